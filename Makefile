@@ -1,0 +1,54 @@
+# `make` alone tells what there is.
+BIN := .venv/bin
+COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+# STRICT=1 refuses every skip that an install could have prevented; .ci/run sets it.
+STRICT ?=
+# How many times more `make soak` plays than `make test`.
+SOAK ?= 20
+
+.DEFAULT_GOAL := help
+.PHONY: help play test soak bench lock format clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
+
+play: ## sit down at a table in this terminal (ARGS="…" for more)
+	@scripts/setup.sh run
+	@$(BIN)/parlour play mind_reader $(ARGS)
+
+test: ## everything a change must pass (ARGS="-k name" narrows pytest)
+	@scripts/setup.sh dev
+	@rm -rf .reports && mkdir -p .reports
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python scripts/guard.py
+	$(BIN)/pytest -n 2 --junitxml=.reports/pytest.xml $(ARGS)
+	scripts/pythons.sh
+	@$(BIN)/python scripts/skips.py $(if $(STRICT),--strict)
+
+soak: ## the slow tests with SOAK=20 times as many random games
+	@scripts/setup.sh dev
+	PARLOUR_SOAK=$(SOAK) $(BIN)/pytest -n 2 -m slow --timeout=0 $(ARGS)
+
+bench: ## Parlour side by side with its peers
+	@scripts/setup.sh bench
+	@for file in bench/*.py; do [ ! -f "$$file" ] || .venv-bench/bin/python "$$file" $(ARGS) || exit 1; done
+
+lock: ## write requirements/*.lock from pyproject.toml (ARGS=--upgrade for the newest)
+	@scripts/setup.sh dev
+	$(COMPILE) $(ARGS) --group build --extra study --extra server --extra dev -o requirements/dev.lock
+	$(COMPILE) -c requirements/dev.lock --group build --extra study --extra server -o requirements/run.lock
+	$(COMPILE) -c requirements/dev.lock -o requirements/base.lock
+	$(COMPILE) $(ARGS) --group build --extra bench -o requirements/bench.lock
+	$(BIN)/uv pip compile --group node --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate $(ARGS) -o requirements/node.lock
+	$(BIN)/python scripts/guard.py
+
+format: ## put the code into the house's format
+	@scripts/setup.sh dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+clean: ## remove environments, caches and reports
+	rm -rf .venv .venv-bench .venvs .reports .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis web/dist web/node_modules

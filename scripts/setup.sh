@@ -1,0 +1,100 @@
+#!/usr/bin/env bash
+# Makes the environment that `make` needs and does nothing when it is there already.
+#   run    .venv with what playing, studying and serving need
+#   dev    the same and the tools of `make test`
+#   bench  .venv-bench with the peers that Parlour is measured against
+# PYTHON names the interpreter to use; otherwise the first that works is taken.
+set -euo pipefail
+
+case ${PYTHON-} in */*) PYTHON=$(cd "$(dirname "$PYTHON")" && pwd)/$(basename "$PYTHON") ;; esac
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+root=$(pwd -P)
+cd "$root"
+# shellcheck source=scripts/venv.sh
+source scripts/venv.sh
+
+mode=${1-}
+case $mode in
+  run | dev) venv=.venv ;;
+  bench) venv=.venv-bench ;;
+  *) die "usage: scripts/setup.sh run|dev|bench" ;;
+esac
+lock=requirements/$mode.lock
+python=$root/$venv/bin/python
+[ -f "$lock" ] || die "$lock is missing; \`make lock\` writes it."
+
+# The hash of the files named, of this checkout's place and of the environment's Python; "none" if that does not run.
+fingerprint() { "$python" -IS scripts/fingerprint.py "$@" 2>/dev/null || echo none; }
+
+stamp() { echo "$venv/.parlour-$1-$(fingerprint pyproject.toml requirements)"; }
+
+# Whether the environment runs the Python that the caller asked for.
+is_wanted() { [ -z "${PYTHON-}" ] || [ "$("$PYTHON" -V 2>/dev/null)" = "$("$python" -V 2>/dev/null)" ]; }
+
+find_python() {
+  if [ -n "${PYTHON-}" ]; then
+    works "$PYTHON" || die "PYTHON=$PYTHON is no working CPython of at least 3.11 with the modules venv and ensurepip."
+    echo "$PYTHON"
+    return
+  fi
+  for candidate in python3.13 python3.12 python3.11 python3.14 python3.15 python3 python; do
+    if works "$candidate"; then echo "$candidate"; return; fi
+  done
+  die "No CPython of at least 3.11 with the modules venv and ensurepip was found; install one or name it by PYTHON=/path/to/python3."
+}
+
+# Keeps an environment made for this place with the wanted Python; anything else is made anew.
+ensure_venv() {
+  if [ "$(cat "$venv/.parlour-at" 2>/dev/null)" = "$root" ] && works "$python" && is_wanted; then return; fi
+  local found
+  found=$(find_python)
+  say "making $venv with $("$found" -V)"
+  make_venv "$found" "$venv"
+  echo "$root" >"$venv/.parlour-at"
+}
+
+install() {
+  ensure_venv
+  rm -f "$venv"/.parlour-run-* "$venv"/.parlour-dev-* "$venv"/.parlour-bench-*
+  say "installing $lock (a minute the first time)"
+  install_lock "$python" "$lock"
+  say "installing Parlour itself"
+  install_parlour "$python"
+  touch "$(stamp "$mode")"
+  if [ "$mode" = dev ]; then touch "$(stamp run)"; fi # whoever can test can play
+}
+
+build_web() {
+  [ -f web/package.json ] || return 0
+  local built
+  built=$venv/.parlour-web-$(fingerprint web)
+  if [ -d web/dist ] && [ -e "$built" ]; then return; fi
+  if ! command -v npm >/dev/null; then
+    say "installing Node.js, since npm is missing"
+    install_lock "$python" requirements/node.lock
+    PATH=$root/$venv/bin:$PATH
+  fi
+  say "building the web client"
+  rm -f "$venv"/.parlour-web-*
+  (cd web && npm ci --no-audit --no-fund --loglevel=error && npm run --silent build) || die "The web client could not be built; the lines above say why."
+  touch "$built"
+}
+
+# Leaves the reason in .venv/no-chromium where browser tests cannot run; they skip with it.
+ensure_chromium() {
+  [ -d tests/browser ] || return 0
+  rm -f "$venv/no-chromium"
+  if command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; then return; fi
+  local reason="cannot be installed here: Chromium, which needs root and apt-get"
+  if [ "$EUID" = 0 ] && command -v apt-get >/dev/null; then
+    say "installing Chromium by apt-get"
+    if (apt-get update && apt-get install -y --no-install-recommends chromium) >"$venv/chromium.log" 2>&1; then return; fi
+    reason="apt-get could not install Chromium; $venv/chromium.log says why"
+  fi
+  echo "$reason" >"$venv/no-chromium"
+  say "browser tests will be skipped: $reason"
+}
+
+if [ ! -e "$(stamp "$mode")" ] || ! is_wanted; then install; fi
+if [ "$mode" != bench ]; then build_web; fi
+if [ "$mode" = dev ]; then ensure_chromium; fi
