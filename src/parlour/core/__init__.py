@@ -1,0 +1,100 @@
+"""The grammar every game is written in: seats, moves, events, steps, and the agenda; and the referee."""
+
+from parlour.core.agenda import chance, options, play, refusal, start
+from parlour.core.fair import commitment, fair, shuffled
+from parlour.core.game import Game
+from parlour.core.match import Match, replay, restore, verify
+from parlour.core.record import Record, opening
+from parlour.core.settings import Setting, Settings, described, parse_settings
+from parlour.core.state import State, Whisper
+from parlour.core.steps import (
+    Chance,
+    Choice,
+    Gathering,
+    Happening,
+    Piecewise,
+    Step,
+    Steps,
+    StrikeNext,
+    Together,
+    Window,
+)
+from parlour.core.view import View, common
+from parlour.core.vocabulary import (
+    HIDDEN,
+    NATURE,
+    PASS,
+    TAKE_BACK,
+    Below,
+    Claim,
+    Event,
+    Hidden,
+    Move,
+    Pass,
+    Refused,
+    Result,
+    Said,
+    Seat,
+    TakeBack,
+)
+from parlour.core.words import Names, Words, Zone
+from parlour.core.worlds import Answer, Constraint, Truth, Unknown, Worlds
+
+__all__ = [
+    "HIDDEN",
+    "NATURE",
+    "PASS",
+    "TAKE_BACK",
+    "Answer",
+    "Below",
+    "Chance",
+    "Choice",
+    "Claim",
+    "Constraint",
+    "Event",
+    "Game",
+    "Gathering",
+    "Happening",
+    "Hidden",
+    "Match",
+    "Move",
+    "Names",
+    "Pass",
+    "Piecewise",
+    "Record",
+    "Refused",
+    "Result",
+    "Said",
+    "Seat",
+    "Setting",
+    "Settings",
+    "State",
+    "Step",
+    "Steps",
+    "StrikeNext",
+    "TakeBack",
+    "Together",
+    "Truth",
+    "Unknown",
+    "View",
+    "Whisper",
+    "Window",
+    "Words",
+    "Worlds",
+    "Zone",
+    "chance",
+    "commitment",
+    "common",
+    "described",
+    "fair",
+    "opening",
+    "options",
+    "parse_settings",
+    "play",
+    "refusal",
+    "replay",
+    "restore",
+    "shuffled",
+    "start",
+    "verify",
+]

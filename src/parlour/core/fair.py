@@ -1,0 +1,62 @@
+"""Fair numbers, the same for ever: a SHAKE-256 stream keyed by the seed and by which of nature's moves this is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from hashlib import sha256, shake_256
+from itertools import count
+from struct import pack, unpack
+from typing import Final, TypeVar
+
+from parlour.core.vocabulary import Below
+
+T = TypeVar("T")
+RANGE: Final = 1 << 64
+
+
+def numbers(key: bytes, k: int) -> Iterator[int]:
+    for block in count():
+        yield from unpack("<64Q", shake_256(key + pack("<QQ", k, block)).digest(512))
+
+
+def fair(key: bytes, k: int) -> Below:
+    """The numbers from which nature makes its ``k``-th move."""
+    stream = numbers(key, k)
+
+    def below(n: int) -> int:
+        if n > RANGE:
+            return wide(n)
+        limit = RANGE - RANGE % n  # numbers from here on would favour the small ones
+        while (number := next(stream)) >= limit:
+            pass
+        return number % n
+
+    def wide(n: int) -> int:
+        """The same from several numbers read as one."""
+        size = (n.bit_length() + 63) // 64
+        limit = RANGE**size - RANGE**size % n
+        while (number := reduce(lambda high, _: high * RANGE + next(stream), range(size), 0)) >= limit:
+            pass
+        return number % n
+
+    return below
+
+
+def shuffled(items: Sequence[T], below: Below) -> tuple[T, ...]:
+    """``items`` in any order, each as likely as the next (Fisher-Yates)."""
+    pile = list(items)
+    for last in range(len(pile) - 1, 0, -1):
+        other = below(last + 1)
+        pile[last], pile[other] = pile[other], pile[last]
+    return tuple(pile)
+
+
+def commitment(seed: bytes) -> str:
+    """What is published of the seed before the deal: it binds the seed and betrays nothing of it."""
+    return sha256(seed).hexdigest()
+
+
+def mixed(seed: bytes, entropy: Sequence[str]) -> bytes:
+    """The key of nature's stream: the committed seed, and what the players threw in after it was committed."""
+    return sha256(b"".join([seed, *[sha256(word.encode()).digest() for word in entropy]])).digest() if entropy else seed

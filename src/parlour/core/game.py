@@ -1,0 +1,74 @@
+"""A game's title page: all that a table needs in order to play it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+from msgspec.json import Decoder
+
+from parlour.core.settings import Settings, read_settings
+from parlour.core.state import State
+from parlour.core.view import View
+from parlour.core.vocabulary import Claim, Move, Refused, Seat
+from parlour.core.words import Words
+from parlour.core.worlds import Truth, Worlds
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+def say_nothing(view: Any) -> Sequence[Claim]:
+    return ()
+
+
+def allow_all(seats: int, settings: Any) -> str | None:
+    return None
+
+
+def tally_nothing(s: Any) -> Mapping[str, tuple[float, float]]:
+    return {}
+
+
+class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
+    """One constant a game, in its ``__init__``; the registry finds it there."""
+
+    id: str
+    title: str
+    seats: range
+    version: int  # of its rules: a record of another version is not played on
+    settings: type[Settings]
+    begin: Callable[[int, Any], S]
+    view: Callable[[S, Seat | None], V]
+    worlds: Callable[[V], Worlds]
+    unknowns: Callable[[S, Seat | None], Truth]  # what ``worlds`` asks of this seat's view, answered from the truth
+    words: Words
+    moves: Any  # the union of its moves, nature's and PASS and TAKE_BACK included, to read them from a record
+    claims: Any = Claim
+    speech: Callable[[V], Sequence[Claim]] = say_nothing
+    forbids: Callable[[int, Any], str | None] = allow_all  # why these seats and options don't go together
+    tally: Callable[[S], Mapping[str, tuple[float, float]]] = tally_nothing  # of a game: so much out of so many
+
+    def table(self, seats: int, given: Settings | Mapping[str, object]) -> Settings:
+        """The options for a table of ``seats``, or a Refused that says what is allowed."""
+        if seats not in self.seats:
+            raise Refused(f"{self.title} is for {self.players}, not {seats}.")
+        settings = given if isinstance(given, Settings) else read_settings(self.settings, self.title, given)
+        if reason := self.forbids(seats, settings):
+            raise Refused(reason)
+        return settings
+
+    @property
+    def players(self) -> str:
+        low, high = self.seats[0], self.seats[-1]
+        return f"{low} players" if low == high else f"{low} to {high} players"
+
+    @cached_property
+    def read_move(self) -> Callable[[bytes | str], Move]:
+        return Decoder(self.moves).decode
+
+    @cached_property
+    def read_claim(self) -> Callable[[bytes | str], Claim]:
+        return Decoder(self.claims).decode

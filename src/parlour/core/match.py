@@ -1,0 +1,194 @@
+"""The referee: a match of any game, and its record played again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from msgspec import Raw, ValidationError, json, to_builtins
+
+from parlour.core.agenda import chance, options, play, refusal
+from parlour.core.fair import commitment, fair, mixed
+from parlour.core.game import Game
+from parlour.core.record import AnyLine, Closed, Moved, Opened, Record, Spoke, opening, read
+from parlour.core.settings import Settings
+from parlour.core.state import State
+from parlour.core.steps import Gathering
+from parlour.core.view import View
+from parlour.core.vocabulary import NATURE, TAKE_BACK, Claim, Move, Refused, Result, Said, Seat
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Match(Generic[S, V]):
+    """One match: it asks, refuses, lets nature answer, and writes everything down."""
+
+    def __init__(
+        self,
+        game: Game[S, V],
+        seats: int,
+        seed: bytes,
+        settings: Settings | Mapping[str, object] | None = None,
+        entropy: Sequence[str] = (),
+    ) -> None:
+        self.game, self.seed = game, seed
+        self.settings = game.table(seats, settings or {})
+        self.decision = 0  # the number of the question now asked; others' answers to it don't change it
+        self.record = Record()
+        chosen = to_builtins(self.settings)
+        self.record.write(Opened(game.id, game.version, seats, chosen, commitment(seed), tuple(entropy)))
+        self.key, self.draws = mixed(seed, entropy), 0
+        self.state = game.begin(seats, self.settings)
+        self.settle()
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        return self.state.asked
+
+    @property
+    def result(self) -> Result | None:
+        return self.state.result
+
+    def options(self, seat: Seat) -> Sequence[Move]:
+        return options(self.state, seat) if seat in self.asked else ()
+
+    def view(self, seat: Seat | None = None) -> V:
+        return self.game.view(self.state, seat)
+
+    def claims(self, seat: Seat) -> Sequence[Claim]:
+        """What ``seat`` may say aloud now."""
+        return () if self.result else self.game.speech(self.view(seat))
+
+    def play(self, seat: Seat, move: Move, decision: int | None = None) -> None:
+        """Make a move, in answer to question ``decision``, or raise Refused and change nothing."""
+        if self.result is None and decision not in (None, self.decision):
+            raise Refused("That answers an earlier question.")
+        if seat == NATURE:
+            raise Refused("Nobody plays for nature.")
+        if reason := refusal(self.state, seat, move):
+            raise Refused(reason)
+        self.make(seat, move)
+        self.settle()
+
+    def say(self, seat: Seat, claim: Claim) -> None:
+        """Say something aloud, or raise Refused and change nothing."""
+        speak(self.game, self.state, seat, claim)
+        self.record.write(Spoke(seat, Raw(json.encode(claim))))
+
+    def time_out(self, seat: Seat) -> None:
+        """Drop what ``seat`` has half decided; the record shows it as taken back."""
+        while refusal(self.state, seat, TAKE_BACK) is None:
+            self.make(seat, TAKE_BACK)
+
+    def make(self, seat: Seat, move: Move) -> None:
+        question = self.state.agenda[-1]
+        self.record.write(Moved(seat, Raw(json.encode(move))))
+        play(self.state, seat, move)
+        self.decision += not (isinstance(question, Gathering) and self.asked and self.state.agenda[-1] is question)
+
+    def settle(self) -> None:
+        """Let nature answer for as long as it is asked; when all is over, reveal the seed."""
+        while NATURE in self.asked:
+            self.make(NATURE, chance(self.state, fair(self.key, self.draws)))
+            self.draws += 1
+        if self.result:
+            self.record.write(Closed(self.result, self.seed.hex()))
+
+
+def speak(game: Game[S, V], s: S, seat: Seat, claim: Claim) -> None:
+    """Everybody hears ``claim``; nothing else changes."""
+    if s.result:
+        raise Refused("The game is over.")
+    if seat not in range(s.seats) or claim not in game.speech(game.view(s, seat)):
+        raise Refused("You may not say that now.")
+    s.tell(Said(seat, claim))
+
+
+def replay(game: Game[S, V], lines: Sequence[str]) -> S:
+    """The state a record leads to; every move in it must be legal, and nature's possible."""
+    opened = fitting(game, lines)
+    s = game.begin(opened.seats, game.table(opened.seats, opened.options))
+    for n, line in enumerate(read(lines), 1):
+        try:
+            follow(game, s, line)
+        except Refused as reason:
+            raise Refused(f"Line {n}: {reason}") from None
+    return s
+
+
+def follow(game: Game[S, V], s: S, line: AnyLine) -> None:
+    """Carry out one line of a record."""
+    if isinstance(line, Moved):
+        move = decoded(game.read_move, line.move)
+        if reason := refusal(s, line.seat, move):
+            raise Refused(reason)
+        play(s, line.seat, move)
+    elif isinstance(line, Spoke):
+        speak(game, s, line.seat, decoded(game.read_claim, line.claim))
+    elif isinstance(line, Closed) and line.result != s.result:
+        raise Refused("The game did not end like this.")
+
+
+def restore(game: Game[S, V], lines: Sequence[str], seed: bytes) -> Match[S, V]:
+    """The match that wrote ``lines`` from ``seed``, ready to go on; Refused if it would have written others."""
+    opened = fitting(game, lines)
+    if commitment(seed) != opened.commitment:
+        raise Refused("Line 1: the seed is not the one that was committed to.")
+    match = Match(game, opened.seats, seed, opened.options, opened.entropy)
+    for n, line in enumerate(read(lines), 1):
+        try:
+            retrace(match, line)
+        except Refused as reason:
+            raise Refused(f"Line {n}: {reason}") from None
+        if n > len(match.record.lines) or match.record.lines[n - 1] != lines[n - 1]:
+            raise Refused(f"Line {n} is not what the referee would have written.")
+    return match
+
+
+def retrace(match: Match[Any, Any], line: AnyLine) -> None:
+    """Have the referee do again what a seat did in ``line``; it writes nature's lines and the last one itself."""
+    if isinstance(line, Spoke):
+        match.say(line.seat, decoded(match.game.read_claim, line.claim))
+    elif isinstance(line, Moved) and line.seat != NATURE:
+        match.play(line.seat, decoded(match.game.read_move, line.move))
+
+
+def verify(game: Game[S, V], lines: Sequence[str]) -> Match[S, V]:
+    """Play a finished record again from the seed it reveals: the referee must write the very same lines."""
+    fitting(game, lines)
+    *_, last = read(lines)
+    if not isinstance(last, Closed):
+        replay(game, lines)
+        raise Refused(f"Line {len(lines)}: the record ends before the game does; so far every move in it is legal.")
+    match = restore(game, lines, seed_of(last, len(lines)))
+    if len(match.record.lines) != len(lines):
+        raise Refused(f"Line {len(lines)}: the record ends where the referee would have gone on.")
+    return match
+
+
+def seed_of(closed: Closed, n: int) -> bytes:
+    try:
+        return bytes.fromhex(closed.seed)
+    except ValueError:
+        raise Refused(f"Line {n}: the seed is no hexadecimal number.") from None
+
+
+def fitting(game: Game[S, V], lines: Sequence[str]) -> Opened:
+    """The opening of a record that this game, with these rules, can play again."""
+    opened = opening(lines)
+    if opened.game != game.id:
+        raise Refused(f"Line 1: this is a record of {opened.game}, not of {game.id}.")
+    if opened.rules != game.version:
+        raise Refused(
+            f"Line 1: this record follows version {opened.rules} of the rules of {game.title}; "
+            f"this Parlour plays version {game.version}."
+        )
+    return opened
+
+
+def decoded(reader: Any, raw: Raw) -> Any:
+    try:
+        return reader(raw)
+    except ValidationError:
+        raise Refused("There is no such move in this game.") from None

@@ -1,0 +1,90 @@
+"""A match as JSON lines that a person can read, each carrying a hash that seals it and every line before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from typing import Final, TypeAlias
+
+from msgspec import DecodeError, Raw, Struct, json
+
+from parlour.core.vocabulary import Refused, Result, Seat
+
+FORMAT: Final = 1
+
+
+class Line(Struct, frozen=True, tag=True):
+    """What one line says."""
+
+
+class Opened(Line, frozen=True):
+    game: str
+    rules: int  # the version of its rules
+    seats: int
+    options: dict[str, bool | int | str]
+    commitment: str  # the seed's hash, published before the deal
+    entropy: tuple[str, ...] = ()  # what the players threw in after that
+    parlour: int = FORMAT
+
+
+class Moved(Line, frozen=True):
+    seat: Seat
+    move: Raw
+
+
+class Spoke(Line, frozen=True):
+    seat: Seat
+    claim: Raw
+
+
+class Closed(Line, frozen=True):
+    result: Result
+    seed: str
+
+
+AnyLine: TypeAlias = Opened | Moved | Spoke | Closed
+READ: Final = json.Decoder(AnyLine)
+SEAL: Final = ',"seal":"'
+
+
+class Record:
+    """The lines so far, and the seal of the last one."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.seal = ""
+
+    def write(self, line: Line) -> None:
+        body = f'{{"n":{len(self.lines) + 1},{json.encode(line).decode()[1:]}'
+        self.seal = seal(self.seal, body)
+        self.lines.append(f'{body[:-1]}{SEAL}{self.seal}"}}')
+
+
+def seal(last: str, body: str) -> str:
+    return sha256((last + body).encode()).hexdigest()
+
+
+def read(lines: Iterable[str]) -> Iterator[AnyLine]:
+    """The lines of a record, their numbers and seals checked."""
+    last = ""
+    for n, text in enumerate(lines, 1):
+        body, found, rest = text.rpartition(SEAL)
+        if not found or not body.startswith('{"n":'):
+            raise Refused(f"Line {n} is not a whole line of a Parlour record.")
+        last = seal(last, body + "}")
+        if not body.startswith(f'{{"n":{n},') or rest != last + '"}':
+            raise Refused(f"Line {n} is not as it was written.")
+        try:
+            yield READ.decode(body + "}")
+        except DecodeError:
+            raise Refused(f"Line {n} says nothing that this Parlour understands.") from None
+
+
+def opening(lines: Iterable[str]) -> Opened:
+    """The first line of a record, which says what it is a record of."""
+    first = next(read(lines), None)
+    if not isinstance(first, Opened):
+        raise Refused("Line 1 does not open a record.")
+    if first.parlour != FORMAT:
+        raise Refused(f"Line 1: this record is of format {first.parlour}; this Parlour reads format {FORMAT}.")
+    return first

@@ -1,0 +1,47 @@
+"""The whole truth of a game in progress; it never travels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from parlour.core.vocabulary import Event, Move, Result, Seat
+
+if TYPE_CHECKING:  # steps act on states and states hold steps: the one circle of the grammar
+    from parlour.core.steps import Step
+
+
+class Whisper(Struct, frozen=True):
+    """An event told to some seats only, while the rest hear another one, or nothing."""
+
+    event: Event
+    only: tuple[Seat, ...]
+    others: Event | None
+
+    def heard(self, seat: Seat | None) -> Event | None:
+        return self.event if seat in self.only else self.others
+
+
+class State(Struct):
+    """Common to every game; a game adds its own board as further plain fields, and ``clone``."""
+
+    seats: int
+    agenda: list[Step[Any, Any]]  # the steps still to come, the next one last
+    asked: tuple[Seat, ...]  # the seats that owe a move now; none once the game is over
+    sealed: list[Move | None]  # answers to the top step so far: Together, Window and Piecewise write here, nobody else
+    told: list[Event | Whisper]  # everything said to anyone so far, kept once (docs/decisions/0002)
+    result: Result | None
+
+    def tell(self, event: Event, only: tuple[Seat, ...] | None = None, others: Event | None = None) -> None:
+        """Tell ``event`` to everyone, or to ``only`` some while the rest hear ``others``."""
+        self.told.append(event if only is None else Whisper(event, only, others))
+
+    def story(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
+        """All that ``seat`` was told (None: a spectator), from the ``since``-th telling on."""
+        told = self.told[since:] if since else self.told
+        return tuple([  # Whisper.heard, written out: views spend most of their time here
+            heard  # type: ignore[misc]  # never a Whisper
+            for t in told
+            if (heard := t if type(t) is not Whisper else t.event if seat in t.only else t.others) is not None
+        ])  # fmt: skip

@@ -1,0 +1,208 @@
+"""The kinds of step a rulebook is made of: choices, choices made in secret, nature's moves, and things that happen."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from parlour.core.state import State
+from parlour.core.vocabulary import HIDDEN, NATURE, PASS, TAKE_BACK, Below, Move, Pass, Seat
+
+S = TypeVar("S", bound=State)
+M = TypeVar("M", bound=Move)
+
+
+class Step(Struct, Generic[S, M], frozen=True, tag=True):
+    """One paragraph of the rulebook, waiting on the agenda.  It holds no secrets: everybody may read the agenda."""
+
+    def asks(self, s: S) -> tuple[Seat, ...]:
+        """The seats that must choose; none if the step simply happens."""
+        return ()
+
+    def options(self, s: S, seat: Seat) -> Sequence[M]:
+        """Every move open to ``seat``."""
+        return ()
+
+    def refusal(self, s: S, seat: Seat, move: Move) -> str | None:
+        """Why ``seat``, which is asked, may not make ``move``; None if it may."""
+        return None if move in self.options(s, seat) else self.why_not(s, seat, move)
+
+    def why_not(self, s: S, seat: Seat, move: Move) -> str:
+        """The reason, in a sentence, why a move is not among the options; it may tell only what ``seat`` knows."""
+        return "That is not one of your options now."
+
+    @abstractmethod
+    def take(self, s: S, seat: Seat, move: M) -> Steps:
+        """Do what ``seat`` chose, and say what follows."""
+
+    def struck(self, s: S) -> Steps:
+        """What follows if this step is cancelled before it happens."""
+        return ()
+
+    def awaits(self, s: S, seat: Seat | None) -> tuple[Seat, ...]:
+        """Whom the table waits for, as far as ``seat`` may know."""
+        return s.asked
+
+    def shows(self, s: S, seat: Seat | None) -> tuple[Move | None, ...]:
+        """The sealed choices as ``seat`` may see them."""
+        return ()
+
+
+Steps: TypeAlias = "tuple[Step[Any, Any], ...]"
+
+
+class Choice(Step[S, M], frozen=True):
+    """A step that asks; what it offers is what it takes."""
+
+    @abstractmethod
+    def asks(self, s: S) -> tuple[Seat, ...]: ...
+
+    @abstractmethod
+    def options(self, s: S, seat: Seat) -> Sequence[M]: ...
+
+
+class Gathering(Choice[S, M], frozen=True):
+    """A step that stays on the agenda while answers gather in ``State.sealed``: one question, however many answers."""
+
+
+class Together(Gathering[S, M], frozen=True):
+    """Several seats choose at once, in secret; all is revealed when the last has chosen."""
+
+    seats: tuple[Seat, ...]
+
+    def asks(self, s: S) -> tuple[Seat, ...]:
+        if not s.sealed:
+            return self.seats
+        return tuple([seat for seat, choice in zip(self.seats, s.sealed) if choice is None])
+
+    def take(self, s: S, seat: Seat, move: M) -> Steps:
+        sealed = s.sealed
+        if not sealed:
+            sealed += [None] * len(self.seats)
+        sealed[self.seats.index(seat)] = move
+        if None in sealed:
+            return (self,)
+        s.sealed = []
+        return self.reveal(s, sealed)  # type: ignore[arg-type]  # none is missing, and a cast would cost at every step
+
+    @abstractmethod
+    def reveal(self, s: S, choices: list[M]) -> Steps:
+        """All have chosen, here in the order of ``seats``: do what follows."""
+
+    def shows(self, s: S, seat: Seat | None) -> tuple[Move | None, ...]:
+        return tuple([c if c is None or who == seat else HIDDEN for who, c in zip(self.seats, s.sealed)])
+
+    def unseal(self, s: S, below: Below) -> None:
+        """In an imagined world, invent the choices others have sealed: each of their options is as likely."""
+        for i, choice in enumerate(s.sealed):
+            if choice == HIDDEN:
+                moves = self.options(s, self.seats[i])
+                s.sealed[i] = moves[below(len(moves))]
+
+
+class Window(Together[S, M | Pass], frozen=True):
+    """Anyone may step in; the first who does closes the window, and so does the last to pass.
+
+    Who has passed is shown to nobody else before it closes, so everybody always seems to be still thinking.
+    """
+
+    def take(self, s: S, seat: Seat, move: M | Pass) -> Steps:
+        if isinstance(move, Pass):
+            return super().take(s, seat, move)
+        s.sealed = []
+        return self.step_in(s, seat, move)
+
+    @abstractmethod
+    def step_in(self, s: S, seat: Seat, move: M) -> Steps:
+        """``seat`` is the first to step in: do what follows."""
+
+    def reveal(self, s: S, choices: list[M | Pass]) -> Steps:
+        return ()
+
+    def passed(self, s: S, seat: Seat | None) -> bool:
+        if seat is None or seat not in self.seats or not s.sealed:
+            return False
+        return s.sealed[self.seats.index(seat)] is not None
+
+    def awaits(self, s: S, seat: Seat | None) -> tuple[Seat, ...]:
+        return tuple([who for who in self.seats if who != seat]) if self.passed(s, seat) else self.seats
+
+    def shows(self, s: S, seat: Seat | None) -> tuple[Move | None, ...]:
+        return tuple([PASS if who == seat else None for who in self.seats]) if self.passed(s, seat) else ()
+
+
+class Piecewise(Gathering[S, M], frozen=True):
+    """One seat decides in several small parts; nobody else learns even how many, until it is complete."""
+
+    seat: Seat
+
+    def asks(self, s: S) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, s: S, seat: Seat) -> Sequence[M]:
+        return self.next_part(s, s.sealed)  # type: ignore[arg-type]  # its own parts
+
+    def refusal(self, s: S, seat: Seat, move: Move) -> str | None:
+        if move == TAKE_BACK:
+            return None if s.sealed else "There is nothing to take back."
+        return super().refusal(s, seat, move)
+
+    def take(self, s: S, seat: Seat, move: M) -> Steps:
+        if move == TAKE_BACK:
+            s.sealed.pop()
+            return (self,)
+        parts: list[M] = s.sealed  # type: ignore[assignment]  # its own parts
+        parts.append(move)
+        if self.next_part(s, parts):
+            return (self,)
+        s.sealed = []
+        return self.complete(s, parts)
+
+    @abstractmethod
+    def next_part(self, s: S, parts: list[M]) -> Sequence[M]:
+        """What may be added to ``parts``; nothing once the decision is complete."""
+
+    @abstractmethod
+    def complete(self, s: S, parts: list[M]) -> Steps:
+        """The decision is made: do what follows."""
+
+    def shows(self, s: S, seat: Seat | None) -> tuple[Move | None, ...]:
+        return tuple(s.sealed) if seat == self.seat else ()
+
+
+class Chance(Step[S, M], frozen=True):
+    """A step that asks nature: the deal, a shuffle, a roll of the dice."""
+
+    def asks(self, s: S) -> tuple[Seat, ...]:
+        return (NATURE,)
+
+    def refusal(self, s: S, seat: Seat, move: Move) -> str | None:
+        return None if self.possible(s, move) else "Nature could not have done this."
+
+    @abstractmethod
+    def sample(self, s: S, below: Below) -> M:
+        """One fair outcome."""
+
+    @abstractmethod
+    def possible(self, s: S, move: Move) -> bool:
+        """Whether nature could have made ``move``, which may be any move at all."""
+
+
+class Happening(Step[S, Move], frozen=True):
+    """A step that needs nobody's choice."""
+
+    @abstractmethod
+    def happen(self, s: S) -> Steps: ...
+
+    def take(self, s: S, seat: Seat, move: Move) -> Steps:
+        return self.happen(s)
+
+
+class StrikeNext(Happening[State], frozen=True):
+    """Cross the next step off the agenda: what was cancelled does not happen."""
+
+    def happen(self, s: State) -> Steps:
+        return s.agenda.pop().struck(s)

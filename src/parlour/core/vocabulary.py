@@ -1,0 +1,60 @@
+"""The words every game shares: seats, moves, events, claims, and how a game may end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+Seat: TypeAlias = int
+NATURE: Final[Seat] = -1  # the seat that shuffles and rolls
+Below: TypeAlias = Callable[[int], int]  # below(n): a fair number under n
+
+
+class Refused(Exception):
+    """Why a move, a claim, an option or a record is not accepted, in one sentence; nothing has changed."""
+
+
+class Move(Struct, frozen=True, tag=True):
+    """A choice a seat makes; each game subclasses one per verb."""
+
+
+class Hidden(Move, frozen=True):
+    """A choice already made, by someone else, in secret."""
+
+
+class Pass(Move, frozen=True):
+    """Let it go by."""
+
+
+class TakeBack(Move, frozen=True):
+    """Withdraw the last part of a decision not yet complete."""
+
+
+HIDDEN: Final = Hidden()
+PASS: Final = Pass()
+TAKE_BACK: Final = TakeBack()
+
+
+class Event(Struct, frozen=True, tag=True):
+    """Something that happened, as told to a seat."""
+
+
+class Claim(Struct, frozen=True, tag=True):
+    """Something a seat may say aloud, true or not."""
+
+
+class Said(Event, frozen=True):
+    seat: Seat
+    claim: Claim
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: its ending by name, who won, what each seat scored, and why in a sentence."""
+
+    ending: str
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]
+    why: str
+    roles: tuple[str, ...] = ()  # what each seat turned out to be, in games that deal roles

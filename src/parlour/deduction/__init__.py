@@ -1,0 +1,1 @@
+"""Exact inference that knows no game: unknowns, constraints, counting and sampling."""

@@ -1,0 +1,41 @@
+"""Mind Reader: everyone keeps a Secret Card; ask, compare, and be the first to be sure."""
+
+from parlour.core import Game, TakeBack
+from parlour.games.mind_reader import words
+from parlour.games.mind_reader.cards import (
+    Ask,
+    Dealt,
+    Drawn,
+    EndTurn,
+    GiveUp,
+    Guess,
+    GuessAll,
+    Keep,
+    MindReaderSettings,
+    NameRank,
+    NameSuit,
+    Shuffled,
+)
+from parlour.games.mind_reader.rules import SEATS, begin, forbids
+from parlour.games.mind_reader.state import MindReader
+from parlour.games.mind_reader.tally import tally
+from parlour.games.mind_reader.view import MindReaderView, view
+from parlour.games.mind_reader.worlds import MindReaderWorlds, unknowns
+
+MIND_READER = Game(
+    id="mind_reader",
+    title="Mind Reader",
+    seats=SEATS,
+    version=1,
+    settings=MindReaderSettings,
+    begin=begin,
+    view=view,
+    worlds=MindReaderWorlds,
+    unknowns=unknowns,
+    words=words,
+    moves=Ask | Dealt | Drawn | EndTurn | GiveUp | Guess | GuessAll | Keep | NameRank | NameSuit | Shuffled | TakeBack,
+    forbids=forbids,
+    tally=tally,
+)
+
+__all__ = ["MIND_READER", "MindReader", "MindReaderSettings", "MindReaderView", "begin", "view"]
