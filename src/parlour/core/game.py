@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from msgspec.json import Decoder
 
 from parlour.core.settings import Settings, read_settings
@@ -55,7 +55,7 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
         """The options for a table of ``seats``, or a Refused that says what is allowed."""
         if seats not in self.seats:
             raise Refused(f"{self.title} is for {self.players}, not {seats}.")
-        settings = given if isinstance(given, Settings) else read_settings(self.settings, self.title, given)
+        settings = read_settings(self.settings, self.title, given if isinstance(given, Mapping) else to_builtins(given))
         if reason := self.forbids(seats, settings):
             raise Refused(reason)
         return settings

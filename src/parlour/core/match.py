@@ -184,6 +184,10 @@ def fitting(game: Game[S, V], lines: Sequence[str]) -> Opened:
             f"Line 1: this record follows version {opened.rules} of the rules of {game.title}; "
             f"this Parlour plays version {game.version}."
         )
+    try:
+        game.table(opened.seats, opened.options)
+    except Refused as reason:
+        raise Refused(f"Line 1: {reason}") from None
     return opened
 
 

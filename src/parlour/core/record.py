@@ -69,15 +69,18 @@ def read(lines: Iterable[str]) -> Iterator[AnyLine]:
     last = ""
     for n, text in enumerate(lines, 1):
         body, found, rest = text.rpartition(SEAL)
-        if not found or not body.startswith('{"n":'):
+        if not found or not body.startswith('{"n":') or not rest.endswith('"}'):
             raise Refused(f"Line {n} is not a whole line of a Parlour record.")
         last = seal(last, body + "}")
         if not body.startswith(f'{{"n":{n},') or rest != last + '"}':
             raise Refused(f"Line {n} is not as it was written.")
         try:
-            yield READ.decode(body + "}")
-        except DecodeError:
+            line = READ.decode(body + "}")
+        except (DecodeError, RecursionError):  # the latter for a line nested without end
             raise Refused(f"Line {n} says nothing that this Parlour understands.") from None
+        if n > 1 and isinstance(line, Opened):
+            raise Refused(f"Line {n} opens another record.")
+        yield line
 
 
 def opening(lines: Iterable[str]) -> Opened:

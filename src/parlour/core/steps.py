@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from parlour.core.state import State
-from parlour.core.vocabulary import HIDDEN, NATURE, PASS, TAKE_BACK, Below, Move, Pass, Seat
+from parlour.core.vocabulary import HIDDEN, NATURE, PASS, Below, Move, Pass, Seat, TakeBack
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
@@ -110,10 +110,10 @@ class Window(Together[S, M | Pass], frozen=True):
     """
 
     def take(self, s: S, seat: Seat, move: M | Pass) -> Steps:
-        if isinstance(move, Pass):
+        if type(move) is Pass:
             return super().take(s, seat, move)
         s.sealed = []
-        return self.step_in(s, seat, move)
+        return self.step_in(s, seat, move)  # type: ignore[arg-type]  # it is no Pass
 
     @abstractmethod
     def step_in(self, s: S, seat: Seat, move: M) -> Steps:
@@ -146,12 +146,12 @@ class Piecewise(Gathering[S, M], frozen=True):
         return self.next_part(s, s.sealed)  # type: ignore[arg-type]  # its own parts
 
     def refusal(self, s: S, seat: Seat, move: Move) -> str | None:
-        if move == TAKE_BACK:
+        if type(move) is TakeBack:
             return None if s.sealed else "There is nothing to take back."
         return super().refusal(s, seat, move)
 
     def take(self, s: S, seat: Seat, move: M) -> Steps:
-        if move == TAKE_BACK:
+        if type(move) is TakeBack:
             s.sealed.pop()
             return (self,)
         parts: list[M] = s.sealed  # type: ignore[assignment]  # its own parts
