@@ -19,7 +19,7 @@ from parlour.games.mind_reader.cards import (
     rank_of,
     suit_of,
 )
-from parlour.games.mind_reader.rules import END_TURN
+from parlour.games.mind_reader.turn import END_TURN
 
 ANN, BEA, CAL, DOT = range(4)
 FILLER = [card for card in ALL_CARDS if card[0] != "*"]

@@ -22,7 +22,8 @@ from parlour.games.mind_reader.cards import (
     rank_of,
     suit_of,
 )
-from parlour.games.mind_reader.rules import END_TURN, ChooseSecrets, Deal, Reshuffle, Turn
+from parlour.games.mind_reader.rules import ChooseSecrets, Deal
+from parlour.games.mind_reader.turn import END_TURN, Reshuffle, Turn
 from tests.games.mind_reader.table import (
     ANN,
     BEA,

@@ -104,11 +104,11 @@ def test_counts_and_chances_equal_brute_force(name, monkeypatch):
     runs = [small_run(KIT, table, f"{name} {seat}") for seat in range(table.seats)]
     dealt, worlds_seen = openings(table, runs[0]), []
     for seat, run in enumerate(runs):
-        for _, s, posterior in posteriors(table, run, seat, dealt):
-            if not worlds(s, seat).exact:
+        for moment in posteriors(table, run, seat, dealt):
+            if not worlds(moment.state, seat).exact:
                 break  # played in secret, after the first reshuffle
-            assert disagreement(KIT, s, seat, posterior, Random(1)) is None
-            worlds_seen.append(len(posterior))
+            assert disagreement(KIT, moment.state, seat, moment.chances, Random(1)) is None
+            worlds_seen.append(len(moment.chances))
     assert len(worlds_seen) > 10 and len([seen for seen in worlds_seen if seen > 1]) > 5
 
 

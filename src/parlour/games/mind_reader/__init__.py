@@ -3,6 +3,7 @@
 from parlour.core import Game, TakeBack
 from parlour.games.mind_reader import words
 from parlour.games.mind_reader.cards import (
+    SEATS,
     Ask,
     Dealt,
     Drawn,
@@ -16,7 +17,7 @@ from parlour.games.mind_reader.cards import (
     NameSuit,
     Shuffled,
 )
-from parlour.games.mind_reader.rules import SEATS, begin, forbids
+from parlour.games.mind_reader.rules import begin, forbids
 from parlour.games.mind_reader.state import MindReader
 from parlour.games.mind_reader.tally import tally
 from parlour.games.mind_reader.view import MindReaderView, view

@@ -20,7 +20,7 @@ JOKER: Final = "*"
 RANKS: Final = (JOKER, "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")  # the weakest first
 BEATS: Final = {"R": "SL", "P": "RW", "S": "PL", "W": "RS", "L": "PW"}
 QUESTIONS: Final[tuple[Question, Question]] = ("rank", "strength")
-LEFT, RIGHT = 0, 1  # the sides of a player with two Secret Cards; with one, it lies at side 0
+SEATS: Final = range(2, 7)
 ALL_CARDS: Final = tuple([rank + suit for suit in SUITS for rank in RANKS])
 
 

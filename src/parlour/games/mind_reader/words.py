@@ -35,7 +35,8 @@ from parlour.games.mind_reader.cards import (
     WentOut,
     card_name,
 )
-from parlour.games.mind_reader.rules import ChooseSecrets, PayForGuess, Turn
+from parlour.games.mind_reader.rules import ChooseSecrets
+from parlour.games.mind_reader.turn import PayForGuess, Turn
 from parlour.games.mind_reader.view import MindReaderView
 
 PAGE = files(__package__).joinpath("page.md").read_text("utf-8")
@@ -156,7 +157,8 @@ def other_event(event: Event, view: MindReaderView, names: Names) -> str:
         case Forfeited(by, side):
             return f"{sentence(secret(by, side, view, names))} leaves the hand unseen."
         case WentOut(seat, cards):
-            return f"{names.does(seat, 'are/is')} out of the hand; {plural(cards)} go unseen under the discards."
+            buried = f"; {plural(cards)} {'goes' if cards == 1 else 'go'} unseen under the discards" if cards else ""
+            return f"{names.does(seat, 'are/is')} out of the hand{buried}."
         case Drew(seat, card):
             return f"You draw the {card_name(card)}." if card else f"{names.does(seat, 'draw')} a card."
         case NoDraw(seat):

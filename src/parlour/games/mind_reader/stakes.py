@@ -1,0 +1,56 @@
+"""What a question or a guess does to the table: cards change hands, points are won, players go out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core import Seat
+from parlour.games.mind_reader.cards import REPLIES, Ask, Asked, Card, HandedOver, WentOut
+from parlour.games.mind_reader.state import MindReader
+
+CARD_POINTS: Final = 10
+
+
+def ask(s: MindReader, seat: Seat, move: Ask) -> None:
+    """The card is laid on the discards and compared; everybody hears question and reply."""
+    s.hands[seat] = tuple([card for card in s.hands[seat] if card != move.card])
+    s.discard.append(move.card)
+    reply = REPLIES[move.question][move.card][s.secrets[move.of][move.side] or ""]
+    event = Asked(seat, move.of, move.side, move.question, reply, move.card)
+    if s.settings.in_secret:
+        unseen = Asked(seat, move.of, move.side, move.question, reply, None)
+        s.tell(event, only=(seat, move.of), others=unseen)
+    else:
+        s.tell(event)
+
+
+def take_away(s: MindReader, seat: Seat, side: int) -> Card:
+    """The Secret Card of ``seat`` at ``side`` is gone."""
+    cards = list(s.secrets[seat])
+    card, cards[side] = cards[side] or "", None
+    s.secrets[seat] = tuple(cards)
+    return card
+
+
+def capture(s: MindReader, by: Seat, of: Seat, side: int) -> None:
+    """A card rightly guessed goes face up to the guesser."""
+    s.won[by] += (take_away(s, of, side),)
+    s.gained[by] += CARD_POINTS
+    if not any(s.secrets[of]):
+        go_out(s, of)
+
+
+def hand_over(s: MindReader, by: Seat, side: int, to: Seat) -> None:
+    """The price of a wrong guess: an own Secret Card goes face up to the player misjudged."""
+    card = take_away(s, by, side)
+    s.won[to] += (card,)
+    s.gained[to] += CARD_POINTS
+    s.tell(HandedOver(by, side, card, to))
+
+
+def go_out(s: MindReader, seat: Seat) -> None:
+    """Without a Secret Card a player is out; their hand is buried."""
+    s.secrets[seat] = ()
+    s.tell(WentOut(seat, len(s.hands[seat])))
+    s.buried += s.hands[seat]
+    s.hands[seat] = ()

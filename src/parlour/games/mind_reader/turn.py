@@ -1,0 +1,252 @@
+"""A turn of Mind Reader: a question, guesses, and the draw that ends it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, TypeAlias
+
+from parlour.core import Below, Chance, Choice, Happening, Move, Piecewise, Seat, Steps, shuffled
+from parlour.games.mind_reader.cards import (
+    ALL_CARDS,
+    QUESTIONS,
+    SEATS,
+    Ask,
+    Card,
+    Drew,
+    EndTurn,
+    Forfeited,
+    GiveUp,
+    Guess,
+    GuessAll,
+    Guessed,
+    GuessedAll,
+    MindReaderSettings,
+    NameRank,
+    NameSuit,
+    NoDraw,
+    Reshuffled,
+    Shown,
+    Shuffled,
+    card_name,
+)
+from parlour.games.mind_reader.stakes import CARD_POINTS, ask, capture, go_out, hand_over, take_away
+from parlour.games.mind_reader.state import MindReader
+
+PATIENCE: Final = 2  # after so many exhaustions of the draw pile every turn must contain a guess (MR-32)
+
+Part: TypeAlias = Ask | Guess | GuessAll | NameSuit | NameRank | EndTurn
+ASKS: Final = {
+    card: [[[Ask(card, of, side, q) for q in QUESTIONS] for side in range(2)] for of in range(SEATS[-1])]
+    for card in ALL_CARDS
+}
+GUESSES: Final = [[Guess(of, side) for side in range(2)] for of in range(SEATS[-1])]
+GUESS_ALL: Final = GuessAll()
+WHOLE: Final = (Ask, EndTurn)  # parts that are a decision by themselves
+END_TURN: Final = EndTurn()
+UNSEEN_DRAWS: Final = tuple([Drew(seat, None) for seat in range(SEATS[-1])])
+GIVE_UPS: Final = (GiveUp(0), GiveUp(1))
+
+
+@cache
+def ranks_to_name(settings: MindReaderSettings) -> tuple[NameRank, ...]:
+    return tuple([NameRank(rank) for rank in settings.rank_names])
+
+
+@cache
+def suits_to_name(settings: MindReaderSettings) -> tuple[NameSuit, ...]:
+    return tuple([NameSuit(suit) for suit in settings.suit_names])
+
+
+def next_turn(s: MindReader, seat: Seat) -> Turn:
+    """Play goes round to the left, past those who are out."""
+    following = (seat + 1) % s.seats
+    while not s.secrets[following]:
+        following = (following + 1) % s.seats
+    return Turn(following, s.others(following))
+
+
+class Turn(Piecewise[MindReader, Part], frozen=True):
+    """Guess as often as you are right, ask one question, guess again if you like, then draw.
+
+    A guess is named in parts (whose card, suit, rank) that nobody hears of before it is complete.
+    """
+
+    others: tuple[tuple[Seat, int], ...]  # the opponents' undiscovered Secret Cards: whose, at which side
+    asked: bool = False  # the one question of this turn has been put
+    guessed: bool = False
+    taken: int = 0  # cards won in this turn
+
+    def next_part(self, s: MindReader, parts: list[Part]) -> Sequence[Part]:
+        if not parts:
+            return self.beginnings(s)
+        first, named = parts[0], len(parts) - 1
+        if type(first) in WHOLE or named == 2 * len(self.aims(first)):
+            return ()
+        return ranks_to_name(s.settings) if named % 2 else suits_to_name(s.settings)
+
+    def beginnings(self, s: MindReader) -> list[Part]:
+        """What a player may do next: questions, then guesses, then the end of the turn."""
+        hand, others = s.hands[self.seat], self.others
+        moves: list[Part] = []
+        if not self.asked:
+            for asks in [ASKS[card] for card in hand]:
+                for of, side in others:
+                    moves += asks[of][side]
+        if s.settings.all_or_nothing:
+            moves.append(GUESS_ALL)
+        else:
+            moves += [GUESSES[of][side] for of, side in others]
+        if self.may_end(s):
+            moves.append(END_TURN)
+        return moves
+
+    def may_end(self, s: MindReader) -> bool:
+        """The question is due as long as a card is held; late in a hand a guess is due too (MR-32)."""
+        return (self.asked or not s.hands[self.seat]) and (self.guessed or s.exhausted < PATIENCE)
+
+    def aims(self, first: Move) -> tuple[tuple[Seat, int], ...]:
+        """The Secret Cards that a guess begun by ``first`` is about."""
+        return ((first.of, first.side),) if type(first) is Guess else self.others
+
+    def why_not(self, s: MindReader, seat: Seat, move: Move) -> str:
+        if s.sealed:
+            return "Finish your guess first, or take it back: a suit, then a rank."
+        if isinstance(move, Ask):
+            return self.why_not_ask(s, move)
+        if isinstance(move, Guess | GuessAll):
+            return self.why_not_guess(s, move)
+        if isinstance(move, EndTurn):
+            due = "ask your question" if s.hands[seat] and not self.asked else "guess, for the draw pile ran out twice"
+            return f"Before your turn ends you must {due}."
+        return "Ask a question, guess, or end your turn."
+
+    def why_not_ask(self, s: MindReader, move: Ask) -> str:
+        if self.asked:
+            return "You have asked your one question of this turn."
+        if move.card not in s.hands[self.seat]:
+            return f"You hold no {card_name(move.card)}."
+        return self.why_not_target(s, move.of)
+
+    def why_not_guess(self, s: MindReader, move: Guess | GuessAll) -> str:
+        if s.settings.all_or_nothing:
+            return "Single guesses are not allowed: name every Secret Card at once."
+        return self.why_not_target(s, move.of) if isinstance(move, Guess) else "Guess one Secret Card at a time."
+
+    def why_not_target(self, s: MindReader, of: Seat) -> str:
+        if of == self.seat:
+            return "You know your own Secret Card."
+        return "That player has no Secret Card there any more."
+
+    def complete(self, s: MindReader, parts: list[Part]) -> Steps:
+        first = parts[0]
+        if type(first) is Ask:  # not isinstance, which is eight times as slow where it is not so (docs/decisions/0003)
+            ask(s, self.seat, first)
+            return (Turn(self.seat, self.others, True, self.guessed, self.taken),)
+        if type(first) is EndTurn:
+            return (DrawCard(self.seat),)
+        cards = cards_named(parts)
+        if type(first) is Guess:
+            return self.judge(s, first.of, first.side, cards[0])
+        return self.judge_all(s, [(of, side, card) for (of, side), card in zip(self.others, cards)])
+
+    def judge(self, s: MindReader, of: Seat, side: int, card: Card) -> Steps:
+        """Right: the card is yours and you go on.  Wrong: you alone see it, and pay."""
+        right = s.secrets[of][side] == card
+        s.tell(Guessed(self.seat, of, side, card, right))
+        if right:
+            capture(s, self.seat, of, side)
+            return self.after_taking(s, 1)
+        s.tell(Shown(of, side, s.secrets[of][side] or ""), only=(self.seat,))
+        if s.settings.gentle:
+            return (PayForGuess(self.seat, of),)
+        for own in s.left(self.seat):
+            hand_over(s, self.seat, own, of)
+        return after_loss(s, self.seat)
+
+    def judge_all(self, s: MindReader, named: list[tuple[Seat, int, Card]]) -> Steps:
+        """Judged as a whole: all are yours, or only "no" is said and your own card leaves the hand unseen."""
+        right = all([s.secrets[of][side] == card for of, side, card in named])
+        s.tell(GuessedAll(self.seat, tuple(named), right))
+        if right:
+            for of, side, _ in named:
+                capture(s, self.seat, of, side)
+            return self.after_taking(s, len(named))
+        for own in s.left(self.seat):
+            s.forfeited.append((self.seat, own, take_away(s, self.seat, own)))
+            s.tell(Forfeited(self.seat, own))
+        return after_loss(s, self.seat)
+
+    def after_taking(self, s: MindReader, cards: int) -> Steps:
+        taken = self.taken + cards
+        if len(s.still_in()) > 1:
+            return (Turn(self.seat, s.others(self.seat), self.asked, True, taken),)
+        if s.seats > 2 and taken == (s.seats - 1) * len(s.settings.sides):
+            s.gained[self.seat] += CARD_POINTS * taken  # all of them in one turn count twice (MR-17, MR-25, MR-31)
+        return ()
+
+
+def cards_named(parts: Sequence[Move]) -> list[Card]:
+    """The cards that a guess names, a suit and a rank for each."""
+    suits = [part.suit for part in parts if type(part) is NameSuit]
+    ranks = [part.rank for part in parts if type(part) is NameRank]
+    return [rank + suit for suit, rank in zip(suits, ranks)]
+
+
+def after_loss(s: MindReader, loser: Seat) -> Steps:
+    """Whoever lost the last Secret Card is out; the turn ends without a draw, and so does the hand if one is left."""
+    if not any(s.secrets[loser]):
+        go_out(s, loser)
+    return (next_turn(s, loser),) if len(s.still_in()) > 1 else ()
+
+
+class PayForGuess(Choice[MindReader, GiveUp], frozen=True):
+    """Gently played, a wrong guess costs one own Secret Card, of the guesser's choice."""
+
+    seat: Seat
+    to: Seat
+
+    def asks(self, s: MindReader) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, s: MindReader, seat: Seat) -> Sequence[GiveUp]:
+        return [GIVE_UPS[side] for side in s.left(seat)]
+
+    def take(self, s: MindReader, seat: Seat, move: GiveUp) -> Steps:
+        hand_over(s, seat, move.side, self.to)
+        return after_loss(s, seat)
+
+
+class DrawCard(Happening[MindReader], frozen=True):
+    """Draw one card, an empty pile being made anew from the discards first; then play goes on to the left."""
+
+    seat: Seat
+
+    def happen(self, s: MindReader) -> Steps:
+        if s.draw:
+            card = s.draw.pop()
+            s.hands[self.seat] += (card,)
+            s.tell(Drew(self.seat, card), only=(self.seat,), others=UNSEEN_DRAWS[self.seat])
+            return (next_turn(s, self.seat),)
+        s.exhausted += 1
+        if s.discard or s.buried:
+            return Reshuffle(), self
+        s.tell(NoDraw(self.seat))
+        return (next_turn(s, self.seat),)
+
+
+class Reshuffle(Chance[MindReader, Shuffled], frozen=True):
+    """The discards and what is buried under them, but no Secret Card won, become the new draw pile."""
+
+    def sample(self, s: MindReader, below: Below) -> Shuffled:
+        return Shuffled(shuffled(range(len(s.discard) + len(s.buried)), below))
+
+    def possible(self, s: MindReader, move: Move) -> bool:
+        return isinstance(move, Shuffled) and sorted(move.order) == list(range(len(s.discard) + len(s.buried)))
+
+    def take(self, s: MindReader, seat: Seat, move: Shuffled) -> Steps:
+        pile = s.buried + s.discard
+        s.draw = [pile[i] for i in move.order]
+        s.discard, s.buried = [], []
+        s.tell(Reshuffled(len(pile)))
+        return ()
