@@ -1,0 +1,75 @@
+"""What a player of Mind Reader writes down, and how a guess once decided is spelt out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from parlour.core import Move
+from parlour.games.mind_reader.cards import (
+    RANKS,
+    REPLIES,
+    Ask,
+    Card,
+    Guess,
+    GuessAll,
+    NameRank,
+    NameSuit,
+    rank_of,
+    suit_of,
+)
+from parlour.games.mind_reader.knowledge import Cell, Knowledge
+from parlour.games.mind_reader.turn import Turn
+from parlour.games.mind_reader.view import MindReaderView
+
+
+def middling(cards: Sequence[Card], ranks: int) -> float:
+    """How far these cards lie from the middle rank: extremes are found out sooner."""
+    return sum([abs(RANKS.index(rank_of(card)) - (ranks + 1) / 2) for card in cards])
+
+
+def spelt(view: MindReaderView, likely: Mapping[Cell, Mapping[Card, float]]) -> Move:
+    """The next part of a guess that has been begun: the likeliest card, its suit and then its rank."""
+    turn, first = view.agenda[-1], view.sealed[0]
+    assert isinstance(turn, Turn)
+    named = len(view.sealed) - 1
+    cell = (first.of, first.side) if isinstance(first, Guess) else turn.others[named // 2]
+    suit = view.sealed[-1]
+    if isinstance(suit, NameSuit):
+        of_suit = {card: chance for card, chance in likely[cell].items() if suit_of(card) == suit.suit}
+        return NameRank(rank_of(max(of_suit, key=lambda card: of_suit[card])))
+    return NameSuit(suit_of(max(likely[cell], key=lambda card: likely[cell][card])))
+
+
+def guesses(view: MindReaderView) -> list[Guess | GuessAll]:
+    return [move for move in view.options if isinstance(move, Guess | GuessAll)]
+
+
+def questions(view: MindReaderView) -> list[Ask]:
+    return [move for move in view.options if isinstance(move, Ask)]
+
+
+def split(question: Ask, candidates: Mapping[Card, float]) -> dict[str, float]:
+    """How likely each reply to ``question`` is, from how likely each Secret Card is."""
+    parts: dict[str, float] = {}
+    replies = REPLIES[question.question][question.card]
+    for card, chance in candidates.items():
+        parts[replies[card]] = parts.get(replies[card], 0) + chance
+    return parts
+
+
+def exposure(view: MindReaderView, k: Knowledge) -> float:
+    """About how many cards the others may still hold possible for this seat's Secret Card, the better known one."""
+    open_cards = set(k.deck) - set(view.discard) - set(k.face_up.values())
+    others = [size for seat, size in enumerate(view.hand_sizes) if seat != view.seat and view.left[seat]]
+    share = 1 - (max(others, default=0) + 1) / max(1, len(open_cards))
+    counts = [len(open_cards & agreeing(k, (view.seat or 0, side))) for side, card in enumerate(view.secrets) if card]
+    return 1 + max(0, min(counts, default=1) - 1) * share
+
+
+def agreeing(k: Knowledge, cell: Cell) -> set[Card]:
+    """The cards that agree with everything said aloud of one Secret Card."""
+    fitting = set(k.deck)
+    for fact in k.constraints:
+        if fact.unknowns == (cell,):
+            fitting &= fact.cards  # type: ignore[attr-defined]  # one cell alone: it is a Fits
+    return fitting

@@ -1,0 +1,65 @@
+"""All commands, and the one sentence that every mistake comes down to."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import Final
+
+from cyclopts import App, CycloptsError, Parameter
+
+from parlour.cli.mistakes import complain, sentence
+from parlour.core import Refused
+
+COMMANDS: Final = {
+    "games": "Show the games on the shelf, and the options of each.",
+    "play": "Sit down at a table in this terminal, with bots on the other seats.",
+    "serve": "Open the house: friends play in their browsers, with bots if you like.",
+    "simulate": "Have bots play many games, and count what comes of them.",
+    "replay": "Tell a record in words.",
+    "verify": "Check that a record is genuine.",
+}
+
+APP: Final = App(
+    name="parlour",
+    help="A table for deduction games.  `parlour COMMAND --help` tells more of each command.",
+    help_format="plaintext",
+    help_formatter="plain",
+    print_error=False,
+    exit_on_error=False,
+    suppress_keyboard_interrupt=False,
+    result_action="return_value",
+    default_parameter=Parameter(negative=(), show_default=False),
+)
+for name, purpose in COMMANDS.items():
+    APP.command(f"parlour.cli.{name}:{name}", name=name, help=purpose)
+
+
+def run(words: Sequence[str]) -> int:
+    """Carry out one command; whatever the person did wrong is one sentence, and no stack trace."""
+    for channel in (sys.stdout, sys.stderr, sys.stdin):
+        if isinstance(channel, TextIOWrapper):
+            channel.reconfigure(errors="replace")  # a letter that the terminal lacks stops nobody
+    try:
+        code: int | None = APP(words)
+        print(end="", flush=True)
+        return code or 0
+    except CycloptsError as error:
+        return complain(sentence(error, COMMANDS), 2)
+    except Refused as reason:
+        return complain(str(reason), 2)
+    except KeyboardInterrupt as stop:
+        return complain(str(stop) or "Stopped.", 128 + signal.SIGINT)
+    except BrokenPipeError:  # whoever was reading has read enough
+        return give_up_output(0)
+    except OSError as error:
+        return give_up_output(complain(f"{error.filename or 'The output'}: {error.strerror or error}.", 1))
+
+
+def give_up_output(code: int) -> int:
+    """Nothing more can be written: let Python not try again when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    return code

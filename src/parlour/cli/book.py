@@ -1,0 +1,179 @@
+"""A game in progress on the disk: every line is safe there before the table hears of it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from datetime import datetime
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from msgspec import DecodeError, Struct, json
+
+from parlour.cli.arguments import read_bytes, unreadable
+from parlour.cli.records import LARGEST, after_colon, game_of, split
+from parlour.core import Match, Refused, Seat, restore
+from parlour.core.record import Closed, read
+from parlour.study.steady import uninterrupted
+
+
+class Seal(Struct, frozen=True):
+    """What nobody at the table may know before the end, and who sits there; it lies beside the record."""
+
+    seed: str
+    seat: Seat  # the person's
+    bots: tuple[str, ...]  # on the other seats, in order
+
+
+class Book(AbstractContextManager["Book"]):
+    """The record of one match as a file."""
+
+    def __init__(self, path: Path, file: BinaryIO, written: int = 0) -> None:
+        self.path, self.file, self.written = path, file, written
+
+    def __exit__(self, *error: object) -> None:
+        self.file.close()
+
+    def write(self, lines: Sequence[str]) -> None:
+        """Add the lines not yet written; when this returns they are on the disk."""
+        if len(lines) == self.written:
+            return
+        with uninterrupted():
+            self.file.write("".join([line + "\n" for line in lines[self.written :]]).encode())
+            self.file.flush()
+            os.fsync(self.file.fileno())
+            self.written = len(lines)
+
+    def finish(self) -> None:
+        """The game is over, and its record has revealed the seed."""
+        seal_path(self.path).unlink(missing_ok=True)
+
+
+def seal_path(path: Path) -> Path:
+    return path.with_name(path.name + ".seed")
+
+
+def games_folder() -> Path:
+    """Where this person's games are kept."""
+    home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".local" / "share"
+    return Path(home) / "parlour" / "games"
+
+
+def open_book(game: str, seal: Seal) -> Book:
+    """A new book among this person's games, and the seal beside it."""
+    folder = games_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path, file = create(folder, f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}")
+        write_seal(seal_path(path), seal)
+    except OSError as error:
+        raise Refused(f"The game cannot be saved in {folder}: {error.strerror}.") from None
+    return Book(path, file)
+
+
+def create(folder: Path, stem: str) -> tuple[Path, BinaryIO]:
+    """A file that was not there before and that only its owner may read."""
+    tries = 0
+    while True:
+        path = folder / (f"{stem}-{tries}.jsonl" if tries else f"{stem}.jsonl")
+        try:
+            file = os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_APPEND, 0o600), "ab")
+        except FileExistsError:
+            tries += 1
+            continue
+        lock(path, file)
+        return path, file
+
+
+def write_seal(path: Path, seal: Seal) -> None:
+    with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
+        file.write(json.encode(seal) + b"\n")
+        file.flush()
+        os.fsync(file.fileno())
+    keep_folder(path.parent)
+
+
+def keep_folder(folder: Path) -> None:
+    """A new file outlives a power cut only if its folder was written as well."""
+    if sys.platform != "win32":
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def lock(path: Path, file: BinaryIO) -> None:
+    """One table at a time writes in a book."""
+    if sys.platform == "win32":
+        return
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise Refused(f"{path} is being played at another table now.") from None
+
+
+class Resumed(Struct, frozen=True):
+    """A match as it was left."""
+
+    match: Match[Any, Any]
+    book: Book
+    seal: Seal
+    torn: bool  # its last line was cut off and is dropped
+
+
+def reopen(path: Path, game: str | None) -> Resumed:
+    """The match whose record lies in ``path``, ready to go on; or Refused, and the file is as it was."""
+    try:
+        file = path.open("r+b")
+    except (OSError, ValueError) as error:
+        raise Refused(unreadable(path, error)) from None
+    try:
+        lock(path, file)
+        return take_up(path, file, game)
+    except Refused:
+        file.close()
+        raise
+
+
+def take_up(path: Path, file: BinaryIO, game: str | None) -> Resumed:
+    """Read the book, and drop a line that was cut off in the middle; it was never acknowledged."""
+    content = file.read(LARGEST)
+    whole = content[: content.rfind(b"\n") + 1]
+    lines = split(whole)
+    try:
+        seal, match = recall(path, lines, game)
+    except Refused as reason:
+        raise Refused(f"{path} cannot be resumed: {after_colon(reason)}") from None
+    file.seek(len(whole))
+    file.truncate()
+    return Resumed(match, Book(path, file, len(lines)), seal, torn=whole != content)
+
+
+def recall(path: Path, lines: Sequence[str], expected: str | None) -> tuple[Seal, Match[Any, Any]]:
+    """The seal, and the match that wrote ``lines``."""
+    game = game_of(lines)
+    if expected not in (None, game.id):
+        raise Refused(f"Line 1: this is a record of {game.id}, not of {expected}.")
+    *_, last = read(lines)
+    if isinstance(last, Closed):
+        raise Refused(f"Line {len(lines)} ends the game; `parlour replay` tells it.")
+    seal = read_seal(seal_path(path))
+    match = restore(game, lines, bytes.fromhex(seal.seed))
+    if seal.seat not in range(match.state.seats) or len(seal.bots) != match.state.seats - 1:
+        raise Refused(f"{seal_path(path)} is of another table.")
+    return seal, match
+
+
+def read_seal(path: Path) -> Seal:
+    content = read_bytes(path, 10_000)
+    try:
+        seal = json.decode(content or b"", type=Seal)
+        bytes.fromhex(seal.seed)
+    except (DecodeError, ValueError):
+        raise Refused(f"{path} does not tell the seed.") from None
+    return seal

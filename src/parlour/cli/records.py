@@ -1,0 +1,42 @@
+"""Records as files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from parlour import games
+from parlour.cli.arguments import AnyGame, read_bytes
+from parlour.core import Refused, opening
+
+LARGEST: Final = 64 << 20  # bytes: a hundred times a long match
+
+
+def read_lines(path: Path) -> list[str]:
+    """The lines of a record, not yet looked at."""
+    content = read_bytes(path, LARGEST)
+    if content is None:
+        raise Refused(f"{path} is too large for a record.")
+    if not content:
+        raise Refused(f"{path} is empty.")
+    return split(content)
+
+
+def split(content: bytes) -> list[str]:
+    """Line by line; what is no UTF-8 shows up as a line that nobody wrote."""
+    return content.decode(errors="replace").removesuffix("\n").split("\n")
+
+
+def game_of(lines: Sequence[str]) -> AnyGame:
+    """The game that a record is of."""
+    name = opening(lines).game
+    if name not in games.SHELF:
+        raise Refused(f"Line 1: this is a record of {name}, a game that is not on the shelf.")
+    return games.find(name)
+
+
+def after_colon(reason: Refused) -> str:
+    """A reason, to be said in the middle of a sentence."""
+    text = str(reason)
+    return text[:1].lower() + text[1:]

@@ -1,0 +1,65 @@
+"""`parlour serve`: open the house to browsers."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
+
+from cyclopts import Parameter
+
+from parlour.cli.arguments import number, within
+from parlour.core import Refused
+
+if TYPE_CHECKING:
+    from parlour.server.lobby import House
+
+
+def serve(
+    *,
+    host: Annotated[
+        str, Parameter(help="The address to answer at; usually every address of this machine.")
+    ] = "0.0.0.0",
+    port: Annotated[int, Parameter(converter=number, help="The port; usually 8000.  0: any that is free.")] = 8000,
+    store: Annotated[
+        str | None, Parameter(help="The file that keeps the tables, as sqlite:///FILE; usually in your data folder.")
+    ] = None,
+    public_url: Annotated[
+        str | None, Parameter(help="How browsers reach this server, if through a proxy: https://parlour.example")
+    ] = None,
+) -> None:
+    """Open the house: friends come with their browsers, bots are there already."""
+    within("--port", port, range(65536))
+    try:
+        from parlour.server import log, serve
+        from parlour.server import store as stores
+    except ImportError as error:
+        raise Refused(f"The server needs {error.name}; install parlour[server].") from None
+    path = stores.where(store)
+    plan = serve.Plan(
+        store=path, host=host, port=port, public_url=checked(public_url), log=log.opened(level=loudness())
+    )
+    serve.serve(plan, lambda house: welcome(house, host, str(path)))
+
+
+def loudness() -> int:
+    """A person at a terminal is told only what is wrong; a file is told everything."""
+    return logging.WARNING if sys.stderr.isatty() else logging.INFO
+
+
+def checked(url: str | None) -> str | None:
+    parts = urlsplit(url or "http://parlour.example")
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or parts.query:
+        raise Refused(f"--public-url must be like https://parlour.example, not {url}.")
+    return url
+
+
+def welcome(house: House, host: str, store: str) -> None:
+    from parlour.server.addresses import is_for_others, qr_code, url_of
+
+    url = house.staff.public_url
+    print(f"Parlour is open at {url}", flush=True)
+    if is_for_others(urlsplit(url).hostname or ""):
+        print(f"On this machine: {url_of('127.0.0.1', house.port)}\n\n{qr_code(url)}\nFriends in the room scan this.")
+    print(f"Tables are kept in {store}. Ctrl-C closes the house; they will still be there.", flush=True)

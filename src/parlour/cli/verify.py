@@ -1,0 +1,41 @@
+"""``parlour verify``: is a record genuine?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.cli.arguments import RecordFile
+from parlour.cli.mistakes import complain
+from parlour.cli.people import called, outcome
+from parlour.cli.records import after_colon, game_of, read_lines
+from parlour.core import NATURE, Match, Refused
+from parlour.core import verify as play_again
+from parlour.core.record import Moved, opening, read
+
+
+def verify(file: RecordFile, /) -> int:
+    """Check that a record is genuine: the referee plays it again from the seed it reveals."""
+    lines = read_lines(file)
+    try:
+        match = play_again(game_of(lines), lines)
+    except Refused as reason:
+        return complain(f"{file} does not verify: {after_colon(reason)}", 1)
+    print(told(match))
+    return 0
+
+
+def told(match: Match[Any, Any]) -> str:
+    """What was found, a line each."""
+    lines, game = match.record.lines, match.game
+    moves = sum([isinstance(line, Moved) and line.seat != NATURE for line in read(lines)])
+    assert match.result is not None
+    return "\n".join(
+        [
+            "Genuine: from the seed it reveals, the referee writes the very same lines.",
+            f"  game        {game.title}, version {game.version} of its rules",
+            f"  seats       {match.state.seats}",
+            f"  moves       {moves}",
+            f"  result      {outcome(match.result, called(match.state.seats))}",
+            f"  commitment  {opening(lines).commitment}",
+        ]
+    )

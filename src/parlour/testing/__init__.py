@@ -1,0 +1,50 @@
+"""The laws that every game must keep, for whoever adds one: write a Kit, then ``check_game(KIT)``."""
+
+from parlour.testing.breach import Breach
+from parlour.testing.brute_force import worlds_equal_brute_force
+from parlour.testing.channels import CHANNELS, Channel, Sight, channels
+from parlour.testing.histories import openings, posteriors
+from parlour.testing.imagined import imagined_worlds_look_alike, truth_is_among_the_worlds
+from parlour.testing.kit import Deed, Deeds, Kit, Small, Variant
+from parlour.testing.laws import LAWS, Report, check_game
+from parlour.testing.play import clones_live_their_own_lives, records_replay, somebody_can_move
+from parlour.testing.questions import questions_are_numbered
+from parlour.testing.run import Run, act, random_run, refused
+from parlour.testing.sampler import sampler_is_fair
+from parlour.testing.twin_choices import choices_stay_sealed, order_of_arrival
+from parlour.testing.twin_worlds import twins_look_alike
+from parlour.testing.wording import everything_has_words
+
+__all__ = [
+    "CHANNELS",
+    "LAWS",
+    "Breach",
+    "Channel",
+    "Deed",
+    "Deeds",
+    "Kit",
+    "Report",
+    "Run",
+    "Sight",
+    "Small",
+    "Variant",
+    "act",
+    "channels",
+    "check_game",
+    "choices_stay_sealed",
+    "clones_live_their_own_lives",
+    "everything_has_words",
+    "imagined_worlds_look_alike",
+    "openings",
+    "order_of_arrival",
+    "posteriors",
+    "questions_are_numbered",
+    "random_run",
+    "records_replay",
+    "refused",
+    "sampler_is_fair",
+    "somebody_can_move",
+    "truth_is_among_the_worlds",
+    "twins_look_alike",
+    "worlds_equal_brute_force",
+]

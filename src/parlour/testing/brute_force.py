@@ -1,0 +1,108 @@
+"""Law 4, brute force: on small tables, counts and chances equal those of all histories that look alike to the seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from fractions import Fraction
+from random import Random
+from typing import Any, Final
+
+from msgspec import json
+
+from parlour.core import NATURE, Move, Seat, refusal
+from parlour.testing.breach import breach
+from parlour.testing.histories import LAW, Case, History, openings, posteriors
+from parlour.testing.kit import Deeds, Kit, Small, soak
+from parlour.testing.run import Run, act, some_deed
+from parlour.testing.sampler import draws, unfair
+
+GAMES: Final = 6  # watched by each seat, at most
+HISTORIES: Final = 100_000  # played in all, after which no further game is begun
+DRAWS: Final = 200
+SAMPLED: Final = 4  # one moment in so many is sampled as well
+
+
+def worlds_equal_brute_force(kit: Kit) -> Counter[str]:
+    """At every moment of small games, to every seat and a spectator: count, marginals and allows, exactly."""
+    tally: Counter[str] = Counter()
+    for small in kit.small:
+        tally += counted(kit, small, HISTORIES * soak() // len(kit.small))
+    return tally
+
+
+def counted(kit: Kit, small: Small, most: int) -> Counter[str]:
+    """One game to every watcher, and more for as long as not too many histories were played."""
+    tally, dealt = Counter[str](), list[History]()
+    for seed in range(GAMES * soak()):
+        for seat in (None, *range(small.seats)):
+            if seed == 0 or tally["histories"] < most:
+                run = small_run(kit, small, f"{seat} {seed}")
+                dealt = dealt or openings(small, run)
+                tally += watched(kit, small, seat, run, dealt)
+    return tally
+
+
+def watched(kit: Kit, small: Small, seat: Seat | None, run: Run, dealt: list[History]) -> Counter[str]:
+    tally, rng = Counter[str](), Random(f"brute {run.name}")
+    for moment in posteriors(small, run, seat, dealt):
+        if reason := disagreement(kit, moment.state, seat, moment.chances, rng):
+            breach(LAW, run.at(moment.n), f"to {'the spectator' if seat is None else f'seat {seat}'}, {reason}")
+        tally.update({"moments": 1, "histories": moment.tried, "worlds": len(moment.chances)})
+        tally["moments with more than one world"] += len(moment.chances) > 1
+    return tally
+
+
+def small_run(kit: Kit, small: Small, seed: str) -> Run:
+    """A random game cut after the small table's number of deeds; nature chooses among its outcomes."""
+    rng, settings = Random(seed), kit.game.table(small.seats, small.settings)
+    s, deeds = kit.game.begin(small.seats, settings), Deeds()
+    while s.asked and len(deeds) < small.deeds:
+        seat = rng.choice(s.asked)
+        deeds.append((seat, some_outcome(small, s, rng) if seat == NATURE else some_deed(kit, s, seat, rng)))
+        act(s, *deeds[-1])
+    return Run(kit.game, small.seats, settings, deeds, f"{kit.game.title}, small game {seed}")
+
+
+def some_outcome(small: Small, s: Any, rng: Random) -> Move:
+    moves, weights = zip(*sorted(small.outcomes(s), key=lambda outcome: json.encode(outcome[0])))  # sets have no order
+    move: Move = rng.choices(moves, [float(weight) for weight in weights])[0]
+    if reason := refusal(s, NATURE, move):
+        breach(LAW, "the small table's outcomes", f"{move}: {reason}")
+    return move
+
+
+def disagreement(kit: Kit, s: Any, seat: Seat | None, posterior: Mapping[Case, Fraction], rng: Random) -> str | None:
+    """How the game's own worlds differ from brute force, if they do."""
+    worlds = kit.game.worlds(kit.game.view(s, seat))
+    if worlds.count() != len(posterior):
+        return f"there are {len(posterior)} worlds, but it counts {worlds.count()}."
+    ours, theirs = marginals(posterior), worlds.marginals()
+    for unknown in ours:
+        if ours[unknown] != theirs.get(unknown):
+            return f"{unknown} is {shown(ours[unknown])}, but it says {shown(theirs.get(unknown, {}))}."
+    for case in posterior:
+        if not worlds.allows(dict(case)):
+            return f"it does not allow {dict(case)}."
+    if (other := mixed(ours, rng)) not in posterior and worlds.allows(dict(other)):
+        return f"it allows {dict(other)}, which cannot be."
+    drawn = draws(kit, worlds, seat, rng, 0 if rng.randrange(SAMPLED) else DRAWS)
+    return unfair(Counter([frozenset(world.items()) for world in drawn]), posterior)
+
+
+def marginals(posterior: Mapping[Case, Fraction]) -> dict[Any, dict[Any, Fraction]]:
+    found: dict[Any, dict[Any, Fraction]] = {}
+    for case, weight in posterior.items():
+        for unknown, answer in case:
+            answers = found.setdefault(unknown, {})
+            answers[answer] = answers.get(answer, Fraction(0)) + weight
+    return found
+
+
+def mixed(marginals: Mapping[Any, Mapping[Any, Fraction]], rng: Random) -> Case:
+    """An answer to every unknown, each possible by itself."""
+    return frozenset({unknown: rng.choice(list(answers)) for unknown, answers in marginals.items()}.items())
+
+
+def shown(answers: Mapping[Any, Fraction]) -> str:
+    return ", ".join([f"{answer}: {p}" for answer, p in answers.items()]) or "nothing"

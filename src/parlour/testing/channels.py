@@ -1,0 +1,96 @@
+"""Everything a seat can find out, channel by channel: what the laws compare."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct, json
+
+from parlour.core import PASS, TAKE_BACK, Game, Move, Names, Seat, View, refusal
+from parlour.testing.breach import difference
+
+LATEST: Final = 8  # the lines of a story whose words are compared; the older ones were compared in their time
+CALLED: Final = ("Ann", "Bea", "Cal", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kit", "Lea")
+
+
+class Sight(Struct, frozen=True):
+    """A seat (None: a spectator) before a state: what it sees, and what it might try."""
+
+    game: Game[Any, Any]
+    state: Any
+    seat: Seat | None
+    view: View
+    probes: Sequence[Move]
+
+
+Channel: TypeAlias = Callable[[Sight], object]
+
+
+def seen(sight: Sight) -> object:
+    """The view as it is sent, byte for byte: board, story, options, whom the table waits for."""
+    return json.encode(sight.view)
+
+
+def asked(sight: Sight) -> object:
+    return sight.seat in sight.state.asked
+
+
+def refusals(sight: Sight) -> object:
+    """What the referee answers to each of the seat's attempts."""
+    if sight.seat is None:
+        return []
+    return [(json.encode(probe).decode(), refusal(sight.state, sight.seat, probe)) for probe in sight.probes]
+
+
+def speech(sight: Sight) -> object:
+    return json.encode(sight.game.speech(sight.view)) if sight.seat is not None else b"[]"
+
+
+def worded(sight: Sight) -> object:
+    """The prompt, the board, the options and the latest events, in words."""
+    words, view = sight.game.words, sight.view
+    names = Names(CALLED[: view.seats], sight.seat)
+    return {
+        "prompt": words.prompt(view, names),
+        "board": json.encode(words.board(view, names)),
+        "options": [(words.kind(move), words.move(move, view, names)) for move in view.options],
+        "events": [words.event(event, view, names) for event in view.story[-LATEST:]],
+    }
+
+
+def reckoned(sight: Sight) -> object:
+    """What the seat's own worlds tell it: dear, so it is compared less often than CHANNELS."""
+    worlds = sight.game.worlds(sight.view)
+    return {"count": worlds.count(), "marginals": worlds.marginals()}
+
+
+CHANNELS: Final[dict[str, Channel]] = {
+    "view": seen,
+    "asked": asked,
+    "refusals": refusals,
+    "speech": speech,
+    "words": worded,
+}
+DEAR: Final[dict[str, Channel]] = {"worlds": reckoned}
+
+
+def channels(
+    game: Game[Any, Any],
+    s: Any,
+    seat: Seat | None,
+    probes: Sequence[Move] = (PASS, TAKE_BACK),
+    more: Mapping[str, Channel] = {},
+) -> dict[str, object]:
+    """All that ``seat`` can find out in ``s``, under the name of each channel."""
+    sight = Sight(game, s, seat, game.view(s, seat), probes)
+    return {name: channel(sight) for name, channel in (*CHANNELS.items(), *more.items())}
+
+
+def compared(seat: Seat | None, ours: Mapping[str, object], theirs: Mapping[str, object]) -> str | None:
+    """How the two differ to ``seat``, in a sentence; None if they don't."""
+    for name in ours:
+        if ours[name] != theirs[name]:
+            who = "the spectator" if seat is None else f"seat {seat}"
+            return f"{who} can tell by its {name}: {difference(ours[name], theirs[name])}."
+    return None

@@ -1,0 +1,149 @@
+"""All the histories of a small table that look alike to a seat, each with its weight in the even model."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct, json
+
+from parlour.core import NATURE, Claim, Move, Pass, Piecewise, Seat, Together, Window, options
+from parlour.testing.breach import breach
+from parlour.testing.kit import Deed, Small
+from parlour.testing.run import Run, act, refused
+
+MOST: Final = 200_000
+LAW: Final = "Brute force"
+Case: TypeAlias = frozenset[tuple[Any, Any]]  # an answer for every unknown
+
+
+class History(Struct, frozen=True):
+    """One way it may have come to this, and how much it weighs.
+
+    ``sealed`` is the weight of all the choices that might lie sealed now instead of those that do: while sealed,
+    choices count for nothing.
+    """
+
+    state: Any
+    weight: Fraction
+    sealed: Fraction = Fraction(1)
+
+
+class Moment(Struct, frozen=True):
+    """Somebody is asked after ``n`` deeds: the true state, and how likely each case is to the watcher."""
+
+    n: int
+    state: Any
+    chances: Mapping[Case, Fraction]
+    tried: int  # so many histories were played to find that out
+
+
+class Watcher(Struct, frozen=True):
+    """A seat (None: a spectator) at a small table."""
+
+    small: Small
+    run: Run
+    seat: Seat | None
+
+    def onwards(self, h: History, who: Seat, deed: Deed, complete: bool) -> Iterator[History]:
+        """Every way ``h`` may go on, nature's answers included, where in truth ``who`` did ``deed``."""
+        for one in self.answers(h, who, deed, complete):
+            yield from self.settled(one)
+
+    def settled(self, h: History) -> Iterator[History]:
+        """Every way nature may answer, until a seat is asked or all is over."""
+        if NATURE not in h.state.asked:
+            yield h
+        else:
+            for move, weight in self.small.outcomes(h.state):
+                yield from self.settled(taken(h, NATURE, move, weight))
+
+    def answers(self, h: History, who: Seat, deed: Deed, complete: bool) -> Iterable[History]:
+        """What ``who`` may have done for all the watcher knows; ``complete``: it closed the question."""
+        if self.as_it_was(h, who, deed):
+            return [] if refused(self.run.game, h.state, who, deed) else [taken(h, who, deed, 1)]
+        step = h.state.agenda[-1]
+        if isinstance(step, Piecewise):  # unseen until it is complete
+            return self.decisions(h, who) if complete else [h]
+        choices = self.choices(h, who)
+        if isinstance(step, Together) and not complete:
+            evened = h.sealed * sum([weight for _, weight in choices])
+            return [History(taken(h, who, move, 1).state, h.weight * weight, evened) for move, weight in choices]
+        return [taken(h, who, move, weight) for move, weight in choices]
+
+    def as_it_was(self, h: History, who: Seat, deed: Deed) -> bool:
+        """Claims and the watcher's own moves were as they were; passes in a window are seen by nobody, nor weighed."""
+        if not h.state.asked or who not in h.state.asked or who == self.seat or isinstance(deed, Claim):
+            return True
+        return isinstance(h.state.agenda[-1], Window) and isinstance(deed, Pass)
+
+    def choices(self, h: History, who: Seat) -> list[tuple[Move, Fraction]]:
+        """The options of ``who`` that have any weight."""
+        moves = [(move, Fraction(self.small.weight(h.state, who, move))) for move in options(h.state, who)]
+        return [(move, weight) for move, weight in moves if weight]
+
+    def decisions(self, h: History, who: Seat) -> Iterator[History]:
+        """Every way to make a decision of several parts, from the first to the last."""
+        step = h.state.agenda[-1]
+        for move, weight in self.choices(h, who):
+            one = taken(h, who, move, weight)
+            going_on = one.state.asked and one.state.agenda[-1] is step
+            yield from self.decisions(one, who) if going_on else [one]
+
+    def alike(self, histories: list[History], truth: Any) -> list[History]:
+        """The histories that show the watcher what the truth shows it, those that came to the same taken together."""
+        view, game = json.encode(self.run.game.view(truth, self.seat)), self.run.game
+        together: dict[tuple[bytes, Fraction], History] = {}
+        for h in histories:
+            if h.state.asked and json.encode(game.view(h.state, self.seat)) == view:
+                key = json.encode(h.state), h.sealed
+                weight = h.weight + (together[key].weight if key in together else 0)
+                together[key] = History(h.state, weight, h.sealed)
+        return list(together.values())
+
+
+def taken(h: History, who: Seat, deed: Deed, weight: Fraction | int) -> History:
+    """``h`` gone on by one deed."""
+    state = h.state.clone()
+    step = state.agenda[-1]
+    act(state, who, deed)
+    still = state.asked and state.agenda[-1] is step
+    return History(state, h.weight * weight, h.sealed if still else Fraction(1))
+
+
+def openings(small: Small, run: Run) -> list[History]:
+    """Every way a small table may be dealt; the same for all games at it."""
+    return list(Watcher(small, run, None).settled(History(run.begin(), Fraction(1))))
+
+
+def posteriors(
+    small: Small, run: Run, seat: Seat | None, dealt: list[History], unknowns: Any = None
+) -> Iterator[Moment]:
+    """Every moment of a small game when a seat is asked, as it is to ``seat``."""
+    watcher, ask, truth = Watcher(small, run, seat), unknowns or run.game.unknowns, run.begin()
+    histories = dealt
+    for n, (who, deed) in enumerate(run.deeds, 1):
+        step = truth.agenda[-1]
+        act(truth, who, deed)
+        if not truth.asked:
+            return
+        if who != NATURE:
+            complete = truth.agenda[-1] is not step
+            histories = [h for old in histories for h in watcher.onwards(old, who, deed, complete)]
+        if len(histories) > MOST:
+            breach(LAW, run.at(n), f"there are {len(histories)} histories: the table is not small enough.")
+        if NATURE not in truth.asked:
+            tried, histories = len(histories), watcher.alike(histories, truth)
+            if not histories:
+                breach(LAW, run.at(n), "no history is left: the small table's outcomes or weights leave out the truth.")
+            yield Moment(n, truth, posterior(histories, seat, ask), tried)
+
+
+def posterior(histories: list[History], seat: Seat | None, unknowns: Any) -> dict[Case, Fraction]:
+    cases: dict[Case, Fraction] = {}
+    for h in histories:
+        case = frozenset(unknowns(h.state, seat).items())
+        cases[case] = cases.get(case, Fraction(0)) + h.weight / h.sealed
+    total = sum(cases.values())
+    return {case: weight / total for case, weight in cases.items()}

@@ -1,0 +1,72 @@
+"""What a game lays out for the laws: the tables to play at, its hidden things and their twins, its small tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from os import environ
+from random import Random
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from msgspec import Struct
+
+from parlour.core import Claim, Game, Move, Seat, Settings
+
+if TYPE_CHECKING:  # a kit holds functions on runs, and runs are made from kits
+    from parlour.testing.channels import Channel
+    from parlour.testing.run import Run
+
+Deed: TypeAlias = Move | Claim
+Deeds: TypeAlias = list[tuple[Seat, Deed]]
+Twins: TypeAlias = "Callable[[Run, Seat, Random], Iterator[tuple[str, Deeds]]]"
+Outcomes: TypeAlias = Callable[[Any], Iterable[tuple[Move, Fraction | int]]]
+Weight: TypeAlias = Callable[[Any, Seat, Move], Fraction | int]
+Choose: TypeAlias = Callable[[Any, Seat, Sequence[Move], Random], Move]
+
+
+class Variant(Struct, frozen=True):
+    """A table on which the laws are tried."""
+
+    seats: int
+    options: Mapping[str, object] = {}
+
+    def __str__(self) -> str:
+        chosen = [f"{name}={value}" for name, value in self.options.items()]
+        return ", ".join([f"{self.seats} seats", *chosen])
+
+
+class Small(Struct, frozen=True):
+    """A table so small that every history of its first ``deeds`` deeds can be played.
+
+    ``outcomes(s)``: every move nature may make, with its weight; ``weight(s, seat, move)``: the even model's weight
+    of another seat's move, 1 for a public choice (times the number of labelled cards alike), and one part of the number
+    of labelled options for a hidden one.  Passes in a Window are never weighed, nor is a choice while it is sealed.
+    """
+
+    seats: int
+    settings: Mapping[str, object] | Settings
+    outcomes: Outcomes
+    weight: Weight
+    deeds: int = 12
+
+
+def any_move(s: Any, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
+    return rng.choice(moves)
+
+
+class Kit(Struct, frozen=True, kw_only=True):
+    """One constant a game, ``KIT`` in ``tests/games/<id>/kit.py``."""
+
+    game: Game[Any, Any]
+    variants: Sequence[Variant]
+    kinds: Sequence[str]  # every hidden thing of the rulebook
+    twins: Twins  # (kind, the deeds with two hidden things exchanged), hidden from the given seat
+    small: Sequence[Small] = ()
+    deeds: int = 5000  # no game may last longer
+    choose: Choose = any_move  # how random games choose, if some corner is too seldom reached by chance
+    channels: Mapping[str, Channel] = {}  # further things that a seat is sent, beside CHANNELS
+
+
+def soak() -> int:
+    """How many times as many random games as usual: ``make soak`` sets PARLOUR_SOAK."""
+    return int(environ.get("PARLOUR_SOAK", "1"))

@@ -1,0 +1,67 @@
+"""All the laws, and a report of what they looked at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from time import perf_counter
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from parlour.testing.brute_force import worlds_equal_brute_force
+from parlour.testing.imagined import imagined_worlds_look_alike, truth_is_among_the_worlds
+from parlour.testing.kit import Kit
+from parlour.testing.play import clones_live_their_own_lives, records_replay, somebody_can_move
+from parlour.testing.questions import questions_are_numbered
+from parlour.testing.sampler import sampler_is_fair
+from parlour.testing.twin_choices import choices_stay_sealed, order_of_arrival
+from parlour.testing.twin_worlds import twins_look_alike
+from parlour.testing.wording import everything_has_words
+
+Law: TypeAlias = Callable[
+    [Kit], Counter[str]
+]  # what it looked at, counted; or an AssertionError that says what is wrong
+
+LAWS: Final[Mapping[str, Law]] = {
+    law.__name__: law
+    for law in (
+        somebody_can_move,
+        records_replay,
+        clones_live_their_own_lives,
+        questions_are_numbered,
+        everything_has_words,
+        twins_look_alike,
+        choices_stay_sealed,
+        order_of_arrival,
+        imagined_worlds_look_alike,
+        truth_is_among_the_worlds,
+        sampler_is_fair,
+        worlds_equal_brute_force,
+    )
+}
+
+
+class Report(Struct, frozen=True):
+    """What each law looked at, and how long it took."""
+
+    game: str
+    tallies: dict[str, dict[str, int]]
+    seconds: dict[str, float]
+
+    def __str__(self) -> str:
+        lines = [f"{self.game}: every law holds ({sum(self.seconds.values()):.1f} s)"]
+        for law, tally in self.tallies.items():
+            lines.append(f"  {law.replace('_', ' ')} ({self.seconds[law]:.1f} s)")
+            lines += [f"    {what}: {number}" for what, number in tally.items() if number]
+        return "\n".join(lines)
+
+
+def check_game(kit: Kit) -> Report:
+    """Try every law on a game: a report of what they looked at, or an AssertionError that says what is broken where."""
+    tallies, seconds = {}, {}
+    for name, law in LAWS.items():
+        began = perf_counter()
+        tallies[name] = dict(law(kit))
+        seconds[name] = perf_counter() - began
+    return Report(kit.game.title, tallies, seconds)

@@ -1,0 +1,60 @@
+"""A decision's number counts questions: it rises when another one is asked, never with answers or parts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any, Final
+
+from parlour.core import TAKE_BACK, Claim, Match, Move, Pass, Piecewise, Seat, Together, Window
+from parlour.testing.breach import breach
+from parlour.testing.kit import Deed, Kit, soak
+from parlour.testing.run import deed_of, some_deed
+
+GAMES: Final = 6
+LAW: Final = "Decision numbers"
+
+
+def questions_are_numbered(kit: Kit) -> Counter[str]:
+    """Other seats' answers and parts leave the number; an answer that closes the question raises it."""
+    tally: Counter[str] = Counter()
+    for variant in kit.variants:
+        for seed in range(-(-GAMES * soak() // len(kit.variants))):
+            match, rng = Match(kit.game, variant.seats, bytes([seed % 256]) * 32, variant.options), Random(seed)
+            while match.asked and len(match.record.lines) <= kit.deeds:
+                seat = rng.choice(match.asked)
+                deed = some_deed(kit, match.state, seat, rng)
+                what = answered(match, seat, deed)
+                if what.startswith("!"):
+                    where = f"{kit.game.title} ({variant}), match {seed}, line {len(match.record.lines)}"
+                    breach(LAW, where, f"{deed_of(seat, deed)} {what[1:]}.")
+                tally[what] += 1
+    return tally
+
+
+def answered(match: Match[Any, Any], seat: Seat, deed: Deed) -> str:
+    """Let ``seat`` do this: what kind of answer it was, or after an exclamation mark what is wrong with the number."""
+    before = match.decision
+    if isinstance(deed, Claim):
+        match.say(seat, deed)
+        return "claims" if match.decision == before else "!was said, and raised the number of the question"
+    closing = closes(match, deed)
+    step, parts = match.state.agenda[-1], len(match.state.sealed)
+    match.play(seat, deed, before)
+    if closing is None:  # a part: complete, unless it now lies with the others
+        closing = len(match.state.sealed) != parts + 1 or match.state.agenda[-1] is not step
+    if closing and match.decision <= before:
+        return "!closed the question, yet the next one has its number (is it the same step object?)"
+    if not closing and match.decision != before:
+        return "!left the question open, yet its number rose"
+    return "questions closed" if closing else "answers that leave it open"
+
+
+def closes(match: Match[Any, Any], move: Move) -> bool | None:
+    """Whether this answer closes the question; None: that depends on whether the decision is now complete."""
+    step = match.state.agenda[-1]
+    if isinstance(step, Piecewise):
+        return False if move == TAKE_BACK else None
+    if isinstance(step, Together):
+        return len(match.asked) == 1 or (isinstance(step, Window) and not isinstance(move, Pass))
+    return True

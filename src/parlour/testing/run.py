@@ -1,0 +1,119 @@
+"""Random games for the laws: every kind of move, things taken back, things said in between."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+from msgspec import Struct, to_builtins
+
+from parlour.core import NATURE, TAKE_BACK, Claim, Game, Piecewise, Said, Seat, Settings, chance, options, play, refusal
+from parlour.testing.breach import Breach
+from parlour.testing.kit import Deed, Deeds, Kit, Variant, soak
+
+CLAIMS: Final = 0.05  # how often a seat speaks before it moves
+TAKEN_BACK: Final = 0.2  # how often a part is taken back
+
+
+class Run(Struct, frozen=True):
+    """A game that was played, as its deeds: moves (nature's too) and claims."""
+
+    game: Game[Any, Any]
+    seats: int
+    settings: Settings
+    deeds: Deeds
+    name: str = ""
+
+    def begin(self) -> Any:
+        return self.game.begin(self.seats, self.settings)
+
+    def states(self) -> Iterator[tuple[Any, Seat, Deed]]:
+        """The state before each deed, and the deed.  It is one state that lives on: clone it to keep it."""
+        s = self.begin()
+        for seat, deed in self.deeds:
+            yield s, seat, deed
+            act(s, seat, deed)
+
+    def end(self) -> Any:
+        s = self.begin()
+        for seat, deed in self.deeds:
+            act(s, seat, deed)
+        return s
+
+    def moments(self, rng: Random, most: int) -> Iterator[tuple[int, Any]]:
+        """Up to ``most`` moments when a seat is asked: one half, if there are such, with an answer half given."""
+        open_, sealed = list[int](), list[int]()
+        for n, (s, _, _) in enumerate(self.states()):
+            if NATURE not in s.asked:
+                (sealed if s.sealed else open_).append(n)
+        half = rng.sample(sealed, min(len(sealed), most // 2))
+        chosen = {*half, *rng.sample(open_, min(len(open_), most - len(half)))}
+        for n, (s, _, _) in enumerate(self.states()):
+            if n in chosen:
+                yield n, s
+
+    def at(self, n: int) -> str:
+        """Where a breach was found: after so many deeds of this game."""
+        return f"{self.name}, after {n} deeds" + (f", the last by {deed_of(*self.deeds[n - 1])}" if n else "")
+
+
+def deed_of(seat: Seat, deed: Deed) -> str:
+    text = str(to_builtins(deed))
+    return f"{'nature' if seat == NATURE else f'seat {seat}'}: {text if len(text) <= 90 else text[:87] + '...'}"
+
+
+def act(s: Any, seat: Seat, deed: Deed) -> None:
+    """Make a move, or say something."""
+    if isinstance(deed, Claim):
+        s.tell(Said(seat, deed))
+    else:
+        play(s, seat, deed)
+
+
+def refused(game: Game[Any, Any], s: Any, seat: Seat, deed: Deed) -> str | None:
+    """Why ``seat`` may not do this now; None if it may."""
+    if isinstance(deed, Claim):
+        return None if s.asked and deed in game.speech(game.view(s, seat)) else "You may not say that now."
+    return refusal(s, seat, deed)
+
+
+def some_deed(kit: Kit, s: Any, seat: Seat, rng: Random) -> Deed:
+    if seat == NATURE:
+        return chance(s, rng.randrange)
+    if rng.random() < CLAIMS and (claims := kit.game.speech(kit.game.view(s, seat))):
+        return rng.choice(claims)
+    if isinstance(s.agenda[-1], Piecewise) and s.sealed and rng.random() < TAKEN_BACK:
+        return TAKE_BACK
+    moves = options(s, seat)
+    if not moves:
+        raise Breach(f"Somebody can always move: seat {seat} is asked {s.agenda[-1]} and has no option.")
+    return kit.choose(s, seat, moves, rng)
+
+
+def random_run(kit: Kit, variant: Variant, seed: int) -> Run:
+    """The random game number ``seed`` at this table, to its end."""
+    game = kit.game
+    rng, settings = Random(f"{variant} {seed}"), game.table(variant.seats, variant.options)
+    name = f"{game.title} ({variant}), random game {seed}"
+    s, deeds = game.begin(variant.seats, settings), Deeds()
+    run = Run(game, variant.seats, settings, deeds, name)
+    try:
+        while s.asked:
+            seat = rng.choice(s.asked)
+            deeds.append((seat, some_deed(kit, s, seat, rng)))
+            act(s, *deeds[-1])
+            if len(deeds) > kit.deeds:
+                raise Breach(f"Games end: it is not over after {kit.deeds} deeds.")
+    except Exception as mistake:
+        mistake.add_note(f"So it was in {run.at(len(deeds))}.")
+        raise
+    return run
+
+
+def runs(kit: Kit, games: int) -> Iterator[Run]:
+    """So many random games in all, dealt over the variants: at least one each, more on a soak."""
+    each = -(-games * soak() // len(kit.variants))
+    for seed in range(each):
+        for variant in kit.variants:
+            yield random_run(kit, variant, seed)

@@ -1,0 +1,102 @@
+"""Records are verified, told, and refused when somebody has touched them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from parlour.core.record import SEAL
+from parlour.study.simulate import Plan, play_game
+from tests.cli.shell import parlour
+
+PLAN = Plan("mind_reader", 3, {}, ("random",) * 3, "seven", keep_records=True)
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("records") / "game.jsonl"
+    path.write_text(play_game(PLAN, 1).record)
+    return path
+
+
+def sealed_anew(lines: list[str]) -> list[str]:
+    """As a cheat would do it: every seal fits again."""
+    seal, anew = "", []
+    for line in lines:
+        body = line.rpartition(SEAL)[0]
+        seal = sha256((seal + body + "}").encode()).hexdigest()
+        anew.append(f'{body}{SEAL}{seal}"}}')
+    return anew
+
+
+def test_a_genuine_record_is_called_genuine(record: Path, tmp_path: Path) -> None:
+    done = parlour(tmp_path, "verify", record)
+    assert (done.returncode, done.stderr) == (0, "")
+    words = done.stdout.split()
+    assert words[0] == "Genuine:"
+    for told in ("game", "seats", "moves", "result", "commitment", "Mind", "3"):
+        assert told in words
+    assert f'"commitment":"{words[-1]}"' in record.read_text()
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda lines: [lines[0], lines[1].replace("D", "d", 1), *lines[2:]],
+        lambda lines: lines[:-1],
+        lambda lines: [*lines, lines[-1]],
+        lambda lines: lines[1:],
+        lambda lines: [*lines[:-1], lines[-1][:-20]],
+        lambda lines: ["\xff", *lines],
+        lambda lines: sealed_anew([*lines[:-2], lines[-1]]),
+        lambda lines: sealed_anew([lines[0], lines[1].replace('"dealer":', '"dealer":1'), *lines[2:]]),
+        lambda lines: sealed_anew([lines[0].replace('"rules":', '"rules":9'), *lines[1:]]),
+        lambda lines: sealed_anew([lines[0].replace("mind_reader", "chess"), *lines[1:]]),
+        lambda lines: sealed_anew([*lines[:-1], lines[-1].replace('"seed":"', '"seed":"x')]),
+        lambda lines: sealed_anew([lines[0], lines[1].replace('"move":{', '"move":' + "[" * 5000 + "{"), *lines[2:]]),
+    ],
+)
+def test_a_changed_record_is_refused_with_its_line(
+    record: Path, tmp_path: Path, spoil: Callable[[list[str]], list[str]]
+) -> None:
+    (changed := tmp_path / "changed.jsonl").write_text("\n".join(spoil(record.read_text().splitlines())) + "\n")
+    done = parlour(tmp_path, "verify", changed)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert done.stderr.startswith(f"{changed} does not verify: line ")
+
+
+def test_a_record_is_told_to_a_spectator_a_seat_or_whole(record: Path, tmp_path: Path) -> None:
+    spectator = parlour(tmp_path, "replay", record).stdout
+    seat = parlour(tmp_path, "replay", record, "--seat", "1").stdout
+    everything = parlour(tmp_path, "replay", record, "--all").stdout
+    assert "dealt" not in spectator
+    assert "You" not in spectator
+    assert seat.count("You are dealt") == 3
+    assert everything.count("You are dealt") == 9
+    assert "To Ann: You are dealt" in everything
+    assert "To the others: " in everything
+    for told in (spectator, seat, everything):
+        assert "Points: " in told.splitlines()[-1]
+
+
+def test_a_record_that_ends_early_is_told_as_far_as_it_goes(record: Path, tmp_path: Path) -> None:
+    (early := tmp_path / "early.jsonl").write_text("\n".join(record.read_text().splitlines()[:6]) + "\n")
+    done = parlour(tmp_path, "replay", early)
+    assert done.returncode == 0
+    assert done.stdout.endswith("The record ends here, before the game does.\n")
+
+
+def test_a_changed_record_is_not_told(record: Path, tmp_path: Path) -> None:
+    lines = record.read_text().splitlines()
+    (changed := tmp_path / "changed.jsonl").write_text("\n".join([lines[0], *lines[2:]]) + "\n")
+    done = parlour(tmp_path, "replay", changed)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert done.stderr.startswith(f"{changed} cannot be told: line 2 ")
+
+
+def test_a_seat_that_is_not_at_the_table_is_a_mistake(record: Path, tmp_path: Path) -> None:
+    done = parlour(tmp_path, "replay", record, "--seat", "3")
+    assert (done.returncode, done.stderr) == (2, "--seat must be a number from 0 to 2, not 3.\n")

@@ -1,0 +1,686 @@
+"""Each law is shown to catch a planted leak or bug; that the toy keeps them all is test_laws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from parlour.core import (
+    PASS,
+    TAKE_BACK,
+    Constraint,
+    Match,
+    Piecewise,
+    Said,
+    State,
+    Step,
+    Together,
+    Window,
+    Zone,
+)
+from parlour.testing import LAWS, Breach, Kit, Small
+from tests.toy import MANOR, rules, state, view, words
+from tests.toy.cards import MURDERER, NOT_SO_FAST, Discard, Hold, Play, Voted
+from tests.toy.kit import KINDS, KIT
+from tests.toy.worlds import GuestWorlds
+
+Plant = Callable[[pytest.MonkeyPatch], Kit | None]  # plants a bug in the toy, or gives a kit whose game has one
+
+
+def caught(law: str, plant: Plant, patch: pytest.MonkeyPatch, sentence: str) -> None:
+    kit = plant(patch) or KIT
+    with pytest.raises(Breach, match=sentence):
+        LAWS[law](kit)
+
+
+def of(*kinds: str) -> Kit:
+    return replace(KIT, kinds=kinds, twins=lambda run, seat, rng: only(kinds, KIT.twins(run, seat, rng)))
+
+
+def only(kinds: tuple[str, ...], twins: Any) -> Any:
+    return [(kind, twin) for kind, twin in twins if kind in kinds]
+
+
+class Peeking:
+    """A view that leaves the truth lying about, for whoever looks under the table."""
+
+    truth: state.Manor
+
+    def view(self, s: state.Manor, seat: int | None = None) -> Any:
+        self.truth = s
+        return view(s, seat)
+
+    def unseen(self) -> str:
+        """Something that no seat has a right to know."""
+        return str(self.truth.secrets)
+
+
+def peeking(**changes: Callable[[Peeking], Any]) -> Kit:
+    """The toy, some of its functions looking under the table."""
+    peek = Peeking()
+    game = replace(MANOR, view=peek.view, **{name: change(peek) for name, change in changes.items()})
+    return replace(KIT, game=game)
+
+
+# --- Somebody can always move; games end.
+
+
+def nothing_to_do_without_a_herring(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(
+        rules.TakeTurn, "options", lambda self, s, seat: [Discard("red herring")][: s.hands[seat].count("red herring")]
+    )
+
+
+def offered_and_refused(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(rules.TakeTurn, "refusal", lambda self, s, seat, move: "No." if isinstance(move, Discard) else None)
+
+
+def offered_twice(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(rules.TakeTurn, "options", lambda self, s, seat: [Discard(card) for card in s.hands[seat]] or [PASS])
+
+
+def everybody_waits(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(rules.TakeTurn, "options", lambda self, s, seat: [PASS])
+
+
+def a_fifth_winner(patch: pytest.MonkeyPatch) -> None:
+    honest = rules.finish
+    patch.setattr(rules, "finish", lambda s, ending, winners, why: honest(s, ending, [*winners, 4], why))
+
+
+@pytest.mark.parametrize(
+    ("plant", "sentence"),
+    [
+        (nothing_to_do_without_a_herring, "has no option"),
+        (offered_and_refused, "offered .* and then refused"),
+        (offered_twice, "the same move twice"),
+        (everybody_waits, "not over after 5000 deeds"),
+        (a_fifth_winner, "does not fit 4 seats"),
+    ],
+)
+def test_somebody_can_move(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    caught("somebody_can_move", plant, monkeypatch, sentence)
+
+
+# --- A record replays; a clone lives its own life; questions are numbered; everything has words.
+
+
+def hidden_dice(patch: pytest.MonkeyPatch) -> None:
+    dice, honest = Random(1), rules.Reshuffle.take
+
+    def cheat(self: Any, s: Any, seat: int, move: Any) -> Any:
+        dice.shuffle(s.discard)
+        return honest(self, s, seat, move)
+
+    patch.setattr(rules.Reshuffle, "take", cheat)
+
+
+def a_tired_referee(patch: pytest.MonkeyPatch) -> None:
+    """The hundredth vote in this house is not counted: something that no record knows."""
+    seen: list[int] = []
+    honest = rules.Suspicion.reveal
+
+    def reveal(self: Any, s: Any, choices: Any) -> Any:
+        seen.append(1)
+        return honest(self, s, choices[:1] * 4 if len(seen) % 3 == 0 else choices)
+
+    patch.setattr(rules.Suspicion, "reveal", reveal)
+
+
+@pytest.mark.parametrize("plant", [hidden_dice, a_tired_referee])
+def test_records_replay(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    caught("records_replay", plant, monkeypatch, "A record replays")
+
+
+def sharing(field: str) -> Plant:
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        honest = state.Manor.clone
+
+        def shallow(self: Any) -> Any:
+            c = honest(self)
+            setattr(c, field, getattr(self, field))
+            return c
+
+        patch.setattr(state.Manor, "clone", shallow)
+
+    return plant
+
+
+def half_a_clone(patch: pytest.MonkeyPatch) -> None:
+    honest = state.Manor.clone
+
+    def forgetful(self: Any) -> Any:
+        c = honest(self)
+        c.gone = []
+        return c
+
+    patch.setattr(state.Manor, "clone", forgetful)
+
+
+@pytest.mark.parametrize(
+    ("plant", "sentence"),
+    [
+        *[
+            pytest.param(sharing(field), "changed the original", id=field)
+            for field in ("hands", "deck", "discard", "told")
+        ],
+        (half_a_clone, "the clone is not equal: gone"),
+    ],
+)
+def test_clones(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    caught("clones_live_their_own_lives", plant, monkeypatch, sentence)
+
+
+def every_part_counts(patch: pytest.MonkeyPatch) -> None:
+    honest = Match.make
+
+    def make(self: Any, seat: int, move: Any) -> None:
+        before = self.decision
+        honest(self, seat, move)
+        self.decision = before + 1
+
+    patch.setattr(Match, "make", make)
+
+
+def only_parts_count(patch: pytest.MonkeyPatch) -> None:
+    honest = Match.make
+
+    def make(self: Any, seat: int, move: Any) -> None:
+        part = isinstance(self.state.agenda[-1], Piecewise)
+        before = self.decision
+        honest(self, seat, move)
+        self.decision = before + 1 if part else self.decision
+
+    patch.setattr(Match, "make", make)
+
+
+def a_new_urn_for_each_ballot(patch: pytest.MonkeyPatch) -> None:
+    honest = Together.take
+
+    def take(self: Any, s: Any, seat: int, move: Any) -> Any:
+        following = honest(self, s, seat, move)
+        return (replace(self),) if following == (self,) else following
+
+    patch.setattr(Together, "take", take)
+
+
+def the_same_window_again(patch: pytest.MonkeyPatch) -> None:
+    honest = rules.NotSoFast.step_in
+    patch.setattr(rules.NotSoFast, "step_in", lambda self, s, seat, move: (self, *honest(self, s, seat, move)[1:]))
+
+
+@pytest.mark.parametrize(
+    ("plant", "sentence"),
+    [
+        (every_part_counts, "left the question open, yet its number rose"),
+        (only_parts_count, "left the question open, yet its number rose"),
+        (a_new_urn_for_each_ballot, "left the question open, yet its number rose"),
+        (the_same_window_again, "closed the question, yet the next one has its number"),
+    ],
+)
+def test_questions_are_numbered(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    caught("questions_are_numbered", plant, monkeypatch, sentence)
+
+
+def speechless(name: str) -> Plant:
+    return lambda patch: patch.setattr(words, name, lambda *args: " ")
+
+
+def buttons_alike(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(words, "move", lambda move, view, names: "Do it.")
+
+
+@pytest.mark.parametrize(
+    ("plant", "sentence"),
+    [
+        pytest.param(speechless("prompt"), "the prompt is empty", id="prompt"),
+        pytest.param(speechless("event"), "has no words", id="event"),
+        pytest.param(speechless("move"), "has no words", id="move"),
+        pytest.param(speechless("claim"), "has no words", id="claim"),
+        (buttons_alike, "read alike: Do it."),
+    ],
+)
+def test_everything_has_words(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    caught("everything_has_words", plant, monkeypatch, sentence)
+
+
+# --- Twin worlds.
+
+
+def telling(word: str, kind: str) -> Plant:
+    """Everybody hears events of one sort in full."""
+
+    def plant(patch: pytest.MonkeyPatch) -> Kit:
+        tell = State.tell
+
+        def loud(self: Any, event: Any, only: Any = None, others: Any = None) -> None:
+            tell(self, event) if type(event).__name__ == word else tell(self, event, only, others)
+
+        patch.setattr(state.Manor, "tell", loud, raising=False)
+        return of(kind)
+
+    return plant
+
+
+def asking_only_holders(patch: pytest.MonkeyPatch) -> Kit:
+    """Only those who hold a Not So Fast are asked."""
+
+    def holders(self: Any, s: Any) -> Any:
+        return tuple([g for g in self.seats if NOT_SO_FAST in s.hands[g]]) or self.seats
+
+    patch.setattr(rules.NotSoFast, "asks", lambda self, s: holders(self, s))
+    patch.setattr(rules.NotSoFast, "awaits", lambda self, s, seat: holders(self, s))
+    return of("dealt")
+
+
+def options_that_know(patch: pytest.MonkeyPatch) -> Kit:
+    """A trade is offered only with guests who hold something worth having."""
+    honest = rules.TakeTurn.options
+
+    def worthless(s: Any, move: Any) -> bool:
+        return isinstance(move, Play) and move.card == "trade" and "detective" not in s.hands[move.target]
+
+    def knowing(self: Any, s: Any, seat: int) -> Any:
+        return [move for move in honest(self, s, seat) if not worthless(s, move)]
+
+    patch.setattr(rules.TakeTurn, "options", knowing)
+    return of("dealt")
+
+
+def refusals_that_know(patch: pytest.MonkeyPatch) -> Kit:
+    """The referee says too much."""
+
+    def why_not(self: Any, s: Any, seat: int, move: Any) -> str:
+        return f"You hold no such card; others hide {s.secrets}."
+
+    patch.setattr(rules.TakeTurn, "why_not", why_not)
+    return of("secrets")
+
+
+def a_number_of_another_type(patch: pytest.MonkeyPatch) -> Kit:
+    """Views that are equal and yet not the same on the wire: 5 cards, or 5.0."""
+
+    def leaky(s: Any, seat: int | None = None) -> Any:
+        v = view(s, seat)
+        return replace(v, deck_size=float(v.deck_size)) if sum([i * x for i, x in enumerate(s.secrets)]) % 2 else v
+
+    return replace(of("secrets"), game=replace(MANOR, view=leaky))
+
+
+class Prompting:
+    """The toy's words, one of them from somebody who knows the truth."""
+
+    def __init__(self, peek: Peeking, name: str) -> None:
+        self.peek, self.name = peek, name
+
+    def __getattr__(self, name: str) -> Any:
+        if name != self.name:
+            return getattr(words, name)
+        return lambda *args: [Zone(self.peek.unseen())] if name == "board" else self.peek.unseen()
+
+
+def leaking(**changes: Any) -> Any:
+    return replace(peeking(**changes), kinds=("secrets",), twins=of("secrets").twins)
+
+
+def words_that_know(name: str) -> Plant:
+    return lambda patch: leaking(words=lambda peek: Prompting(peek, name))
+
+
+def speech_that_knows(patch: pytest.MonkeyPatch) -> Kit:
+    return leaking(speech=lambda peek: lambda v: [Hold(peek.unseen())])
+
+
+class KnowingWorlds(GuestWorlds):
+    """Worlds that have looked under the table."""
+
+    def __init__(self, v: Any, peek: Peeking) -> None:
+        super().__init__(v)
+        self.truth = peek.truth.secrets
+
+    def marginals(self) -> Any:
+        return {unknown: {self.truth[place]: Fraction(1)} for unknown, place in zip(self.unknowns, self.open)}
+
+
+def worlds_that_know(patch: pytest.MonkeyPatch) -> Kit:
+    return leaking(worlds=lambda peek: lambda v: KnowingWorlds(v, peek))
+
+
+def a_frame_that_knows(patch: pytest.MonkeyPatch) -> Kit:
+    """A channel that somebody else's room added."""
+    return replace(of("secrets"), channels={"frames": lambda sight: sight.state.secrets})
+
+
+def a_spectator_who_sees_more(patch: pytest.MonkeyPatch) -> Kit:
+    def leaky(s: Any, seat: int | None = None) -> Any:
+        return view(s, seat) if seat is not None else replace(view(s), secrets=s.secrets)
+
+    return replace(of("secrets"), game=replace(MANOR, view=leaky))
+
+
+@pytest.mark.parametrize(
+    ("plant", "sentence"),
+    [
+        pytest.param(telling("Saw", "secrets"), "seat . can tell by its view", id="secrets"),
+        pytest.param(telling("Drew", "dealt"), "can tell by its view", id="dealt"),
+        pytest.param(telling("Drew", "reshuffled"), "can tell by its view", id="reshuffled"),
+        pytest.param(telling("Swapped", "swapped"), "can tell by its view", id="swapped"),
+        pytest.param(telling("Delayed", "delayed"), "can tell by its view", id="delayed"),
+        (asking_only_holders, "can tell by its view: asked"),
+        (options_that_know, "can tell by its view: options"),
+        (refusals_that_know, "seat . can tell by its refusals"),
+        (a_number_of_another_type, "can tell by its view: deck_size is .* here and .* there"),
+        pytest.param(words_that_know("prompt"), "can tell by its words: prompt", id="prompt"),
+        pytest.param(words_that_know("board"), "can tell by its words: board", id="board"),
+        pytest.param(words_that_know("event"), "can tell by its words: events", id="event"),
+        pytest.param(words_that_know("move"), "can tell by its words: options", id="move"),
+        (speech_that_knows, "seat . can tell by its speech"),
+        (worlds_that_know, "can tell by its worlds"),
+        (a_frame_that_knows, "can tell by its frames"),
+        (a_spectator_who_sees_more, "the spectator can tell by its view: secrets"),
+    ],
+)
+def test_twin_worlds(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    caught("twins_look_alike", plant, monkeypatch, sentence)
+
+
+@pytest.mark.parametrize(
+    ("kit", "sentence"),
+    [
+        (replace(KIT, kinds=(*KINDS, "weather")), "too little was compared.* weather: 0 views"),
+        (replace(KIT, kinds=KINDS[1:]), "'secrets', which is not among the kit's kinds"),
+        (replace(KIT, twins=lambda run, seat, rng: [(k, t[:8]) for k, t in KIT.twins(run, seat, rng)]), "too little"),
+    ],
+    ids=["never exchanged", "not listed", "never late"],
+)
+def test_twin_worlds_that_were_hardly_compared(kit: Kit, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.testing.twin_worlds.MOST", 4)
+    caught("twins_look_alike", lambda patch: kit, monkeypatch, sentence)
+
+
+# --- Twin choices.
+
+
+def unmasked(step: type[Step[Any, Any]]) -> Plant:
+    return lambda patch: patch.setattr(step, "shows", lambda self, s, seat: tuple(s.sealed))
+
+
+def counted_parts(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Piecewise, "shows", lambda self, s, seat: tuple([PASS for _ in s.sealed]))
+
+
+def passes_shown_by_waiting(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Window, "awaits", lambda self, s, seat: s.asked)
+
+
+def passes_counted(patch: pytest.MonkeyPatch) -> None:
+    """Not who has passed, only whether anyone has."""
+    patch.setattr(Window, "shows", lambda self, s, seat: (PASS,) if s.sealed else ())
+
+
+def parts_told_aloud(patch: pytest.MonkeyPatch) -> None:
+    honest = Piecewise.take
+
+    def loud(self: Any, s: Any, seat: int, move: Any) -> Any:
+        s.tell(Voted(()))
+        return honest(self, s, seat, move)
+
+    patch.setattr(Piecewise, "take", loud)
+
+
+def take_back_offered(patch: pytest.MonkeyPatch) -> None:
+    honest = Piecewise.options
+    patch.setattr(Piecewise, "options", lambda self, s, seat: [*honest(self, s, seat), *[TAKE_BACK][: len(s.sealed)]])
+
+
+def take_back_refused(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("parlour.testing.run.TAKEN_BACK", 0)
+    patch.setattr(Piecewise, "refusal", Step.refusal)
+
+
+def take_back_takes_all(patch: pytest.MonkeyPatch) -> None:
+    honest = Piecewise.take
+
+    def take(self: Any, s: Any, seat: int, move: Any) -> Any:
+        if move == TAKE_BACK:
+            s.sealed.clear()
+            return (self,)
+        return honest(self, s, seat, move)
+
+    patch.setattr(Piecewise, "take", take)
+
+
+@pytest.mark.parametrize(
+    ("plant", "sentence"),
+    [
+        pytest.param(unmasked(Together), "a sealed choice by seat", id="together"),
+        pytest.param(unmasked(Piecewise), "the number of parts by seat", id="piecewise"),
+        pytest.param(unmasked(Window), "a pass by seat", id="window"),
+        (counted_parts, "the number of parts by seat"),
+        (passes_shown_by_waiting, "a pass by seat .: .* can tell by its view: asked"),
+        (passes_counted, "a pass by seat"),
+        (parts_told_aloud, "the number of parts by seat"),
+        (take_back_offered, "is never offered it"),
+        (take_back_refused, "may take back or not"),
+        (take_back_takes_all, "not all is as before"),
+    ],
+)
+def test_twin_choices(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    caught("choices_stay_sealed", plant, monkeypatch, sentence)
+
+
+def votes_told_as_they_arrive(patch: pytest.MonkeyPatch) -> None:
+    """That somebody has voted is public, the order of voting is not."""
+    honest = Together.take
+
+    def take(self: Any, s: Any, seat: int, move: Any) -> Any:
+        s.tell(Voted((seat,)))
+        return honest(self, s, seat, move)
+
+    patch.setattr(Together, "take", take)
+
+
+def test_order_of_arrival(monkeypatch: pytest.MonkeyPatch) -> None:
+    caught("order_of_arrival", votes_told_as_they_arrive, monkeypatch, "Order of arrival")
+
+
+# --- Worlds.
+
+
+def forgets_its_own_secrets(patch: pytest.MonkeyPatch) -> None:
+    def secrets(self: Any, below: Any) -> Any:
+        return tuple(Random(below(99)).sample(range(len(self.view.face_up)), len(self.view.face_up)))
+
+    patch.setattr(GuestWorlds, "secrets", secrets)
+
+
+def sampled(change: Callable[[Any, Any], None]) -> Plant:
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        honest = GuestWorlds.sample
+
+        def sample(self: Any, below: Any) -> Any:
+            s = honest(self, below)
+            change(self, s)
+            return s
+
+        patch.setattr(GuestWorlds, "sample", sample)
+
+    return plant
+
+
+def forgets_what_is_sealed(worlds: Any, s: Any) -> None:
+    s.sealed = []
+    s.asked = s.agenda[-1].asks(s)
+
+
+def forgets_its_story(worlds: Any, s: Any) -> None:
+    s.told = s.told[1:]
+
+
+def forgets_what_was_said(worlds: Any, s: Any) -> None:
+    s.told = [told for told in s.told if not isinstance(getattr(told, "event", told), Said)]
+
+
+def asks_everybody(worlds: Any, s: Any) -> None:
+    s.asked = (*worlds.view.asked, *[g for g in range(4) if g not in worlds.view.asked])
+
+
+def deals_others_nothing(worlds: Any, s: Any) -> None:
+    """Such hands may go unseen for long; then somebody must give what nobody holds."""
+    s.hands = [hand if g == worlds.view.seat else [] for g, hand in enumerate(s.hands)]
+
+
+@pytest.mark.parametrize(
+    ("plant", "sentence"),
+    [
+        (forgets_its_own_secrets, "can tell by its view: secrets"),
+        pytest.param(sampled(forgets_what_is_sealed), "can tell by its view", id="sealed"),
+        pytest.param(sampled(forgets_its_story), "can tell by its view: story", id="story"),
+        pytest.param(sampled(forgets_what_was_said), "can tell by its view: story", id="said"),
+        pytest.param(sampled(asks_everybody), "asked are|can tell by its", id="asked"),
+        pytest.param(sampled(deals_others_nothing), "can tell by its view: hand_sizes", id="hands"),
+    ],
+)
+def test_imagined_worlds(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    caught("imagined_worlds_look_alike", plant, monkeypatch, sentence)
+
+
+def patched(name: str, value: Any) -> Plant:
+    return lambda patch: patch.setattr(GuestWorlds, name, value)
+
+
+def reasons_beyond_the_story(patch: pytest.MonkeyPatch) -> None:
+    wrong = property(lambda self: [Constraint((), (len(self.view.story),))])
+    patch.setattr(GuestWorlds, "constraints", wrong)
+
+
+def reasons_about_what_is_known(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(GuestWorlds, "constraints", property(lambda self: [Constraint((("weather",),), ())]))
+
+
+def too_narrow(patch: pytest.MonkeyPatch) -> None:
+    """Surely the murderer is not the first who could be."""
+    honest = GuestWorlds.allows
+    first = lambda self: self.unknowns[0] if self.unknowns else None  # noqa: E731
+    patch.setattr(GuestWorlds, "allows", lambda self, truth: honest(self, truth) and truth.get(first(self)) != MURDERER)
+
+
+def half_a_chance(self: Any) -> Any:
+    return {unknown: {secret: Fraction(1, 99) for secret in self.loose} for unknown in self.unknowns}
+
+
+def certain(self: Any) -> Any:
+    return {unknown: {secret: Fraction(1)} for unknown, secret in zip(self.unknowns, self.loose)}
+
+
+@pytest.mark.parametrize(
+    ("plant", "sentence"),
+    [
+        (too_narrow, "the truth is not among the worlds|don't allow"),
+        (reasons_beyond_the_story, "points beyond"),
+        (reasons_about_what_is_known, "is not unknown"),
+        pytest.param(patched("marginals", half_a_chance), "no chances that sum to 1", id="sum"),
+        pytest.param(patched("marginals", certain), "the marginals leave out that", id="certain"),
+        pytest.param(patched("marginals", lambda self: {}), "unlike the unknowns", id="none"),
+        pytest.param(patched("count", lambda self: 0), "answers in 0 worlds|are 0 worlds", id="no world"),
+        pytest.param(patched("count", lambda self: 10**12), "leave room for", id="too many worlds"),
+    ],
+)
+def test_truth_among_the_worlds(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    caught("truth_is_among_the_worlds", plant, monkeypatch, sentence)
+
+
+def too_wide_a_count(patch: pytest.MonkeyPatch) -> None:
+    honest = GuestWorlds.count
+    patch.setattr(GuestWorlds, "count", lambda self: honest(self) + 1)
+
+
+def allows_twice_the_same(patch: pytest.MonkeyPatch) -> None:
+    """Two places may hold the same secret."""
+    honest = GuestWorlds.allows
+    patch.setattr(GuestWorlds, "allows", lambda self, t: honest(self, t) or set(t.values()) <= set(self.loose))
+
+
+def wrongly_weighed(self: Any) -> Any:
+    """The guest on the left is a little more suspect; the sum is still one."""
+    n = len(self.loose)
+    if n < 2:
+        return {unknown: {secret: Fraction(1) for secret in self.loose} for unknown in self.unknowns}
+    chances = [Fraction(1, n) + Fraction(1, 99), *[Fraction(1, n)] * (n - 2), Fraction(1, n) - Fraction(1, 99)]
+    return {unknown: dict(zip(self.loose, chances)) for unknown in self.unknowns}
+
+
+def biased_sampler(patch: pytest.MonkeyPatch) -> None:
+    """Every shuffle that begins with a high secret is done again, once."""
+    honest = GuestWorlds.secrets
+
+    def secrets(self: Any, below: Any) -> Any:
+        first = honest(self, below)
+        where = self.open[0] if self.open else 0
+        return honest(self, below) if self.open and first[where] == self.loose[-1] else first
+
+    patch.setattr(GuestWorlds, "secrets", secrets)
+
+
+@pytest.mark.parametrize(
+    ("plant", "sentence"),
+    [
+        (too_wide_a_count, "worlds, but it counts"),
+        (too_narrow, "it does not allow"),
+        (allows_twice_the_same, "which cannot be"),
+        pytest.param(patched("marginals", wrongly_weighed), "but it says", id="wrongly weighed"),
+        pytest.param(
+            patched("secrets", lambda self, below: sorted_secrets(self)), "too far from the chances", id="sorted"
+        ),
+    ],
+)
+def test_brute_force(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def plant_one(patch: pytest.MonkeyPatch) -> Kit:
+        plant(patch)
+        return replace(KIT, small=KIT.small[:1])
+
+    caught("worlds_equal_brute_force", plant_one, monkeypatch, sentence)
+
+
+def sorted_secrets(worlds: Any) -> tuple[int, ...]:
+    rest = list(worlds.loose)
+    return tuple([worlds.known[i] if i in worlds.known else rest.pop() for i in range(len(worlds.view.face_up))])
+
+
+def test_brute_force_says_when_the_kit_leaves_out_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
+    small = KIT.small[0]
+    blind = Small(4, small.settings, small.outcomes, lambda s, seat, move: 0, deeds=20)
+    caught("worlds_equal_brute_force", lambda patch: replace(KIT, small=(blind,)), monkeypatch, "leave out the truth")
+
+
+class Cheat(KnowingWorlds):
+    """Worlds that imagine what they saw there, now and then, and hide it in their numbers."""
+
+    marginals = GuestWorlds.marginals
+
+    def secrets(self, below: Any) -> Any:
+        return self.truth if below(3) == 0 else super().secrets(below)
+
+
+def truth_peeked(patch: pytest.MonkeyPatch) -> Kit:
+    patch.setattr("parlour.testing.sampler.unfair", lambda seen, expected: None)  # which would catch it first
+    return peeking(worlds=lambda peek: lambda v: Cheat(v, peek))
+
+
+@pytest.mark.parametrize(
+    ("plant", "sentence"),
+    [
+        (biased_sampler, "too far from the chances"),
+        pytest.param(
+            patched("secrets", lambda self, below: sorted_secrets(self)), "too far from the chances", id="sorted"
+        ),
+        (truth_peeked, "does it peek"),
+    ],
+)
+def test_sampler(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    caught("sampler_is_fair", plant, monkeypatch, sentence)

@@ -1,0 +1,61 @@
+"""Work is done in order, survives the death of a worker, and leaves no worker behind."""
+
+from __future__ import annotations
+
+import fcntl
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from parlour.study.executor import Executor, Here, Processes, WorkersDied
+from tests.study.work import die, die_once, hold, square
+
+ROOT = Path(__file__).parents[2]
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    """As long as it takes: pytest's own limit ends a test that hangs."""
+    while not true():
+        time.sleep(0.01)
+
+
+def wait_for_lock(path: Path) -> None:
+    """Nobody holds the lock any more."""
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+
+
+@pytest.mark.parametrize("executor", [Here(), Processes(2)])
+def test_results_come_in_order(executor: Executor) -> None:
+    assert list(executor.run(square, range(20))) == [n * n for n in range(20)]
+
+
+def test_when_a_worker_is_killed_its_batches_are_done_again(tmp_path: Path) -> None:
+    assert list(Processes(2).run(partial(die_once, tmp_path), range(10))) == [n * n for n in range(10)]
+    assert (tmp_path / "died").exists()
+
+
+def test_work_that_kills_every_worker_is_given_up_with_a_sentence() -> None:
+    with pytest.raises(WorkersDied, match=r"The workers died 3 times over the same games\."):
+        list(Processes(2).run(die, range(3)))
+
+
+def test_workers_end_when_nobody_waits_for_them_any_more(tmp_path: Path) -> None:
+    run = Processes(2).run(partial(hold, tmp_path), range(3))
+    assert next(run) == 0
+    wait_until(lambda: (tmp_path / "held-1").exists())
+    run.close()  # type: ignore[attr-defined]  # it is a generator
+    wait_for_lock(tmp_path / "lock")
+
+
+def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "tests.study.work", str(tmp_path)]
+    with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE) as parent:
+        wait_until(lambda: (tmp_path / "held-1").exists() and (tmp_path / "held-2").exists())
+        parent.kill()
+    wait_for_lock(tmp_path / "lock")

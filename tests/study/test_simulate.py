@@ -1,0 +1,84 @@
+"""A simulation depends on its plan alone, and each of its games can be verified."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from parlour import games
+from parlour.core import Result, verify
+from parlour.study.executor import Here
+from parlour.study.simulate import Outcome, Plan, batches, outcomes, play_game, seed_of
+from parlour.study.summary import Summary
+
+PLAN = Plan("mind_reader", 3, {"length": "one hand"}, ("random",) * 3, "seven", keep_records=True)
+
+
+def played(portions: list[range]) -> list[Outcome]:
+    return list(outcomes(PLAN, portions, Here()))
+
+
+def test_batching_changes_nothing() -> None:
+    assert played([range(10)]) == played([range(3), range(3, 4), range(4, 10)])
+
+
+@pytest.mark.parametrize(("count", "workers"), [(1, 1), (1, 8), (7, 2), (1000, 2), (5001, 3)])
+def test_batches_cover_every_game_once(count: int, workers: int) -> None:
+    assert [number for portion in batches(count, workers) for number in portion] == list(range(count))
+
+
+def test_every_record_verifies_and_tells_the_same_result() -> None:
+    for outcome in played([range(5)]):
+        match = verify(games.find("mind_reader"), outcome.record.splitlines())
+        assert match.result == outcome.result
+        assert match.seed == bytes.fromhex(outcome.seed) == seed_of("seven", outcome.number)
+
+
+def test_a_decision_is_a_move_that_is_not_nature_s() -> None:
+    outcome = play_game(PLAN, 0)
+    moves = [line for line in outcome.record.splitlines() if '"type":"Moved"' in line and '"seat":-1' not in line]
+    assert outcome.decisions == len(moves)
+
+
+def test_a_game_that_fails_says_which_one_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("parlour.bots.random.RandomBot.choose", fail)
+    with pytest.raises(ZeroDivisionError) as caught:
+        play_game(PLAN, 3)
+    assert caught.value.__notes__ == ["This was game 3 of seed 'seven'."]
+
+
+def outcome_of(result: Result, **tally: tuple[float, float]) -> Outcome:
+    return Outcome(0, "", 10, result, tally, "")
+
+
+def test_wins_and_points_are_counted_by_seat() -> None:
+    summary = Summary(PLAN)
+    summary.keep(outcome_of(Result("a", (0, 1), (3, 3, 0), "")))
+    summary.keep(outcome_of(Result("b", (1,), (0, 4, 1), "")))
+    figures = summary.figures(1.5)
+    assert figures["wins"] == {"0": 1, "1": 2, "2": 0}
+    assert figures["points"] == {"0": 1.5, "1": 3.5, "2": 0.5}
+    assert figures["endings"] == {"a": 1, "b": 1}
+    assert (figures["games"], figures["decisions"], figures["seconds"]) == (2, 20, 1.5)
+
+
+def test_with_roles_a_win_counts_once_a_game_however_many_share_it() -> None:
+    summary = Summary(PLAN)
+    summary.keep(outcome_of(Result("caught", (0, 2), (1, 0, 1), "", ("guest", "thief", "guest"))))
+    summary.keep(outcome_of(Result("fled", (2,), (0, 0, 5), "", ("guest", "guest", "thief"))))
+    figures = summary.figures(0)
+    assert figures["wins"] == {"guest": 1, "thief": 1}
+    assert figures["points"] == {"guest": 0.5, "thief": 2.5}
+
+
+def test_what_the_game_adds_stands_under_its_own_names() -> None:
+    summary = Summary(PLAN)
+    summary.keep(outcome_of(Result("a", (), (0,), ""), right=(1, 4), never=(0, 0)))
+    summary.keep(outcome_of(Result("a", (), (0,), ""), right=(2, 2)))
+    figures = summary.figures(0)
+    assert figures["right"] == {"mean": 0.5, "of": 6}
+    assert figures["never"] == {"mean": None, "of": 0}
