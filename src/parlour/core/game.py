@@ -55,7 +55,8 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
         """The options for a table of ``seats``, or a Refused that says what is allowed."""
         if seats not in self.seats:
             raise Refused(f"{self.title} is for {self.players}, not {seats}.")
-        settings = read_settings(self.settings, self.title, given if isinstance(given, Mapping) else to_builtins(given))
+        kind = type(given) if isinstance(given, self.settings) else self.settings
+        settings = read_settings(kind, self.title, given if isinstance(given, Mapping) else to_builtins(given))
         if reason := self.forbids(seats, settings):
             raise Refused(reason)
         return settings

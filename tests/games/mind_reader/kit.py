@@ -26,6 +26,7 @@ from parlour.games.mind_reader.cards import (
     Guessed,
     GuessedAll,
     Keep,
+    MindReaderSettings,
     Shown,
     Shuffled,
     deck_of,
@@ -42,11 +43,11 @@ def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Deeds]]:
         if isinstance(deed, Dealt):
             for kind, cards in hidden(run, n, seat):
                 for a in rng.sample(cards, min(2, len(cards))):
-                    yield kind, twin(run, n, seat, a, rng.choice(deed.deck))
+                    yield kind, twin(run, n, s, seat, a, rng.choice(deed.deck))
         if isinstance(deed, Shuffled):
             pile = s.buried + s.discard
             for _ in range(3):
-                yield "reshuffle", twin(run, n, seat, rng.choice(pile), rng.choice(pile))
+                yield "reshuffle", twin(run, n, s, seat, rng.choice(pile), rng.choice(pile))
 
 
 def hidden(run: Run, n: int, seat: Seat) -> Iterator[tuple[str, list[Card]]]:
@@ -78,11 +79,10 @@ def followed(run: Run, n: int, seat: Seat) -> tuple[list[Card], list[Card], list
     return kept, [move.card for who, move in asks if seat not in (who, move.of)], lost, [c for c in shown if c in kept]
 
 
-def twin(run: Run, n: int, seat: Seat, a: Card, b: Card) -> Deeds:
+def twin(run: Run, n: int, s: MindReader, seat: Seat, a: Card, b: Card) -> Deeds:
     """From deed ``n`` on ``a`` is ``b`` and ``b`` is ``a``, until ``seat`` would rightly see the difference."""
     swap, deeds = {a: b, b: a}, run.deeds[:n]
-    ours = Run(run.game, run.seats, run.settings, deeds).end()
-    theirs = ours.clone()
+    ours, theirs = s.clone(), s.clone()
     for who, deed in run.deeds[n:]:
         other = renamed(ours, deed, swap)
         if refused(run.game, theirs, who, other):
@@ -91,7 +91,7 @@ def twin(run: Run, n: int, seat: Seat, a: Card, b: Card) -> Deeds:
         act(theirs, who, other)
         if rights(ours, seat) != rights(theirs, seat):
             break
-        deeds = [*deeds, (who, other)]
+        deeds.append((who, other))
     return deeds
 
 
@@ -163,6 +163,18 @@ def weight(s: MindReader, seat: Seat, move: Move) -> Fraction:
     return Fraction(1)
 
 
+class ShortHands(MindReaderSettings, frozen=True, kw_only=True):
+    """Three cards are dealt instead of four, so that every history can be played."""
+
+    @property
+    def dealt(self) -> int:
+        return 3
+
+
+def small(suits: int, deeds: int) -> Small:
+    return Small(2, ShortHands(suits=suits, ranks=2, length="one hand"), outcomes, weight, deeds)
+
+
 KIT = Kit(
     game=MIND_READER,
     variants=(
@@ -177,5 +189,5 @@ KIT = Kit(
     ),
     kinds=KINDS,
     twins=twins,
-    small=(Small(2, {"suits": 3, "ranks": 3, "length": "one hand"}, outcomes, weight, deeds=14),),
+    small=(small(suits=3, deeds=24),),
 )
