@@ -23,7 +23,7 @@ MISTAKES = {
     "games chess": "chess is one word too many here; an option is written --name value.",
     "games --json=7": "--json stands alone, without a value.",
     "games --jsno": "There is no option --jsno; did you mean --json?",
-    "play": "GAME is missing; there are mind_reader",
+    "play": f"GAME is missing; there are {', '.join(games.SHELF)}.",
     "play chess": "There is no game called chess;",
     "play mind_reader --seats 1": "Mind Reader is for 2 to 6 players, not 1.",
     "play mind_reader --seats four": "--seats must be a whole number, not four.",

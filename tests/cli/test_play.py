@@ -43,7 +43,7 @@ def test_a_whole_game_is_played_at_a_terminal_and_verifies(tmp_path: Path) -> No
 
 def test_the_commitment_is_shown_before_the_deal_and_the_record_keeps_it(tmp_path: Path) -> None:
     told = parlour(tmp_path, "play", *TABLE).stdout
-    shown = re.search(r"before the deal: ([0-9a-f]{64})", told)
+    shown = re.search(r"Before the deal, .*\n  ([0-9a-f]{64})\n", told)
     assert shown
     assert shown.start() < told.index("You are dealt")
     seal = json.decode(saved(tmp_path).with_name(saved(tmp_path).name + ".seed").read_bytes())
@@ -216,7 +216,7 @@ def test_two_tables_do_not_write_in_one_book(tmp_path: Path) -> None:
 
 def test_any_seat_may_be_taken_and_the_record_follows_the_seed(tmp_path: Path) -> None:
     told = parlour(tmp_path, "play", *TABLE, "--seat", "2", "--bots", "random,random", typed="1\n").stdout
-    assert "you sit on seat 2; bots are Ann (random), Bea (random)." in told
+    assert "Mind Reader; around the table: Ann (random), Bea (random), you." in told
     assert len(moves_of(2, saved(tmp_path).read_text())) == 1
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import fcntl
+import os
+import signal
 import subprocess
 import sys
 import time
@@ -12,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from parlour.study.executor import Executor, Here, Processes, WorkersDied
-from tests.study.work import die, die_once, hold, square
+from parlour.study.executor import Executor, Here, Processes, WorkersDied, WorkFailed
+from tests.study.work import die, die_once, fail, hand_in_much, hold, square
 
 ROOT = Path(__file__).parents[2]
 
@@ -40,8 +42,21 @@ def test_when_a_worker_is_killed_its_batches_are_done_again(tmp_path: Path) -> N
     assert (tmp_path / "died").exists()
 
 
+def test_a_worker_may_be_killed_in_the_middle_of_handing_in(tmp_path: Path) -> None:
+    run = Processes(2).run(partial(hand_in_much, tmp_path), range(2))
+    assert next(run) == b"little"
+    wait_until((tmp_path / "worker").exists)
+    os.kill(int((tmp_path / "worker").read_text()), signal.SIGKILL)
+    assert list(run) == [b"little"]
+
+
+def test_an_exception_in_a_worker_comes_with_its_stack_trace() -> None:
+    with pytest.raises(WorkFailed, match=r"(?s)in fail.*ZeroDivisionError: over batch 0"):
+        list(Processes(1).run(fail, range(1)))
+
+
 def test_work_that_kills_every_worker_is_given_up_with_a_sentence() -> None:
-    with pytest.raises(WorkersDied, match=r"The workers died 3 times over the same games\."):
+    with pytest.raises(WorkersDied, match=r"3 workers died over the same games\."):
         list(Processes(2).run(die, range(3)))
 
 

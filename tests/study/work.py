@@ -26,6 +26,19 @@ def die(batch: int) -> int:
     os._exit(1)
 
 
+def fail(batch: int) -> int:
+    raise ZeroDivisionError(f"over batch {batch}")
+
+
+def hand_in_much(folder: Path, batch: int) -> bytes:
+    """Batch 1 is more than a pipe holds, the first time; so its worker waits in the middle of handing it in."""
+    if batch == 0 or (folder / "worker").exists():
+        return b"little"
+    (folder / "pid").write_text(str(os.getpid()))
+    (folder / "pid").rename(folder / "worker")
+    return b"much" * 10_000_000
+
+
 def hold(folder: Path, batch: int) -> int:
     """Batch 0 returns at once; any other holds a lock for as long as its worker lives."""
     if batch:

@@ -21,13 +21,9 @@ SHELF: Final = {  # the name, which is also its file's, and its class there; imp
 def find(name: str) -> type[Bot]:
     """The bot called ``name``, to be seated at a game: ``find("random")(game)``."""
     if name not in SHELF:
-        raise Refused(f"There is no bot called {name}; there {named()}.")
+        raise Refused(f"There is no bot called {name}; there are {', '.join(SHELF)}.")
     found: type[Bot] = getattr(import_module(f"parlour.bots.{name}"), SHELF[name])
     return found
-
-
-def named() -> str:
-    return f"is only {next(iter(SHELF))}" if len(SHELF) == 1 else f"are {', '.join(SHELF)}"
 
 
 __all__ = ["SHELF", "Bot", "Company", "find", "stream"]

@@ -33,7 +33,7 @@ class Drawing:
         self.options(view)
 
     def story(self, view: View, since: int) -> None:
-        if since:
+        if view.story[since:]:
             self.screen.line()
         for event in view.story[since:]:
             self.screen.line(self.words.event(event, view, self.names), NEWS, lead="- ")

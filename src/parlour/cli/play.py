@@ -81,7 +81,8 @@ def opened(
     within("--seat", me, range(seats))
     others = seated(opponents, seats - 1, "other seats")
     book = open_book(game.id, Seal(seed.hex(), me, others))
-    screen.verbatim(f"The seed's SHA-256, before the deal: {commitment(seed)}")
+    screen.line("Before the deal, the SHA-256 of the seed it will be made from:")
+    screen.verbatim(f"  {commitment(seed)}")
     return table(screen, Match(game, seats, seed, settings), me, others, book)
 
 
@@ -95,12 +96,13 @@ def resumed(screen: Screen, path: Path, game: str | None) -> Table:
 
 def table(screen: Screen, match: Match[Any, Any], me: Seat, others: Sequence[str], book: Book) -> Table:
     """Everybody takes a seat."""
-    names, seats = called(match.state.seats, me), [seat for seat in range(match.state.seats) if seat != me]
-    company = {seat: bots.find(name)(match.game) for seat, name in zip(seats, others)}
-    seating = ", ".join([f"{names[seat]} ({name})" for seat, name in zip(seats, others)])
-    screen.line(f"{match.game.title} for {match.state.seats}: you sit on seat {me}; bots are {seating}.")
+    seats, names = range(match.state.seats), called(match.state.seats)
+    sitting = dict(zip([seat for seat in seats if seat != me], others))
+    company = bots.Company(match, {seat: bots.find(name)(match.game) for seat, name in sitting.items()})
+    around = [f"{names[seat]} ({sitting[seat]})" if seat in sitting else "you" for seat in seats]
+    screen.line(f"{match.game.title}; around the table: {', '.join(around)}.")
     screen.verbatim(f"Saved after every move in {book.path}")
-    return Table(match, me, bots.Company(match, company), book, screen)
+    return Table(match, me, company, book, screen)
 
 
 def sit_down(table: Table) -> None:
@@ -115,8 +117,7 @@ def sit_down(table: Table) -> None:
         raise Stopped(later) from None
     if over:
         table.book.finish()
-        table.screen.verbatim(
-            f"`parlour verify {path}` checks that the deal was fair; `parlour replay {path} --all` tells all."
-        )
+        table.screen.verbatim(f"`parlour replay {path} --all` tells the whole story.")
+        table.screen.verbatim(f"`parlour verify {path}` checks that the deal was fair.")
     else:
         table.screen.verbatim(later)

@@ -97,7 +97,7 @@ def kind(move: Move) -> str:
             return "Suit"
         case NameRank():
             return "Rank"
-    return "Turn"
+    return "End"
 
 
 def move(move: Move, view: MindReaderView, names: Names) -> str:
@@ -216,11 +216,12 @@ def zones_of(seat: Seat, view: MindReaderView, names: Names) -> list[Zone]:
     hand = tuple([card_name(card) for card in view.hand]) if mine else ()
     own = [card_name(card) for card in view.secrets if card] if mine else []
     hidden = 0 if mine else sum(view.left[seat])
-    points = f"{view.points[seat] + (0 if view.result else view.gained[seat])} points"
-    zones = [
-        Zone(f"{names.own(seat)} hand", hand, 0 if mine else view.hand_sizes[seat], seat, points),
-        Zone(f"{names.own(seat)} Secret Card{'s' if view.settings.two_cards else ''}", tuple(own), hidden, seat),
-    ]
+    out = any(view.left) and not view.left[seat]
+    points = f"{'out, ' if out else ''}{view.points[seat] + (0 if view.result else view.gained[seat])} points"
+    zones = [Zone(f"{names.own(seat)} hand", hand, 0 if mine else view.hand_sizes[seat], seat, points)]
+    if view.left[seat]:
+        title = f"{names.own(seat)} Secret Card{'s' if view.settings.two_cards else ''}"
+        zones.append(Zone(title, tuple(own), hidden, seat))
     if view.won[seat]:
         zones.append(Zone(f"{names.own(seat)} winnings", tuple([card_name(card) for card in view.won[seat]]), 0, seat))
     return zones
