@@ -10,8 +10,8 @@ ROOT = Path(__file__).resolve().parent.parent
 
 LOCK_FORBIDS = re.compile(r'"resolved"|https?://|\bfile:|--find-links|--index')
 
-# npm copies these texts from each package's own description; nothing is fetched from an address in them.
-NPM_PROSE = re.compile(r'^\s*"(?:url|funding|deprecated)": "')
+# npm copies these texts, and lists of funding addresses, from each package's own description; nothing is fetched there.
+NPM_PROSE = re.compile(r'^\s*(?:"(?:url|funding|deprecated)": "|"https?://[^"]*",?$)')
 
 # An absolute path below a machine's own folders; `$HOME/work/` or `docs/work/` is none.
 MACHINE_PATH = re.compile(rb"(?<![\w.~$})-])/(?:work|farm|root)/[\w.]")

@@ -33,6 +33,10 @@ def faults_of(checkout: Path, name: str, content: str) -> list[str]:
         ("requirements/run.lock", HASHED),
         ("web/package-lock.json", NPM),
         ("web/package-lock.json", NPM.replace('"integrity": "', '"url": "https://example.org/sponsor')),
+        (
+            "web/package-lock.json",
+            NPM.replace('"integrity"', '"funding": [\n "https://example.org/sponsor"\n],\n"integrity"'),
+        ),
         ("README.md", "See https://example.org, put it below $HOME/work/table or docs/root/table.\n"),
         ("docs/serving.md", "The server answers below / and /table/7; the user is root.\n"),
     ],
