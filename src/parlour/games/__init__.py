@@ -9,6 +9,7 @@ from typing import Any, Final
 from parlour.core import Game, Refused
 
 SHELF: Final = {  # the id, and where its title page stands
+    "mastermind": "MASTERMIND",
     "mind_reader": "MIND_READER",
 }
 

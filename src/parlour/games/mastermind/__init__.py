@@ -1,0 +1,48 @@
+"""The Mastermind: an Agency that must trust somebody, and a Syndicate that knows whom not to."""
+
+from parlour.core import Game
+from parlour.games.mastermind import words
+from parlour.games.mastermind.cards import (
+    Appoint,
+    Arrange,
+    Dealt,
+    Discard,
+    Enact,
+    IAm,
+    IDrew,
+    IFound,
+    Investigate,
+    IReceived,
+    ISaw,
+    Nominate,
+    Purge,
+    Shuffled,
+    Vote,
+)
+from parlour.games.mastermind.rules import begin
+from parlour.games.mastermind.rulesets import SEATS, MastermindSettings, forbids
+from parlour.games.mastermind.speech import speech
+from parlour.games.mastermind.state import Mastermind
+from parlour.games.mastermind.tally import tally
+from parlour.games.mastermind.view import AgencyView, view
+from parlour.games.mastermind.worlds import MastermindWorlds, unknowns
+
+MASTERMIND = Game(
+    id="mastermind",
+    title="The Mastermind",
+    seats=SEATS,
+    version=1,
+    settings=MastermindSettings,
+    begin=begin,
+    view=view,
+    worlds=MastermindWorlds,
+    unknowns=unknowns,
+    words=words,
+    moves=Appoint | Arrange | Dealt | Discard | Enact | Investigate | Nominate | Purge | Shuffled | Vote,
+    claims=IAm | IDrew | IFound | IReceived | ISaw,
+    speech=speech,
+    forbids=forbids,
+    tally=tally,
+)
+
+__all__ = ["MASTERMIND", "AgencyView", "Mastermind", "MastermindSettings", "begin", "view"]

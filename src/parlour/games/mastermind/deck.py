@@ -1,0 +1,28 @@
+"""The policy deck, when it runs low: with fewer than three cards left it is made anew before any card is touched."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core import Below, Chance, Move, Seat, Steps, shuffled
+from parlour.games.mastermind.cards import Reshuffled, Shuffled
+from parlour.games.mastermind.state import Mastermind
+
+
+class Reshuffle(Chance[Mastermind, Shuffled], frozen=True):
+    """Leftovers and discards, shuffled, are the new deck."""
+
+    def sample(self, s: Mastermind, below: Below) -> Shuffled:
+        return Shuffled(shuffled(range(len(s.deck) + len(s.discard)), below))
+
+    def possible(self, s: Mastermind, move: Move) -> bool:
+        return isinstance(move, Shuffled) and sorted(move.order) == list(range(len(s.deck) + len(s.discard)))
+
+    def take(self, s: Mastermind, seat: Seat, move: Shuffled) -> Steps:
+        cards = s.deck + s.discard
+        s.deck, s.discard = [cards[place] for place in move.order], []
+        s.tell(Reshuffled(len(s.deck)))
+        return ()
+
+
+RESHUFFLE: Final = Reshuffle()

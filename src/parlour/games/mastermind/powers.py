@@ -1,0 +1,170 @@
+"""The four special powers, which a Director must use at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+from typing import ClassVar, Final, TypeVar
+
+from parlour.core import Choice, Happening, Move, Seat, Steps, StrikeNext
+from parlour.games.mastermind.cards import (
+    AGENCY,
+    DRAWN,
+    INVESTIGATION,
+    SPECIAL_ELECTION,
+    SURVEILLANCE,
+    SYNDICATE,
+    Appoint,
+    Appointed,
+    Arrange,
+    Arranged,
+    Granted,
+    Investigate,
+    Investigated,
+    Lapsed,
+    Looked,
+    Policy,
+    Power,
+    Purge,
+    Purged,
+)
+from parlour.games.mastermind.deck import RESHUFFLE
+from parlour.games.mastermind.endings import mastermind_purged
+from parlour.games.mastermind.rulesets import SEATS
+from parlour.games.mastermind.state import Mastermind
+
+M = TypeVar("M", bound=Move)
+
+INVESTIGATE: Final = [Investigate(seat) for seat in range(SEATS.stop)]
+APPOINT: Final = [Appoint(seat) for seat in range(SEATS.stop)]
+PURGES: Final = [Purge(seat) for seat in range(SEATS.stop)]
+
+
+def orders(syndicate: int) -> list[Arrange]:
+    """Every order of three cards, so many of them Syndicate; those of a kind are alike."""
+    cards: list[Policy] = [SYNDICATE if place < syndicate else AGENCY for place in range(DRAWN)]
+    return [Arrange(order) for order in sorted(set(permutations(cards)))]
+
+
+ORDERS: Final = [orders(syndicate) for syndicate in range(DRAWN + 1)]
+
+
+class UsePower(Happening[Mastermind], frozen=True):
+    """The Director must use the power of the new policy; an Investigation with nobody left to investigate lapses."""
+
+    director: Seat
+    power: Power
+
+    def happen(self, s: Mastermind) -> Steps:
+        if self.power == INVESTIGATION and not s.suspects():
+            s.tell(Lapsed(self.director, self.power))
+            return ()
+        s.tell(Granted(self.director, self.power))
+        return power_steps(self.power, self.director)
+
+
+class Targeting(Choice[Mastermind, M], frozen=True):
+    """A power that its Director uses on another living player."""
+
+    bidding: ClassVar[str]
+    spared: ClassVar[str] = "You may not choose that player."  # said of somebody alive
+
+    director: Seat
+
+    def asks(self, s: Mastermind) -> tuple[Seat, ...]:
+        return (self.director,)
+
+    def why_not(self, s: Mastermind, seat: Seat, move: Move) -> str:
+        if type(move) is not type(self.options(s, seat)[0]):
+            return self.bidding
+        target: Seat = getattr(move, "seat", -1)
+        if target not in range(s.seats):
+            return self.bidding
+        return "You may not choose yourself." if target == seat else s.unfit(target) or self.spared
+
+
+class Investigation(Targeting[Investigate], frozen=True):
+    """The Director alone learns the side of a player; nobody is investigated twice."""
+
+    bidding = "You must investigate one of the players."
+    spared = "That player has been investigated before."
+
+    def options(self, s: Mastermind, seat: Seat) -> Sequence[Investigate]:
+        return [INVESTIGATE[other] for other in s.suspects()]
+
+    def take(self, s: Mastermind, seat: Seat, move: Investigate) -> Steps:
+        target = move.seat
+        s.investigated += ((seat, target),)
+        s.tell(Investigated(seat, target, s.finding(target)), only=(seat,), others=Investigated(seat, target))
+        return ()
+
+
+class Look(Happening[Mastermind], frozen=True):
+    """The Director alone sees the top three cards."""
+
+    director: Seat
+
+    def happen(self, s: Mastermind) -> Steps:
+        if s.low:
+            return RESHUFFLE, self
+        s.tell(Looked(self.director, s.top), only=(self.director,), others=Looked(self.director))
+        return ()
+
+
+class Surveillance(Choice[Mastermind, Arrange], frozen=True):
+    """The Director lays them back on the deck, in any order if the ruleset lets them; one order is asked for too."""
+
+    director: Seat
+
+    def asks(self, s: Mastermind) -> tuple[Seat, ...]:
+        return (self.director,)
+
+    def options(self, s: Mastermind, seat: Seat) -> Sequence[Arrange]:
+        return ORDERS[s.top.count(SYNDICATE)] if s.rules.surveillance_reorders else [Arrange(s.top)]
+
+    def why_not(self, s: Mastermind, seat: Seat, move: Move) -> str:
+        return "You must lay back the three cards that you saw."
+
+    def take(self, s: Mastermind, seat: Seat, move: Arrange) -> Steps:
+        s.deck[-DRAWN:] = move.cards[::-1]
+        s.tell(Arranged(seat, move.cards), only=(seat,), others=Arranged(seat))
+        return ()
+
+
+class SpecialElection(Targeting[Appoint], frozen=True):
+    """The Director names the next Director; the placard does not pass to the left this time."""
+
+    bidding = "You must name the next Director."
+
+    def options(self, s: Mastermind, seat: Seat) -> Sequence[Appoint]:
+        return [APPOINT[other] for other in s.others()]
+
+    def take(self, s: Mastermind, seat: Seat, move: Appoint) -> Steps:
+        s.tell(Appointed(seat, move.seat))
+        s.give_placard(move.seat)
+        return (StrikeNext(),)
+
+
+class Purging(Targeting[Purge], frozen=True):
+    """The Director removes a player from the game; no role is shown, but the Mastermind's end ends the game."""
+
+    bidding = "You must purge one of the players."
+
+    def options(self, s: Mastermind, seat: Seat) -> Sequence[Purge]:
+        return [PURGES[other] for other in s.others()]
+
+    def take(self, s: Mastermind, seat: Seat, move: Purge) -> Steps:
+        s.bury(move.seat)
+        s.tell(Purged(seat, move.seat))
+        if move.seat == s.mastermind:
+            return mastermind_purged(s)
+        s.confirm(move.seat)
+        return ()
+
+
+def power_steps(power: Power, director: Seat) -> Steps:
+    if power == SURVEILLANCE:
+        return Look(director), Surveillance(director)
+    if power == INVESTIGATION:
+        return (Investigation(director),)
+    return (SpecialElection(director),) if power == SPECIAL_ELECTION else (Purging(director),)

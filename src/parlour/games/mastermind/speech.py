@@ -1,0 +1,73 @@
+"""What a seat may say aloud now, true or not: once on each occasion, and never from within a Council or the grave."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from parlour.core import Claim, Event, Said, Seat
+from parlour.games.mastermind.cards import (
+    DRAWN,
+    ROLES,
+    SIDES,
+    Arranged,
+    Began,
+    Cards,
+    Enacted,
+    IAm,
+    IDrew,
+    IFound,
+    Investigated,
+    IReceived,
+    ISaw,
+    Nominated,
+)
+from parlour.games.mastermind.view import AgencyView
+
+
+def speech(v: AgencyView) -> Sequence[Claim]:
+    """The claims open to the seat whose view this is."""
+    return () if v.result is not None or v.seat is None or v.seat in v.silent else Tongue(v).claims()
+
+
+class Tongue:
+    """The occasions one seat has to speak, and what it may say on each."""
+
+    def __init__(self, v: AgencyView) -> None:
+        assert v.seat is not None
+        self.me: Seat = v.seat
+        self.answers = ROLES if v.rules.full_roles else SIDES
+        self.councils = 0
+        self.open: dict[Hashable, list[Claim]] = {}
+        for event in v.story:
+            self.hear(event)
+
+    def claims(self) -> list[Claim]:
+        return [claim for claims in self.open.values() for claim in claims]
+
+    def hear(self, event: Event) -> None:
+        """An occasion to speak opens, or is used up."""
+        match event:
+            case Began() | Nominated():  # once a round, whoever one is
+                self.open[IAm] = [IAm(role) for role in ROLES]
+            case Enacted():
+                self.council(event)
+            case Investigated(director, seat) if director == self.me:
+                self.open[IFound, seat] = [IFound(seat, answer) for answer in self.answers]
+            case Arranged(director) if director == self.me:
+                self.open[ISaw] = [ISaw(cards) for cards in hands(DRAWN)]
+            case Said(seat, claim) if seat == self.me:
+                del self.open[(IFound, claim.seat) if isinstance(claim, IFound) else type(claim)]
+
+    def council(self, event: Enacted) -> None:
+        """A Council may be spoken of until the next one has enacted a policy."""
+        self.councils += 1
+        self.open.pop(IDrew, None)
+        self.open.pop(IReceived, None)
+        if event.director == self.me:
+            self.open[IDrew] = [IDrew(self.councils, cards) for cards in hands(DRAWN)]
+        if event.operative == self.me:
+            self.open[IReceived] = [IReceived(self.councils, cards) for cards in hands(DRAWN - 1)]
+
+
+def hands(size: int) -> list[Cards]:
+    return [Cards(size - syndicate, syndicate) for syndicate in range(size + 1)]

@@ -1,0 +1,144 @@
+"""The board of The Mastermind: the whole truth, plain and cheap to clone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core import Seat, State
+from parlour.games.mastermind.cards import (
+    AGENCY,
+    DRAWN,
+    SYNDICATE,
+    THE_MASTERMIND,
+    Cards,
+    Council,
+    Policy,
+    Power,
+    Role,
+    Side,
+)
+from parlour.games.mastermind.rulesets import MastermindSettings, Ruleset
+
+FEW: Final = 5  # so many alive, or fewer, and of an elected pair only the Global Operative is barred
+
+
+class Mastermind(State):
+    settings: MastermindSettings
+    rules: Ruleset
+    roles: tuple[Role, ...]
+    deck: list[Policy]  # the top card last
+    discard: list[Policy]
+    hand: Cards  # what the Council holds just now
+    councils: tuple[Council, ...]
+    agency: int  # policies enacted
+    syndicate: int
+    instability: int
+    director: Seat  # who holds the placard
+    regular: Seat  # who last held it in the order around the table
+    barred: tuple[Seat, ...]  # by the term limit; of a pair the Director first
+    living: tuple[Seat, ...]
+    confirmed: tuple[Seat, ...]  # known to all not to be the Mastermind
+    investigated: tuple[tuple[Seat, Seat], ...]  # by whom, and who
+    owed: bool  # the only Purge was lost to Instability, and the next Council's Director has it
+
+    def clone(self) -> Mastermind:
+        return Mastermind(
+            self.seats,
+            self.agenda.copy(),
+            self.asked,
+            self.sealed.copy(),
+            self.told.copy(),
+            self.result,
+            self.settings,
+            self.rules,
+            self.roles,
+            self.deck.copy(),
+            self.discard.copy(),
+            self.hand,
+            self.councils,
+            self.agency,
+            self.syndicate,
+            self.instability,
+            self.director,
+            self.regular,
+            self.barred,
+            self.living,
+            self.confirmed,
+            self.investigated,
+            self.owed,
+        )
+
+    @property
+    def mastermind(self) -> Seat:
+        return self.roles.index(THE_MASTERMIND)
+
+    @property
+    def low(self) -> bool:
+        """Whether the deck must be made anew before it is touched."""
+        return len(self.deck) < DRAWN
+
+    @property
+    def top(self) -> tuple[Policy, ...]:
+        """The three cards on top of the deck, the first to be drawn first."""
+        return tuple(self.deck[: -1 - DRAWN : -1])
+
+    def others(self) -> list[Seat]:
+        """The living but the Director."""
+        return [seat for seat in self.living if seat != self.director]
+
+    def suspects(self) -> list[Seat]:
+        """Whom the Director may investigate: nobody is investigated twice."""
+        known = [seat for _, seat in self.investigated]
+        return [seat for seat in self.others() if seat not in known]
+
+    def eligible(self) -> list[Seat]:
+        """Whom the Director may nominate."""
+        return [seat for seat in self.living if seat != self.director and seat not in self.barred]
+
+    def left_of(self, seat: Seat) -> Seat:
+        """The next living seat, clockwise."""
+        for other in self.living:
+            if other > seat:
+                return other
+        return self.living[0]
+
+    def finding(self, seat: Seat) -> Side | Role:
+        """What an Investigation of ``seat`` tells."""
+        role = self.roles[seat]
+        return role if self.rules.full_roles else AGENCY if role == AGENCY else SYNDICATE
+
+    def enacted(self, policy: Policy) -> int:
+        return self.agency if policy == AGENCY else self.syndicate
+
+    def power_of(self, policy: Policy) -> Power | None:
+        """What the policy just enacted grants by the table."""
+        slot = self.syndicate - 1
+        return self.rules.powers[slot] if policy == SYNDICATE and slot < len(self.rules.powers) else None
+
+    def unfit(self, seat: Seat) -> str | None:
+        """Why nobody may choose ``seat``, if so."""
+        return None if seat in self.living else "That player has been purged."
+
+    def give_placard(self, seat: Seat) -> None:
+        """``seat`` is Director now; by the rulebook, whoever was so may not be nominated this round."""
+        if self.rules.term_limit == "previous_director":
+            self.barred = (self.director,)
+        self.director = seat
+
+    def limit_terms(self, director: Seat, operative: Seat) -> None:
+        """A Council stands; in some rulesets its members are barred until another does."""
+        if self.rules.term_limit == "elected_director":
+            self.barred = (director,)
+        elif self.rules.term_limit == "elected_pair":
+            self.barred = (director, operative) if len(self.living) > FEW else (operative,)
+
+    def bury(self, seat: Seat) -> None:
+        """``seat`` lives no more; with few left, an elected Director is no longer barred."""
+        self.living = tuple([other for other in self.living if other != seat])
+        if self.rules.term_limit == "elected_pair" and len(self.living) == FEW:
+            self.barred = self.barred[1:]
+
+    def confirm(self, seat: Seat) -> None:
+        """Everybody has seen that ``seat`` is not the Mastermind."""
+        if seat not in self.confirmed:
+            self.confirmed += (seat,)

@@ -1,0 +1,23 @@
+"""What a finished game of The Mastermind adds to a simulation's figures: so much out of so many."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from parlour.games.mastermind.cards import Elected, Nominated, Purged, Reshuffled, TopDecked
+from parlour.games.mastermind.state import Mastermind
+
+
+def tally(s: Mastermind) -> Mapping[str, tuple[float, float]]:
+    seen = Counter([type(event) for event in s.story(None)])
+    enacted = s.agency + s.syndicate
+    return {
+        "nominations_a_game": (seen[Nominated], 1),
+        "councils_approved": (seen[Elected], seen[Nominated]),
+        "policies_a_game": (enacted, 1),
+        "syndicate_policies": (s.syndicate, enacted),
+        "top_decked_policies": (seen[TopDecked], enacted),
+        "purges_a_game": (seen[Purged], 1),
+        "reshuffles_a_game": (seen[Reshuffled], 1),
+    }

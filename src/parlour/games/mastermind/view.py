@@ -1,0 +1,75 @@
+"""What one seat may see: built up from nothing, never pared down from the truth."""
+
+from __future__ import annotations
+
+from parlour.core import Seat, View, common
+from parlour.games.mastermind.cards import Cards, Role, Side
+from parlour.games.mastermind.rules import Ballot, DirectorDiscards, OperativeEnacts, known_to
+from parlour.games.mastermind.rulesets import MastermindSettings, Ruleset
+from parlour.games.mastermind.state import Mastermind
+
+
+class AgencyView(View, frozen=True):
+    """The table as one seat sees it."""
+
+    settings: MastermindSettings
+    rules: Ruleset
+    roles: tuple[Role | None, ...]  # its own, and those it was shown at the deal; all of them at the end
+    living: tuple[Seat, ...]
+    director: Seat
+    regular: Seat  # the last Director in the order around the table
+    barred: tuple[Seat, ...]  # by the term limit
+    confirmed: tuple[Seat, ...]  # not the Mastermind
+    investigated: tuple[tuple[Seat, Seat], ...]  # by whom, and who
+    findings: tuple[tuple[Seat, Side | Role], ...]  # of this seat's own Investigations
+    agency: int  # policies enacted
+    syndicate: int
+    instability: int
+    deck: int  # cards
+    discard: int
+    nominee: Seat | None  # on whom the table votes now
+    council: tuple[Seat, Seat] | None  # the Director and the Global Operative who hold cards now
+    silent: tuple[Seat, ...]  # who may not talk now: a Council with cards in hand, and the purged
+    hand: Cards | None  # what this seat holds
+    owed: bool  # the next Council's Director has a Purge
+
+
+def view(s: Mastermind, seat: Seat | None = None) -> AgencyView:
+    top = s.agenda[-1] if s.agenda else None
+    council = (top.director, top.operative) if isinstance(top, DirectorDiscards | OperativeEnacts) else None
+    return AgencyView(
+        *common(s, seat),
+        s.settings,
+        s.rules,
+        roles_known(s, seat),
+        s.living,
+        s.director,
+        s.regular,
+        s.barred,
+        s.confirmed,
+        s.investigated,
+        tuple([(target, s.finding(target)) for by, target in s.investigated if by == seat]),
+        s.agency,
+        s.syndicate,
+        s.instability,
+        len(s.deck),
+        len(s.discard),
+        top.operative if isinstance(top, Ballot) else None,
+        council,
+        silent(s, council or ()),
+        s.hand if seat is not None and s.hand and seat in s.asked else None,
+        s.owed,
+    )
+
+
+def roles_known(s: Mastermind, seat: Seat | None) -> tuple[Role | None, ...]:
+    if s.result or not s.roles:
+        return s.roles
+    shown = dict(known_to(s.rules, s.roles, seat)) | {seat: s.roles[seat]} if seat is not None else {}
+    return tuple([shown.get(other) for other in range(s.seats)])
+
+
+def silent(s: Mastermind, council: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    if s.result is not None:
+        return ()
+    return (*[seat for seat in range(s.seats) if seat not in s.living], *council)

@@ -1,0 +1,202 @@
+"""The Mastermind for the laws.
+
+Its twins, for every hidden thing of the rulebook: the roles of others, and thereby what another's Investigation tells;
+the cards of the deck, and thereby what others draw, what a Global Operative buries and what another's Surveillance
+sees; another Director's discard; the order in which another lays cards back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import permutations
+from math import comb, perm
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.core import Event, Move, Seat, Whisper, options
+from parlour.games.mastermind import MASTERMIND, Mastermind
+from parlour.games.mastermind.cards import (
+    AGENCY,
+    AGENT,
+    POLICIES,
+    SYNDICATE,
+    THE_MASTERMIND,
+    Arrange,
+    Dealt,
+    Discard,
+    Enact,
+    Investigated,
+    Looked,
+    Policy,
+    Role,
+    Shuffled,
+)
+from parlour.games.mastermind.powers import Surveillance
+from parlour.testing import Deeds, Kit, Run, Small, Variant, act, refused
+
+KINDS = (
+    "roles",
+    "an Investigation's answer",
+    "cards of the deck",
+    "the Director's discard",
+    "the Global Operative's discard",
+    "what Surveillance sees",
+    "the order laid back",
+)
+TRIES = 4  # exchanges of a kind in one game
+
+
+def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Deeds]]:
+    found = [one for n in range(len(run.deeds)) for one in exchanges(run, n, seat, rng)]
+    for kind in dict.fromkeys([kind for kind, _, _ in found]):
+        alike = [(n, deed) for other, n, deed in found if other == kind]
+        for n, deed in rng.sample(alike, min(TRIES, len(alike))):
+            twin = [*run.deeds[:n], (run.deeds[n][0], deed), *run.deeds[n + 1 :]]
+            kept, consequence = rightly_alike(run, twin, seat)
+            if kept > n:
+                yield consequence or kind, twin[:kept]
+
+
+def exchanges(run: Run, n: int, seat: Seat, rng: Random) -> Iterator[tuple[str, int, Move]]:
+    """Other deeds in the place of the ``n``-th, which ``seat`` perhaps cannot tell from it."""
+    who, deed = run.deeds[n]
+    if isinstance(deed, Dealt):
+        others = [other for other in range(run.seats) if other != seat]
+        for _ in range(TRIES):
+            yield "roles", n, replace(deed, roles=exchanged(deed.roles, others, rng))
+            yield "cards of the deck", n, replace(deed, deck=exchanged(deed.deck, range(len(deed.deck)), rng))
+    if isinstance(deed, Shuffled):
+        for _ in range(TRIES):
+            yield "cards of the deck", n, Shuffled(exchanged(deed.order, range(len(deed.order)), rng))
+    if isinstance(deed, Discard) and who != seat:
+        yield "the Director's discard", n, Discard(SYNDICATE if deed.policy == AGENCY else AGENCY)
+    if isinstance(deed, Arrange) and who != seat:
+        yield "the order laid back", n, Arrange(exchanged(deed.cards, range(len(deed.cards)), rng))
+
+
+def exchanged(pile: Sequence[Any], places: Sequence[int], rng: Random) -> tuple[Any, ...]:
+    """``pile`` with two unlike things in ``places`` exchanged, or as it was."""
+    changed = list(pile)
+    unlike = [(i, j) for i in places for j in places if i < j and pile[i] != pile[j]]
+    if unlike:
+        i, j = rng.choice(unlike)
+        changed[i], changed[j] = changed[j], changed[i]
+    return tuple(changed)
+
+
+def rightly_alike(run: Run, twin: Deeds, seat: Seat) -> tuple[int, str | None]:
+    """How many deeds the twin lasts until ``seat`` may rightly see a difference, and what else differs by then."""
+    ours, theirs = run.begin(), run.begin()
+    for n, (mine, other) in enumerate(zip(run.deeds, twin)):
+        if refused(run.game, theirs, *other):
+            return n, consequence(ours, theirs, seat)
+        act(ours, *mine)
+        act(theirs, *other)
+        if not ours.asked or not theirs.asked or (not ours.sealed and rightful(ours, seat) != rightful(theirs, seat)):
+            return n, consequence(ours, theirs, seat)
+    return len(twin), consequence(ours, theirs, seat)
+
+
+def rightful(s: Mastermind, seat: Seat) -> list[object]:
+    """All that the rulebook lets ``seat`` see in ``s`` and that hidden things may decide."""
+    looking = [step.director for step in s.agenda[-1:] if isinstance(step, Surveillance)]
+    return [
+        s.agency,
+        s.syndicate,
+        shown(s, seat),
+        [found(s, target) for by, target in s.investigated if by == seat],
+        [council.drawn for council in s.councils if council.director == seat],
+        [council.discarded for council in s.councils if council.director == seat],
+        [
+            council.drawn.without(council.discarded)
+            for council in s.councils
+            if council.operative == seat and council.discarded
+        ],
+        s.deck[-3:] if seat in looking else [],
+    ]
+
+
+def found(s: Mastermind, target: Seat) -> object:
+    """What an Investigation tells: the side, or by option the role."""
+    return s.roles[target] if s.settings.investigation == "role" else s.roles[target] == AGENCY
+
+
+def shown(s: Mastermind, seat: Seat) -> list[tuple[Seat, Role]]:
+    """Whom ``seat`` knows from the deal: Agents are known to Agents and to a Mastermind who is not blind."""
+    mine = s.roles[seat]
+    classic = s.settings.preset == "classic"
+    blind = s.settings.blind_mastermind == "yes" or (classic and s.seats >= 7)
+    seen = [AGENT] if mine == AGENT or (mine == THE_MASTERMIND and not blind) else []
+    seen += [THE_MASTERMIND] if mine == AGENT and classic else []
+    return [(other, role) for other, role in enumerate(s.roles) if role in seen or other == seat]
+
+
+def consequence(ours: Mastermind, theirs: Mastermind, seat: Seat) -> str | None:
+    """What became different, beside the thing exchanged: told to somebody else, or done unseen."""
+    for kind, name in ((Investigated, "an Investigation's answer"), (Looked, "what Surveillance sees")):
+        if whispers(ours, kind, seat) != whispers(theirs, kind, seat):
+            return name
+    for mine, other in zip(ours.councils, theirs.councils):
+        if mine.buried != other.buried and mine.discarded == other.discarded:
+            return "the Global Operative's discard"
+    return None
+
+
+def whispers(s: Mastermind, kind: type[Event], seat: Seat) -> list[Event]:
+    """What was told to one player alone, if not to ``seat``."""
+    private = [told for told in s.told if isinstance(told, Whisper) and seat not in told.only]
+    return [told.event for told in private if isinstance(told.event, kind)]
+
+
+def outcomes(s: Mastermind) -> Iterator[tuple[Move, int]]:
+    """Every deal that differs in roles or in the three cards drawn first, whose order is nothing."""
+    roles = sorted(set(permutations(s.rules.roles)))
+    for syndicate in range(4):
+        top: list[Policy] = [SYNDICATE if place < syndicate else AGENCY for place in range(3)]
+        deck, weight = completed(top)
+        yield from [(Dealt(dealt, deck, 0), weight * comb(3, syndicate)) for dealt in roles]
+
+
+def completed(top: Sequence[Policy]) -> tuple[tuple[Policy, ...], int]:
+    """One deck with these cards on top, the first to be drawn first, and for how many labelled ones it stands."""
+    rest = list(POLICIES)
+    ways = perm(rest.count(SYNDICATE), list(top).count(SYNDICATE)) * perm(rest.count(AGENCY), list(top).count(AGENCY))
+    for card in top:
+        rest.remove(card)
+    return (*rest, *top[::-1]), ways
+
+
+def weight(s: Mastermind, seat: Seat, move: Move) -> Fraction:
+    """Hidden choices are even over labelled cards; votes, nominations and targets are public."""
+    if isinstance(move, Discard | Enact):
+        return Fraction(s.hand.number(move.policy), len(s.hand))
+    return Fraction(1, len(options(s, seat))) if isinstance(move, Arrange) else Fraction(1)
+
+
+HOUSE = {
+    "powers": "investigation, surveillance, purge, surveillance, special election",
+    "blind_mastermind": "yes",
+    "investigation": "role",
+    "term_limit": "elected_director",
+    "late_purge": True,
+}
+
+KIT = Kit(
+    game=MASTERMIND,
+    variants=(
+        Variant(5),
+        Variant(7),
+        Variant(10),
+        Variant(5, {"preset": "classic"}),
+        Variant(7, {"preset": "classic"}),
+        Variant(10, {"preset": "classic"}),
+        Variant(8, HOUSE),
+    ),
+    kinds=KINDS,
+    twins=twins,
+    small=(Small(5, {"powers": "investigation, none, none, none, purge"}, outcomes, weight, deeds=11),),
+    deeds=600,
+)
