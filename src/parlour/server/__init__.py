@@ -1,0 +1,1 @@
+"""The house: tables of any game, for people in their browsers and bots in worker processes."""

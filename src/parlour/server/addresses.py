@@ -1,0 +1,59 @@
+"""Where a server can be reached, for the people who are to reach it."""
+
+from __future__ import annotations
+
+import socket
+from io import StringIO
+from ipaddress import ip_address
+from typing import Final
+
+import segno
+
+from parlour.core import Refused
+
+ANYWHERE: Final = ("0.0.0.0", "::", "")
+ELSEWHERE: Final = ("192.0.2.1", 9)  # an address kept free for examples; nothing is sent to it
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens, or a sentence that says why it can't."""
+    try:
+        family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
+        listener = socket.create_server((host, port), family=family, backlog=1024)
+    except OSError as error:
+        raise Refused(f"The house can't open at {host or 'any address'}, port {port}: {error.strerror}.") from None
+    listener.setblocking(False)
+    return listener
+
+
+def lan_address(host: str) -> str:
+    """``host`` as others in the room would call it."""
+    if host not in ANYWHERE:
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)  # only chooses the way out
+        except OSError:
+            return "127.0.0.1"
+        address: str = probe.getsockname()[0]
+        return address
+
+
+def url_of(host: str, port: int) -> str:
+    named = f"[{host}]" if ":" in host else host
+    return f"http://{named}" if port == 80 else f"http://{named}:{port}"
+
+
+def is_for_others(host: str) -> bool:
+    """Whether anybody but this machine can come to ``host``."""
+    try:
+        return not ip_address(host).is_loopback
+    except ValueError:
+        return host != "localhost"
+
+
+def qr_code(url: str) -> str:
+    """A picture of ``url`` in letters, for a phone to read off the terminal."""
+    picture = StringIO()
+    segno.make(url, error="l").terminal(picture, border=2, compact=True)
+    return picture.getvalue()

@@ -1,0 +1,31 @@
+"""Time, as the tables see it: a deadline is a moment that can be written down and outlives the process."""
+
+from __future__ import annotations
+
+from asyncio import sleep
+from random import SystemRandom
+from time import time
+from typing import Protocol
+
+
+class Clock(Protocol):
+    def now(self) -> float:
+        """Seconds since 1970."""
+
+    async def until(self, moment: float) -> None:
+        """Wait for ``moment``; at once if it is past."""
+
+
+class WallClock:
+    """The time of day."""
+
+    def now(self) -> float:
+        return time()
+
+    async def until(self, moment: float) -> None:
+        await sleep(max(0.0, moment - time()))
+
+
+def unhurried() -> float:
+    """How long a bot seems to think: drawn before it begins, so that its pause tells nothing of the question."""
+    return SystemRandom().uniform(0.7, 2.2)

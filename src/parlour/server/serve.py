@@ -1,0 +1,94 @@
+"""Opening the house and keeping it open: one process, until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from aiohttp import web
+from msgspec import Struct
+from structlog.typing import FilteringBoundLogger
+
+from parlour.server.addresses import bound, lan_address, url_of
+from parlour.server.app import Door
+from parlour.server.guests import Guests
+from parlour.server.limits import Rates
+from parlour.server.lobby import House
+from parlour.server.metrics import Metrics
+from parlour.server.pages import Client, built
+from parlour.server.staff import Staff
+from parlour.server.store import Store
+from parlour.server.thinking import Thinkers, Workers
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """Where the house stands and who works there; tests hire other staff."""
+
+    store: Path
+    host: str = "0.0.0.0"
+    port: int = 8000
+    public_url: str | None = None
+    rates: Rates = Rates()
+    client: Path | None = None
+    thinkers: Callable[[], Thinkers] = Workers
+    log: FilteringBoundLogger
+    staff: dict[str, Any] = {}
+
+
+@asynccontextmanager
+async def house_at(plan: Plan) -> AsyncIterator[House]:
+    """A house that is open, until the block ends; then all is closed in the opposite order."""
+    async with AsyncExitStack() as closing:
+        listener = closing.enter_context(bound(plan.host, plan.port))
+        store = Store(plan.store)
+        closing.push_async_callback(store.close)
+        house = House(hired(plan, store, listener.getsockname()[1]), listener.getsockname()[1])
+        closing.callback(house.staff.thinkers.close)
+        door = Door(house, Guests(await store.key("cookies")), Client(plan.client or built()), plan.rates)
+        runner = web.AppRunner(door.app(), access_log=None, handle_signals=False, shutdown_timeout=5)
+        await runner.setup()
+        closing.push_async_callback(runner.cleanup)
+        closing.push_async_callback(house.close)
+        await house.wake()
+        site = web.SockSite(runner, listener)
+        await site.start()
+        closing.push_async_callback(site.stop)
+        yield house
+
+
+def hired(plan: Plan, store: Store, port: int) -> Staff:
+    url = (plan.public_url or url_of(lan_address(plan.host), port)).rstrip("/")
+    return Staff(store=store, thinkers=plan.thinkers(), public_url=url, metrics=Metrics(), log=plan.log, **plan.staff)
+
+
+async def keep_open(plan: Plan, welcome: Callable[[House], None]) -> None:
+    """Until somebody interrupts or ends the process; everything begun is finished first."""
+    stop = asyncio.Event()
+    for end in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # Windows: Ctrl-C is a KeyboardInterrupt there
+            asyncio.get_running_loop().add_signal_handler(end, stop.set)
+    async with house_at(plan) as house:
+        gc.collect()
+        gc.freeze()  # what is here now stays: the collector need not look at it again
+        house.staff.log.info("house_opened")
+        welcome(house)
+        await stop.wait()
+        house.staff.log.info("house_closing")
+
+
+def serve(plan: Plan, welcome: Callable[[House], None]) -> None:
+    with asyncio.Runner(loop_factory=fastest_loop()) as runner:
+        runner.run(keep_open(plan, welcome))
+
+
+def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop]:
+    try:
+        import uvloop
+    except ImportError:  # it isn't made for Windows
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop

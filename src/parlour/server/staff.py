@@ -1,0 +1,32 @@
+"""Everything a table needs of the house: where it is written down, the time, the bots, and how it is called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from os import urandom
+from typing import Any
+
+from msgspec import Struct
+from structlog.typing import FilteringBoundLogger
+
+from parlour.core import Match
+from parlour.server.clock import Clock, WallClock, unhurried
+from parlour.server.metrics import Metrics
+from parlour.server.store import Store
+from parlour.server.thinking import Thinkers
+
+
+class Staff(Struct, frozen=True, kw_only=True):
+    store: Store
+    thinkers: Thinkers
+    public_url: str  # without a slash at its end
+    metrics: Metrics
+    log: FilteringBoundLogger
+    clock: Clock = WallClock()
+    pause: Callable[[], float] = unhurried  # how long a bot seems to think
+    seed: Callable[[], bytes] = lambda: urandom(32)
+    deal: Callable[..., Match[Any, Any]] = Match
+    standby: str = "random"  # the bot that takes over a seat
+
+    def invite(self, table: str) -> str:
+        return f"{self.public_url}/table/{table}"

@@ -1,0 +1,89 @@
+"""One thread owns the database; whatever was asked for while it wrote is written next, all in one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeAlias, TypeVar
+
+T = TypeVar("T")
+Job: TypeAlias = Callable[[sqlite3.Connection], T]
+Asked: TypeAlias = "tuple[Job[Any], asyncio.Future[Any]]"
+Answer: TypeAlias = "tuple[asyncio.Future[Any], Any, BaseException | None]"
+
+LARGEST_GROUP: Final = 500
+
+
+class Writer:
+    """Takes jobs from one event loop; a job that fails leaves no trace and harms no other in its group."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self.db = db
+        self.loop = asyncio.get_running_loop()
+        self.jobs: SimpleQueue[Asked | None] = SimpleQueue()
+        self.thread = Thread(target=self.work, name="writer", daemon=True)
+        self.thread.start()
+
+    async def do(self, job: Job[T]) -> T:
+        """What ``job`` returned, once it is on disk."""
+        future: asyncio.Future[T] = self.loop.create_future()
+        self.jobs.put((job, future))
+        return await future
+
+    async def close(self) -> None:
+        """Write what was asked for, then stop."""
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    def work(self) -> None:
+        open_ = True
+        while open_:
+            group = self.group()
+            open_ = group[-1] is not None
+            answers = self.commit([asked for asked in group if asked is not None])
+            self.loop.call_soon_threadsafe(deliver, answers)
+        self.db.close()
+
+    def group(self) -> list[Asked | None]:
+        """Wait for a job, and take along all that have come with it; the last one may be the end."""
+        group = [self.jobs.get()]
+        while group[-1] is not None and len(group) < LARGEST_GROUP:
+            try:
+                group.append(self.jobs.get_nowait())
+            except Empty:
+                break
+        return group
+
+    def commit(self, group: list[Asked]) -> list[Answer]:
+        try:
+            self.db.execute("BEGIN IMMEDIATE")
+            answers = [self.attempt(job, future) for job, future in group]
+            self.db.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self.db.in_transaction:
+                self.db.execute("ROLLBACK")
+            return [(future, None, error) for _, future in group]
+        return answers
+
+    def attempt(self, job: Job[Any], future: asyncio.Future[Any]) -> Answer:
+        self.db.execute("SAVEPOINT job")
+        try:
+            answer: Answer = (future, job(self.db), None)
+        except Exception as error:  # whatever it is, it belongs to whoever asked
+            self.db.execute("ROLLBACK TO job")
+            answer = (future, None, error)
+        self.db.execute("RELEASE job")
+        return answer
+
+
+def deliver(answers: list[Answer]) -> None:
+    for future, result, error in answers:
+        if future.cancelled():
+            continue
+        if error is None:
+            future.set_result(result)
+        else:
+            future.set_exception(error)

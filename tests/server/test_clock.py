@@ -1,0 +1,91 @@
+"""Deadlines are data, and bots answer when they were going to answer before they knew the question."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.server.visitors import evening, id_of, seated, url_of, visitors
+
+
+class Hourglass:
+    """A clock that stands still until it is told to go on."""
+
+    def __init__(self, now: float = 1_000_000.0) -> None:
+        self.time = now
+        self.waiting: list[tuple[float, asyncio.Future[None]]] = []
+
+    def now(self) -> float:
+        return self.time
+
+    async def until(self, moment: float) -> None:
+        if moment > self.time:
+            future = asyncio.get_running_loop().create_future()
+            self.waiting.append((moment, future))
+            await future
+
+    def turn(self, seconds: float) -> None:
+        self.time += seconds
+        for moment, future in self.waiting:
+            if moment <= self.time and not future.done():
+                future.set_result(None)
+
+
+async def test_when_the_time_is_over_somebody_else_answers(tmp_path: Path) -> None:
+    clock = Hourglass()
+    async with evening(tmp_path, clock=clock) as house, visitors(url_of(house), "Ann", "Bea") as guests:
+        ann, bea = await seated(guests, pace=30)
+        board = ann.frame["board"]
+        assert board["deadline"] == clock.now() + 30
+        await ann.play(ann.options[0])
+        assert ann.frame["board"]["deadline"] == board["deadline"]  # an answer of one does not move it for the others
+        clock.turn(31)
+        await bea.until(lambda frame: frame["board"]["decision"] > board["decision"])
+        assert bea.frame["board"]["deadline"] == clock.now() + 30
+
+
+async def test_what_was_half_decided_is_dropped(tmp_path: Path) -> None:
+    clock = Hourglass()
+    async with evening(tmp_path, clock=clock) as house, visitors(url_of(house), "Ann", "Bea") as guests:
+        tabs = await seated(guests, pace=30)
+        for tab in tabs:
+            await tab.play(tab.options[0])
+        for tab in tabs:
+            await tab.catch_up()
+        asked = next(tab for tab in tabs if tab.options)
+        await asked.play(next(move for move in asked.options if move["type"] == "Guess"))
+        decision = asked.frame["board"]["decision"]
+        clock.turn(31)
+        await asked.until(lambda frame: frame["ending"] or frame["board"]["decision"] > decision)
+        table = house.tables[id_of(asked)]
+        assert table.match is not None
+        assert any("TakeBack" in line for line in table.match.record.lines)
+
+
+async def test_a_deadline_outlives_the_process(tmp_path: Path) -> None:
+    clock = Hourglass()
+    async with evening(tmp_path, clock=clock) as house, visitors(url_of(house), "Ann", "Bea") as guests:
+        ann, _ = await seated(guests, pace=30)
+        id, decision = id_of(ann), ann.frame["board"]["decision"]
+    later = Hourglass(clock.now() + 10)
+    async with evening(tmp_path, clock=later) as house:
+        table = house.tables[id]  # nobody has come, and yet it is here
+        while not later.waiting:
+            await asyncio.sleep(0)
+        assert later.waiting[0][0] == clock.now() + 30
+        later.turn(21)
+        while table.match is None or table.match.decision == decision:
+            await asyncio.sleep(0)
+
+
+async def test_a_bot_answers_at_the_time_that_was_drawn(tmp_path: Path) -> None:
+    clock = Hourglass()
+    async with evening(tmp_path, clock=clock, pause=lambda: 5.0) as house, visitors(url_of(house), "Ann") as (ann,):
+        (tab,) = await seated([ann], seats=2)
+        while not clock.waiting:
+            await asyncio.sleep(0)
+        assert clock.waiting[0][0] == clock.now() + 5
+        await tab.catch_up()
+        assert tab.frame["board"]["asked"] == [0, 1]
+        clock.turn(5)
+        await tab.until(lambda frame: frame["board"]["asked"] == [0])

@@ -1,0 +1,263 @@
+"""The house itself: how it opens, what it logs, what it keeps in memory, and that two of them can't harm each other."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec import json
+from yarl import URL
+
+from parlour.server.addresses import is_for_others, lan_address, qr_code
+from parlour.server.addresses import url_of as address_of
+from parlour.server.pages import Client
+from parlour.server.thinking import Question, Workers
+from tests.server.visitors import Visitor, evening, id_of, seated, url_of, visitors
+
+PARLOUR = [sys.executable, "-c", "from parlour.cli import main; raise SystemExit(main())", "serve"]
+
+
+def opened(folder: Path, *more: str) -> tuple[subprocess.Popen[str], str]:
+    """A real `parlour serve`, and the address that it printed."""
+    words = [*PARLOUR, "--host", "127.0.0.1", "--port", "0", "--store", f"sqlite:///{folder}/house.sqlite3", *more]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    address, kept = process.stdout.readline(), process.stdout.readline()
+    assert "Tables are kept in" in kept
+    return process, address.strip().removeprefix("Parlour is open at ")
+
+
+async def test_serve_opens_a_house_with_bots_in_processes_of_their_own(tmp_path: Path) -> None:
+    process, url = opened(tmp_path)
+    try:
+        async with visitors(url, "Ann") as (ann,):
+            (tab,) = await seated([ann], seats=2)
+            await tab.until(lambda frame: frame["board"]["asked"] == [0])  # the bot has answered
+            workers = children(process.pid)
+            process.send_signal(signal.SIGTERM)
+            while await tab.receive():
+                pass
+            assert tab.code == 1012
+        _, log = process.communicate(timeout=30)
+        assert process.returncode == 0
+        assert [json.decode(line)["event"] for line in log.splitlines()][-1] == "house_closing"
+        await gone(workers)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+async def test_workers_don_t_outlive_a_server_that_was_killed(tmp_path: Path) -> None:
+    process, url = opened(tmp_path)
+    async with visitors(url, "Ann") as (ann,):
+        (tab,) = await seated([ann], seats=2)
+        await tab.until(lambda frame: frame["board"]["asked"] == [0])
+        workers = children(process.pid)
+        assert workers
+        process.kill()
+        process.communicate()
+        await gone(workers)
+
+
+def children(pid: int) -> list[int]:
+    tasks = Path(f"/proc/{pid}/task")
+    if not tasks.exists():
+        pytest.skip("needs /proc")
+    return [int(child) for task in tasks.iterdir() for child in (task / "children").read_text().split()]
+
+
+async def gone(pids: list[int]) -> None:
+    for pid in pids:
+        while Path(f"/proc/{pid}").exists() and "Z" not in Path(f"/proc/{pid}/stat").read_text().split()[2]:
+            await asyncio.sleep(0.05)
+
+
+async def test_worker_processes_answer_and_one_that_dies_is_replaced(tmp_path: Path) -> None:
+    from pickle import dumps
+
+    from parlour import games
+    from parlour.core import Match
+
+    match = Match(games.find("mind_reader"), 2, bytes(32))
+    asked = Question("random", "mind_reader", match.decision, dumps(match.view(0)), 5)
+    workers = Workers(1)
+    move = await workers.choose(asked)
+    assert move in match.options(0)
+    assert workers.pool is not None
+    for pid in list(workers.pool._processes or ()):
+        os.kill(pid, signal.SIGKILL)
+    assert await workers.choose(asked) == move
+    workers.close()
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["--port", "99999"], "--port must be a number from 0 to 65535, not 99999."),
+        (
+            ["--public-url", "parlour.example"],
+            "--public-url must be like https://parlour.example, not parlour.example.",
+        ),
+        (["--store", "mysql://x/y"], "This Parlour keeps its tables in SQLite (sqlite:///folder/file), not in mysql."),
+        (["--host", "192.0.2.1"], "The house can't open at 192.0.2.1, port 8000:"),
+    ],
+)
+def test_a_house_that_can_t_open_says_why_in_a_sentence(tmp_path: Path, words: list[str], reason: str) -> None:
+    store = [] if "--store" in words else ["--store", f"{tmp_path}/house.sqlite3"]
+    done = subprocess.run([*PARLOUR, *words, *store], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert reason in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_friends_in_the_room_can_scan_the_address() -> None:
+    assert address_of("192.0.2.7", 8000) == "http://192.0.2.7:8000"
+    assert address_of("::1", 80) == "http://[::1]"
+    assert qr_code("http://192.0.2.7:8000").count("\n") > 10
+    assert lan_address("127.0.0.1") == "127.0.0.1"
+    assert lan_address("0.0.0.0").count(".") == 3
+    assert [is_for_others(host) for host in ("127.0.0.1", "localhost", "192.0.2.7", "parlour.example")] == [
+        False, False, True, True,
+    ]  # fmt: skip
+
+
+async def test_nothing_secret_is_logged(tmp_path: Path) -> None:
+    log = StringIO()
+    async with evening(tmp_path, log=log) as house, visitors(url_of(house), "Annabella", "Beatrix") as guests:
+        tabs = await seated(guests, seats=3)
+        table = house.tables[id_of(tabs[0])]
+        await asyncio.gather(*[tab.play_on(Random(seat)) for seat, tab in enumerate(tabs)])
+        cookies = [cookie.value for guest in guests for cookie in guest.session.cookie_jar]
+        assert table.match is not None
+        cards = {card for hand in table.match.state.hands for card in hand}
+    written = log.getvalue()
+    assert {json.decode(line)["event"] for line in written.splitlines()} >= {"table_opened", "game_began", "game_over"}
+    secrets = [
+        table.id,
+        table.seed.hex(),
+        "Annabella",
+        "Beatrix",
+        *cookies,
+        *[f'"{card}"' for card in cards],
+        "Keep",
+        "Ask",
+    ]
+    assert [secret for secret in secrets if secret in written] == []
+
+
+async def test_tables_are_put_away_when_nobody_is_there(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea") as guests:
+        tabs = await seated(guests)
+        await guests[0].get(f"/api/tables/{id_of(tabs[0])}")
+        assert list(house.tables) == [id_of(tabs[0])]
+        for tab in tabs:
+            await tab.close()
+        while house.tables:
+            await asyncio.sleep(0)
+        again = await guests[0].tab(id_of(tabs[0]))
+        assert again.story == tabs[0].story
+
+
+async def test_two_houses_on_one_store_never_both_accept_a_move(tmp_path: Path) -> None:
+    async with (
+        evening(tmp_path) as house,
+        evening(tmp_path) as other,
+        visitors(url_of(house), "Ann", "Bea") as guests,
+    ):
+        ann, bea = await seated(guests)
+        elsewhere = await Visitor(url_of(other), guests[1].session).tab(id_of(ann))
+        await ann.play(ann.options[0])  # of which the other house knows nothing
+        decision, move = elsewhere.frame["board"]["decision"], elsewhere.options[0]
+        undone = "Something went wrong here; nothing has changed."
+        assert await elsewhere.refused("play", decision=decision, move=move) == undone
+        await elsewhere.do("play", decision=decision, move=move)  # it has read what the first house wrote
+        assert (
+            await bea.refused("play", decision=decision, move=move) == "Something went wrong here; nothing has changed."
+        )
+        await bea.catch_up()
+        assert bea.story == elsewhere.story
+        await elsewhere.close()
+
+
+async def test_what_can_t_be_written_has_not_happened(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea") as guests:
+        ann, bea = await seated(guests)
+        await bea.catch_up()
+        move, decision, board = ann.options[0], ann.frame["board"]["decision"], bea.frame["board"]
+        db = house.staff.store.writer.db
+        db.execute("CREATE TEMP TRIGGER full BEFORE INSERT ON lines BEGIN SELECT raise(ABORT, 'disk full'); END")
+        reason = await ann.refused("play", id="m", decision=decision, move=move)
+        assert reason == "Something went wrong here; nothing has changed."
+        await bea.catch_up()
+        assert bea.frame["board"] == board
+        db.execute("DROP TRIGGER full")
+        await ann.do("play", id="m", decision=decision, move=move)
+        await bea.until(lambda frame: frame["board"] != board)
+
+
+async def test_a_table_that_can_t_be_read_sends_its_guests_away_and_comes_back(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea") as guests:
+        ann, _ = await seated(guests)
+        store, load = house.staff.store, house.staff.store.load
+        store.write = store.load = unreachable  # type: ignore[method-assign, assignment]
+        await ann.tell("play", decision=ann.frame["board"]["decision"], move=ann.options[0])
+        while await ann.receive():
+            pass
+        assert ann.code == 4410
+        store.load = load  # type: ignore[method-assign]
+        again = await guests[0].tab(id_of(ann))
+        assert again.story == ann.story
+
+
+async def unreachable(*_: object) -> None:
+    raise OSError("the disk is gone")
+
+
+async def test_the_client_is_served_from_its_folder(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>client</title>")
+    (tmp_path / "assets" / "main-1.js").write_text("1")
+    client = Client(tmp_path)
+    found = client.find("assets/main-1.js")
+    assert found is not None
+    assert (found.type.split(";")[0], "immutable" in found.cache) == ("text/javascript", True)
+    assert client.find("table/abc") is client.find("index.html") is client.index
+    assert client.find("assets/other.js") is None
+    assert b"has not been built" in Client(None).index.body
+
+
+async def test_health_is_told(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        assert await ann.get("/healthz") == (200, b'{"ok": true}')
+        status, page = await ann.get("/metrics")
+        assert status == 200
+        assert b"parlour_requests_total" in page
+
+
+async def test_the_shelf_the_rules_and_the_qr_code_are_served(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        _, shelf = await ann.get("/api/games")
+        card = next(card for card in json.decode(shelf) if card["id"] == "mind_reader")
+        assert (card["least"], card["most"], card["bots"][0]) == (2, 6, "random")
+        assert {option["name"] for option in card["options"]} >= {"jokers", "length"}
+        assert (await ann.get("/api/games/mind_reader/page"))[1].startswith(b"#")
+        status, picture = await ann.get(f"/api/tables/{await ann.open()}/qr.svg")
+        assert (status, b"<svg" in picture) == (200, True)
+
+
+async def test_a_name_is_remembered_in_a_cookie_that_scripts_can_t_read(tmp_path: Path) -> None:
+    async with (
+        evening(tmp_path, public_url="https://parlour.example") as house,
+        visitors(url_of(house), "Ann") as (ann,),
+    ):
+        _, headers, body = await ann.send("PUT", "/api/me", b'{"name": "  Ann   B. "}')
+        assert json.decode(body)["name"] == "Ann B."
+        assert all(flag in headers["Set-Cookie"] for flag in ("HttpOnly", "SameSite=Lax", "Secure"))
+        assert ann.session.cookie_jar.filter_cookies(URL(ann.url)) == {}  # a Secure cookie stays off plain HTTP

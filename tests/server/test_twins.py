@@ -1,0 +1,186 @@
+"""The law of twin worlds on the wire: exchange what a seat may not see, and every byte it is sent stays the same."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+import pytest
+from msgspec import to_builtins
+from msgspec.structs import replace
+
+from parlour.core import NATURE, Claim, Match, Move
+from parlour.server.lobby import LENGTH
+from parlour.server.seating import Chair, Seating
+from parlour.testing import Deeds, Kit, Run, act, random_run, refused
+from parlour.testing.kit import soak
+from parlour.testing.twin_worlds import some_twins
+from tests.games.mind_reader.kit import KIT as MIND_READER
+from tests.server.visitors import Tab, evening, url_of, visitors
+from tests.toy.kit import KIT as MANOR
+
+TABLE = "a" * LENGTH
+NAMES = ("Ann", "Bea", "Cal", "Dot", "Eve", "Fay")
+
+
+class Scripted(Match[Any, Any]):
+    """A match in which nature does what the script says."""
+
+    script: Iterator[Move]
+
+    def settle(self) -> None:
+        while NATURE in self.asked:
+            self.make(NATURE, next(self.script))
+
+
+class Leaky(Scripted):
+    """A match of Manor that shows everybody all secrets."""
+
+    def view(self, seat: int | None = None) -> Any:
+        return replace(super().view(seat), secrets=tuple(self.state.secrets))
+
+
+def scripted(deeds: Deeds, kind: type[Scripted]) -> type[Scripted]:
+    nature = iter([deed for seat, deed in deeds if seat == NATURE and isinstance(deed, Move)])
+    return type("Script", (kind,), {"script": nature})
+
+
+class World:
+    """A table in a house of its own, with all seats and, last, a spectator; some of these are watched."""
+
+    def __init__(self, tabs: list[Tab], watchers: Sequence[int]) -> None:
+        self.tabs, self.watchers, self.deeds = tabs, watchers, 0
+
+    async def sent(self) -> dict[int, bytes]:
+        """Everything that each watcher was sent since it was last asked."""
+        return {watcher: await self.sent_to(self.tabs[watcher]) for watcher in self.watchers}
+
+    async def sent_to(self, tab: Tab) -> bytes:
+        await tab.ask("bot", id="look", seat=63)
+        came = b"\n".join(tab.raw)
+        tab.raw.clear()
+        return came
+
+    async def act(self, seat: int, deed: Any) -> None:
+        self.deeds += 1
+        decision = self.tabs[self.watchers[0]].frame["board"]["decision"]  # the same for everybody
+        more = (
+            {"claim": to_builtins(deed)}
+            if isinstance(deed, Claim)
+            else {"move": to_builtins(deed), "decision": decision}
+        )
+        await self.tabs[seat].do("say" if isinstance(deed, Claim) else "play", id=f"deed {self.deeds}", **more)
+
+
+@asynccontextmanager
+async def world(
+    folder: Path, run: Run, deeds: Deeds, watchers: Sequence[int], kind: type[Scripted]
+) -> AsyncIterator[World]:
+    """The same table, the same people and the same address in every world."""
+    chairs = [Chair() for _ in range(run.seats)]
+    seating = Seating(game=run.game.id, options=to_builtins(run.settings), chairs=chairs)
+    async with (
+        evening(folder, deal=scripted(deeds, kind), public_url="http://parlour.example") as house,
+        visitors(url_of(house), *NAMES[: run.seats], "Zoe") as people,
+    ):
+        await house.staff.store.open(TABLE, bytes(32), seating)
+        tabs = [await person.tab(TABLE) for person in people]
+        for seat in range(run.seats):
+            await tabs[seat].do("sit", id="sit", seat=seat)
+        await tabs[0].do("start", id="start")
+        yield World(tabs, watchers)
+
+
+def questions(run: Run, deeds: Deeds) -> Deeds:
+    """The seats' own deeds, up to where a referee would refuse one or the game is over."""
+    s, asked = run.begin(), Deeds()
+    for seat, deed in deeds:
+        if refused(run.game, s, seat, deed):
+            break
+        act(s, seat, deed)
+        if not s.asked:
+            break
+        if seat != NATURE:
+            asked.append((seat, deed))
+    return asked
+
+
+async def history(
+    folder: Path, run: Run, deeds: Deeds, watchers: Sequence[int], kind: type[Scripted] = Scripted
+) -> list[dict[int, bytes]]:
+    """All that the watchers were sent after each deed."""
+    async with world(folder, run, deeds, watchers, kind) as there:
+        sent = [await there.sent()]
+        for seat, deed in questions(run, deeds):
+            await there.act(seat, deed)
+            sent.append(await there.sent())
+        return sent
+
+
+def compared(ours: list[dict[int, bytes]], theirs: list[dict[int, bytes]]) -> int:
+    """How often the watchers of the twin were sent the same; it must be always."""
+    pairs = [(here[watcher], there[watcher]) for here, there in zip(ours, theirs) for watcher in there]
+    assert [pair for pair in pairs if pair[0] != pair[1]] == []
+    return len(pairs)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kit", [MIND_READER, MANOR], ids=["mind_reader", "manor"])
+async def test_twin_worlds_send_the_same_bytes(tmp_path: Path, kit: Kit) -> None:
+    tally: Counter[str] = Counter()
+    for n, (run, twins) in enumerate(runs_with_twins(kit)):
+        spectator = run.seats
+        ours = await history(tmp_path / f"ours {n}", run, run.deeds, [spectator, *{seat for seat, _, _ in twins}])
+        for m, (seat, kind, twin) in enumerate(twins):
+            tally[kind] += compared(ours, await history(tmp_path / f"twin {n} {m}", run, twin, [spectator, seat]))
+    print(dict(tally))
+    assert set(tally) == set(kit.kinds)
+    assert tally.total() > 50 * len(kit.kinds)
+
+
+async def test_a_planted_leak_is_caught(tmp_path: Path) -> None:
+    run, twins = next(runs_with_twins(MANOR))
+    _, _, twin = next(twin for twin in twins if twin[1] == "secrets")
+    ours = await history(tmp_path / "ours", run, run.deeds[:20], [run.seats], Leaky)
+    theirs = await history(tmp_path / "twin", run, twin[:20], [run.seats], Leaky)
+    with pytest.raises(AssertionError):
+        compared(ours, theirs)
+
+
+Twin: TypeAlias = tuple[int, str, Deeds]
+
+
+def runs_with_twins(kit: Kit) -> Iterator[tuple[Run, list[Twin]]]:
+    """Random games of every variant until each kind of hidden thing has had its twins."""
+    had: Counter[str] = Counter()
+    for seed, variant in product(range(20), kit.variants):
+        if all(had[kind] >= soak() for kind in kit.kinds):
+            return
+        run = random_run(kit, variant, seed)
+        twins = [twin for twin in twins_of(kit, run) if had[twin[1]] < soak()]
+        if twins:
+            had.update([kind for _, kind, _ in twins])
+            yield run, twins
+
+
+def twins_of(kit: Kit, run: Run) -> list[Twin]:
+    """One twin of each kind: the one that lives longest after the exchange."""
+    best: dict[str, tuple[int, Twin]] = {}
+    for seat in range(run.seats):
+        for kind, twin in some_twins(kit, run, seat, Random(seat)):
+            length = lived(run, twin)
+            if length > 3 and length > best.get(kind, (0, None))[0]:
+                best[kind] = length, (seat, kind, twin)
+    return [twin for _, twin in best.values()]
+
+
+def lived(run: Run, twin: Deeds) -> int:
+    """How many deeds follow after the two have parted and before one is refused."""
+    apart = next((n for n, (one, other) in enumerate(zip(run.deeds, twin)) if one != other), len(twin))
+    before = sum([seat != NATURE for seat, _ in twin[:apart]])
+    return len(questions(run, twin)) - before

@@ -1,0 +1,215 @@
+"""Houses for an evening, and visitors who come to them through real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from io import StringIO
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
+from msgspec import json
+
+from parlour.server.limits import Rate, Rates
+from parlour.server.lobby import House
+from parlour.server.log import opened
+from parlour.server.serve import Plan, house_at
+from parlour.server.thinking import InPlace
+
+PLENTY = Rates(
+    requests=Rate(1e6, 1e6),
+    openings=Rate(1e6, 1e6),
+    sockets=Rate(1e6, 1e6),
+    messages=Rate(1e6, 1e6),
+    most_sockets=10_000,
+)
+IDS = count()
+
+
+@asynccontextmanager
+async def evening(
+    folder: Path, *, rates: Rates = PLENTY, log: StringIO | None = None, public_url: str | None = None, **staff: Any
+) -> AsyncIterator[House]:
+    """A house whose bots answer at once, open until the block ends."""
+    plan = Plan(
+        store=folder / "house.sqlite3",
+        host="127.0.0.1",
+        port=0,
+        public_url=public_url,
+        rates=rates,
+        thinkers=InPlace,
+        log=opened(log or StringIO(), logging.DEBUG),
+        staff={"pause": lambda: 0.0, **staff},
+    )
+    async with house_at(plan) as house:
+        yield house
+
+
+def url_of(house: House) -> str:
+    return f"http://127.0.0.1:{house.port}"
+
+
+class Tab:
+    """One socket, as a client keeps it: the latest frame and the story so far."""
+
+    def __init__(self, socket: ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.raw: list[bytes] = []  # every message as it came
+        self.frame: dict[str, Any] = {}
+        self.story: list[str] = []
+        self.code: int | None = None
+
+    async def receive(self) -> dict[str, Any]:
+        """The next message; an empty one when the socket is closed."""
+        message = await asyncio.wait_for(self.socket.receive(), 60)
+        if message.type is not WSMsgType.TEXT:
+            self.code = self.socket.close_code
+            return {}
+        self.raw.append(message.data.encode())
+        said: dict[str, Any] = json.decode(message.data)
+        if said["type"] == "frame":
+            self.show(said)
+        return said
+
+    def show(self, frame: dict[str, Any]) -> None:
+        since = frame["story"]["since"]
+        assert since <= len(self.story), "a line of the story is missing"
+        self.story[since:] = [line["text"] for line in frame["story"]["lines"]]
+        self.frame = frame
+
+    async def tell(self, type: str, **more: Any) -> str:
+        """Send a request, and don't wait."""
+        id = more.pop("id", None) or f"r{next(IDS)}"
+        await self.socket.send_str(json.encode({"type": type, "id": id, **more}).decode())
+        return id
+
+    async def answer(self, id: str) -> dict[str, Any]:
+        while said := await self.receive():
+            if said.get("id") == id:
+                return said
+        raise AssertionError(f"closed with {self.code} before the answer")
+
+    async def ask(self, type: str, **more: Any) -> dict[str, Any]:
+        return await self.answer(await self.tell(type, **more))
+
+    async def do(self, type: str, **more: Any) -> None:
+        answer = await self.ask(type, **more)
+        assert answer["type"] == "done", answer["reason"]
+
+    async def refused(self, type: str, **more: Any) -> str:
+        answer = await self.ask(type, **more)
+        assert answer["type"] == "refused", answer
+        return str(answer["reason"])
+
+    async def until(self, so: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """Wait for a frame."""
+        while not self.frame or not so(self.frame):
+            assert await self.receive(), f"closed with {self.code}"
+        return self.frame
+
+    async def catch_up(self) -> None:
+        """Read everything that was sent before now: what is refused is answered after it."""
+        await self.refused("bot", seat=63)
+
+    @property
+    def options(self) -> list[Any]:
+        return [option["move"] for option in self.frame["board"]["options"]] if self.frame["board"] else []
+
+    async def play(self, move: Any, **more: Any) -> None:
+        await self.do("play", decision=self.frame["board"]["decision"], move=move, **more)
+
+    async def play_on(self, rng: Random) -> dict[str, Any]:
+        """Play at random to the end of the game, as a person would: when asked, one of the options."""
+        while not self.frame["ending"]:
+            if self.options:
+                await self.ask("play", decision=self.frame["board"]["decision"], move=rng.choice(self.options))
+            else:
+                assert await self.receive(), f"closed with {self.code}"
+        return self.frame
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+
+class Visitor:
+    """One person with one cookie, and any number of tabs."""
+
+    def __init__(self, url: str, session: ClientSession) -> None:
+        self.url, self.session = url, session
+        self.tabs: list[Tab] = []
+
+    async def name(self, name: str) -> Visitor:
+        status, _, body = await self.send("PUT", "/api/me", json.encode({"name": name}))
+        assert status == 200, body
+        return self
+
+    async def open(self, game: str = "mind_reader", **wanted: Any) -> str:
+        status, _, body = await self.send("POST", "/api/tables", json.encode({"game": game, **wanted}))
+        assert status == 201, body
+        return str(json.decode(body)["id"])
+
+    async def tab(self, table: str) -> Tab:
+        tab = Tab(await self.session.ws_connect(f"{self.url}/api/tables/{table}/socket", max_msg_size=0))
+        self.tabs.append(tab)
+        await tab.receive()
+        return tab
+
+    async def go(self) -> None:
+        for tab in self.tabs:
+            await tab.close()
+        await self.session.close()
+
+    async def get(self, path: str) -> tuple[int, bytes]:
+        status, _, body = await self.send("GET", path)
+        return status, body
+
+    async def knock(self, table: str, **headers: str) -> int:
+        """Ask for a socket that won't be given: with what status it is refused."""
+        upgrade = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec_WebSocket_Version": "13"}
+        status, _, _ = await self.send("GET", f"/api/tables/{table}/socket", b"", **upgrade, **headers)
+        return status
+
+    async def send(
+        self, method: str, path: str, body: bytes = b"", **headers: str
+    ) -> tuple[int, Mapping[str, str], bytes]:
+        """Any request at all: its status, its headers and its body."""
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        async with self.session.request(method, self.url + path, data=body, headers=named) as response:
+            return response.status, response.headers, await response.read()
+
+
+@asynccontextmanager
+async def visitors(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
+    """Some people at the door."""
+    people = [Visitor(url, ClientSession(cookie_jar=CookieJar(unsafe=True))) for _ in names]
+    try:
+        yield [await person.name(name) for person, name in zip(people, names)]
+    finally:
+        for person in people:
+            await person.go()
+
+
+async def seated(people: list[Visitor], game: str = "mind_reader", **wanted: Any) -> list[Tab]:
+    """All of them at one new table, which is dealt; the first is host.  Seats left over are bots'."""
+    host, *others = people
+    id = await host.open(game, **{"seats": len(people), **wanted})
+    tabs = [await host.tab(id)]
+    for seat, person in enumerate(others, 1):
+        tabs.append(await person.tab(id))
+        await tabs[-1].do("sit", seat=seat)
+    await tabs[0].catch_up()
+    for seat in range(len(people), len(tabs[0].frame["seats"])):
+        await tabs[0].do("bot", seat=seat)
+    await tabs[0].do("start")
+    for tab in tabs:
+        await tab.until(lambda frame: frame["board"])
+    return tabs
+
+
+def id_of(tab: Tab) -> str:
+    return str(tab.frame["table"]["id"])
