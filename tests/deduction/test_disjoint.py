@@ -77,7 +77,7 @@ def test_boxes_axis_by_axis_equal_halves():
     assert [axis_by_axis(boxes)[i].tolist() for i in order] == [w.tolist() for w in by_halves]
 
 
-@pytest.mark.parametrize("tries", [0, 50])
+@pytest.mark.parametrize("tries", [0, 300])
 def test_every_way_is_drawn_as_often(tries, monkeypatch):
     """Blindly or by weight, the chances are the same."""
     monkeypatch.setattr(disjoint, "TRIES", tries)

@@ -2,7 +2,7 @@
 
 from parlour.core.agenda import chance, options, play, refusal, start
 from parlour.core.fair import commitment, fair, shuffled
-from parlour.core.game import Game
+from parlour.core.game import Game, Standing
 from parlour.core.match import Match, replay, restore, verify
 from parlour.core.record import Record, opening
 from parlour.core.settings import Setting, Settings, described, parse_settings
@@ -68,6 +68,7 @@ __all__ = [
     "Seat",
     "Setting",
     "Settings",
+    "Standing",
     "State",
     "Step",
     "Steps",

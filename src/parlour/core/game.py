@@ -32,6 +32,18 @@ def tally_nothing(s: Any) -> Mapping[str, tuple[float, float]]:
     return {}
 
 
+def never(view: Any) -> bool:
+    return False
+
+
+class Standing(Struct, frozen=True):
+    """An answer that a player leaves with the table, to be given for them in a Window; nobody else learns of it."""
+
+    text: str  # as the player chooses it: Pass until my next turn
+    answer: Callable[[Any], Move | None]  # from the seat's view; None: ask the player
+    over: Callable[[Any], bool] = never  # from the seat's view: whether it has served its time
+
+
 class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
     """One constant a game, in its ``__init__``; the registry finds it there."""
 
@@ -49,6 +61,7 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
     claims: Any = Claim
     speech: Callable[[V], Sequence[Claim]] = say_nothing
     forbids: Callable[[int, Any], str | None] = allow_all  # why these seats and options don't go together
+    standing: Mapping[str, Standing] = {}  # answers that may be left with the table, by name
     tally: Callable[[S], Mapping[str, tuple[float, float]]] = tally_nothing  # of a game: so much out of so many
 
     def table(self, seats: int, given: Settings | Mapping[str, object]) -> Settings:

@@ -11,6 +11,8 @@ from parlour.core import Game, Refused
 SHELF: Final = {  # the id, and where its title page stands
     "mastermind": "MASTERMIND",
     "mind_reader": "MIND_READER",
+    "pi": "PI",
+    "graves": "GRAVES",
 }
 
 
