@@ -12,7 +12,6 @@ SHELF: Final = {  # the id, and where its title page stands
     "mastermind": "MASTERMIND",
     "mind_reader": "MIND_READER",
     "pi": "PI",
-    "graves": "GRAVES",
 }
 
 

@@ -1,0 +1,1 @@
+"""How strong the bots are, game by game: `python -m bench.strength`."""

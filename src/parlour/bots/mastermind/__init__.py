@@ -1,0 +1,1 @@
+"""Minds for The Mastermind."""

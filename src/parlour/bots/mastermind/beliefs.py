@@ -1,0 +1,228 @@
+"""Who is who, exactly: every assignment of roles weighed by what the table did, under a mixture of styles of play.
+
+The even model's worlds give the assignments and the trail of cards; each style weighs the Councils along it, and the
+hidden cards are summed out.
+"""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from itertools import combinations
+from math import comb
+from typing import Final, TypeAlias
+
+import numpy as np
+from msgspec.structs import replace
+from numpy.typing import NDArray
+
+from parlour.bots.mastermind.styles import SHARES, Array, Seen, foresight, likelihood, testimony
+from parlour.core import Claim, Event, Said, Seat
+from parlour.games.mastermind.cards import (
+    DRAWN,
+    POLICIES,
+    ROLES,
+    SYNDICATE,
+    Arranged,
+    Drew,
+    IDrew,
+    IFound,
+    Investigated,
+    IReceived,
+    ISaw,
+    Learned,
+    Looked,
+    Passed,
+    Received,
+    Reshuffled,
+    TopDecked,
+)
+from parlour.games.mastermind.trail import Afresh, Draw, Meeting
+from parlour.games.mastermind.view import AgencyView
+from parlour.games.mastermind.worlds import MastermindWorlds
+
+Roles: TypeAlias = NDArray[np.int64]  # assignment by seat, as places in ROLES
+AGENT_, MASTERMIND_ = 1, 2
+MOST: Final = POLICIES.count(SYNDICATE)
+
+
+@cache
+def assignments(seats: int, agents: int) -> Roles:
+    """Every deal of the roles."""
+    found = []
+    for evil in combinations(range(seats), agents + 1):
+        for head in evil:
+            roles = [AGENT_ if seat in evil else 0 for seat in range(seats)]
+            roles[head] = MASTERMIND_
+            found.append(roles)
+    return np.array(found)
+
+
+@cache
+def draws(unseen: int, size: int) -> Array:
+    """How likely so many Syndicate cards are among ``size``, by how many are left among those unseen."""
+    found = np.zeros((MOST + 1, DRAWN + 1))
+    for left in range(min(unseen, MOST) + 1):
+        for syndicate in range(size + 1):
+            found[left, syndicate] = comb(left, syndicate) * comb(unseen - left, size - syndicate) / comb(unseen, size)
+    return found
+
+
+class Talk:
+    """What was said at the table about cards and people, the seat's own words left out."""
+
+    def __init__(self, view: AgencyView) -> None:
+        self.me = view.seat
+        self.director: dict[int, int] = {}  # Council by Council: Syndicate cards, as claimed
+        self.operative: dict[int, int] = {}
+        self.foretold: dict[int, list[tuple[Seat, int]]] = {}
+        self.found: list[tuple[Seat, Seat, str]] = []
+        self.met = 0
+        self.looked: dict[Seat, int] = {}  # whose Surveillance saw which Council's cards
+        for event in view.story:
+            self.hear(event)
+
+    def hear(self, event: Event) -> None:
+        kind = type(event)
+        if kind is Drew:
+            self.met += 1
+        elif kind is Looked:
+            self.looked[event.director] = self.met + 1  # type: ignore[attr-defined]
+        elif kind is TopDecked or kind is Reshuffled:
+            self.looked = {seat: council for seat, council in self.looked.items() if council <= self.met}
+        elif kind is Said and event.seat != self.me:  # type: ignore[attr-defined]
+            self.heed(event.seat, event.claim)  # type: ignore[attr-defined]
+
+    def heed(self, seat: Seat, claim: Claim) -> None:
+        match claim:
+            case IDrew(council, cards):
+                self.director[council] = cards.syndicate
+            case IReceived(council, cards):
+                self.operative[council] = cards.syndicate
+            case IFound(target, answer):
+                self.found.append((seat, target, answer))
+            case ISaw(cards) if seat in self.looked:
+                self.foretold.setdefault(self.looked[seat], []).append((seat, cards.syndicate))
+
+
+class Beliefs:
+    """How likely every assignment of roles is, for the seat whose view this is."""
+
+    def __init__(self, view: AgencyView) -> None:
+        self.view, self.me = view, view.seat
+        worlds = MastermindWorlds(view)
+        self.trail, self.talk = worlds.trail, Talk(view)
+        every = assignments(view.seats, view.rules.mix[1])
+        may = np.array([[role in roles for role in ROLES] for roles in worlds.dossier.possible])
+        self.roles: Roles = every[may[np.arange(view.seats), every].all(axis=1)]
+        self.joint = self.weigh()  # style, assignment, Syndicate cards among the unseen
+
+    def weigh(self) -> Array:
+        weights = np.zeros((len(SHARES), len(self.roles), MOST + 1))
+        weights[:, :, MOST] = SHARES[:, None]
+        for link in self.trail.links:
+            weights = self.follow(link, weights)
+            weights /= weights.sum()
+        for speaker, target, answer in self.talk.found:
+            weights *= testimony(answer)[:, self.roles[:, speaker], self.roles[:, target]][:, :, None]
+        return weights / weights.sum()
+
+    def follow(self, link: Draw | Afresh | Meeting, weights: Array) -> Array:
+        """One link of the chain of cards."""
+        after = np.zeros_like(weights)
+        if type(link) is Afresh:
+            after[:, :, link.syndicate] = weights.sum(axis=2)
+            return after
+        if type(link) is Draw:
+            size = link.size
+            told = np.array([float(n == link.answers[0][1]) for n in range(DRAWN + 1)])[None, None]
+        else:
+            assert type(link) is Meeting
+            size, known = DRAWN - len(link.foreseen), link.foreseen.syndicate
+            told = self.told(link)[:, :, known:]
+        drawn = draws(link.unseen, size)
+        for n in range(size + 1):
+            after[:, :, : MOST + 1 - n] += weights[:, :, n:] * drawn[n:, n] * told[:, :, n, None]
+        return after
+
+    def told(self, meeting: Meeting) -> Array:
+        """What a Council's story tells: style, assignment, Syndicate cards drawn."""
+        number, director, operative = meeting.number, meeting.director, meeting.operative
+        seen = Seen(
+            meeting.drawn.syndicate if meeting.drawn else None,
+            meeting.passed,
+            meeting.discarded,
+            meeting.received.syndicate if meeting.received else None,
+            meeting.enacted,
+            self.talk.director.get(number),
+            self.talk.operative.get(number),
+            "" if self.me not in (director, operative) else "director" if self.me == director else "operative",
+        )
+        found: Array = likelihood(seen)[:, self.roles[:, director], self.roles[:, operative]]
+        for speaker, says in self.talk.foretold.get(number, ()):
+            found = found * foresight(says)[:, self.roles[:, speaker]]
+        return found
+
+    @cached_property
+    def weights(self) -> Array:
+        """Of every assignment."""
+        found: Array = self.joint.sum(axis=(0, 2))
+        return found
+
+    @cached_property
+    def styles(self) -> Array:
+        found: Array = self.joint.sum(axis=(1, 2))
+        return found
+
+    @cached_property
+    def cards(self) -> Array:
+        """How likely so many Syndicate cards are among the next three."""
+        if self.view.deck < DRAWN:
+            return draws(self.view.deck + self.view.discard, DRAWN)[self.trail.off_board]
+        if len(self.trail.top) == DRAWN:
+            return np.eye(DRAWN + 1)[self.trail.top.count(SYNDICATE)]
+        left: Array = self.joint.sum(axis=(0, 1))
+        found: Array = left @ draws(max(self.trail.unseen, DRAWN), DRAWN)
+        return found
+
+    @cached_property
+    def evil(self) -> Array:
+        """Seat by seat, how likely it belongs to the Syndicate."""
+        found: Array = self.weights @ (self.roles > 0)
+        return found
+
+    @cached_property
+    def mastermind(self) -> Array:
+        found: Array = self.weights @ (self.roles == MASTERMIND_)
+        return found
+
+    @cached_property
+    def pairs(self) -> Array:
+        """How likely two seats are to have two roles: seat, role, seat, role."""
+        held = (self.roles[:, :, None] == np.arange(len(ROLES))).reshape(len(self.roles), -1).astype(float)
+        seats = self.view.seats
+        found: Array = ((held * self.weights[:, None]).T @ held).reshape(seats, len(ROLES), seats, len(ROLES))
+        return found
+
+
+def public(view: AgencyView) -> AgencyView:
+    """What everybody knows, with nothing that only this seat was shown."""
+    story = [told for event in view.story if (told := in_public(event)) is not None]
+    blank = (None,) * view.seats
+    return replace(view, seat=None, story=tuple(story), roles=blank, findings=(), hand=None, options=())
+
+
+def in_public(event: Event) -> Event | None:
+    match event:
+        case Learned() | Received():
+            return None
+        case Drew(director):
+            return Drew(director)
+        case Passed(director):
+            return Passed(director)
+        case Investigated(director, seat):
+            return Investigated(director, seat)
+        case Looked(director):
+            return Looked(director)
+        case Arranged(director):
+            return Arranged(director)
+    return event

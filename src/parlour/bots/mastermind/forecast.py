@@ -1,0 +1,96 @@
+"""What a Council is worth: the policy it will probably enact, the danger of its Operative, and the game after that."""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from typing import Final
+
+import numpy as np
+
+from parlour.bots.mastermind.beliefs import MASTERMIND_, Beliefs
+from parlour.bots.mastermind.styles import ANYHOW, STYLES, Array
+from parlour.core import Seat
+from parlour.games.mastermind.cards import AGENCY_WINS, ASCENT, DRAWN, PATIENCE, PURGE, ROLES, SYNDICATE_WINS
+from parlour.games.mastermind.rulesets import PowerTable
+from parlour.games.mastermind.view import AgencyView
+
+USUAL: Final = 0.5  # how often a Council enacts an Agency policy, over many games
+ASCENDING: Final = 0.06  # how often a dangerous election is the Mastermind's
+HIT: Final = 0.4  # how often an honest Director's Purge finds the Mastermind
+WAKING: Final = 0.7  # the least harm to expect of the Syndicate: sleepers wake
+BEST: Final = 0.5  # how often the next Director will nominate whom one would wish for
+
+
+@cache
+def prospect(agency: int, syndicate: int, powers: PowerTable) -> float:
+    """About how often the Agency wins from here."""
+    if agency == AGENCY_WINS or syndicate == SYNDICATE_WINS:
+        return float(agency == AGENCY_WINS)
+    worse = prospect(agency, syndicate + 1, powers)
+    if syndicate < len(powers) and powers[syndicate] == PURGE:
+        worse += 0.6 * HIT * (1 - worse)
+    on = USUAL * prospect(agency + 1, syndicate, powers) + (1 - USUAL) * worse
+    return on * (1 - ASCENDING) if syndicate >= ASCENT else on
+
+
+class Forecast:
+    """The Agency's chances with one Council or another, by somebody's beliefs."""
+
+    def __init__(self, beliefs: Beliefs) -> None:
+        self.beliefs, self.view = beliefs, beliefs.view
+        self.dangerous = self.view.syndicate >= ASCENT
+
+    @cached_property
+    def harm(self) -> Array:
+        """Role by role, how often it will do harm where it can."""
+        often = np.array([[0.5 if harm == ANYHOW else harm for harm in style.harm] for style in STYLES])
+        found: Array = self.beliefs.styles @ often
+        found[1:] = np.maximum(found[1:], WAKING)
+        return found
+
+    @cached_property
+    def good(self) -> Array:
+        """How often an Agency policy is enacted, by the Director's role and the Global Operative's."""
+        none, one, two, _ = self.beliefs.cards
+        director, operative = self.harm[:, None], self.harm[None, :]
+        return none + one * (1 - director * operative) + two * (1 - director) * (1 - operative)
+
+    @cached_property
+    def worth(self) -> Array:
+        """The Agency's chances with every pair of seats as Director and Global Operative."""
+        v, powers = self.view, self.view.rules.powers
+        better, worse = prospect(v.agency + 1, v.syndicate, powers), prospect(v.agency, v.syndicate + 1, powers)
+        after = np.full(len(ROLES), worse)
+        if v.owed or (v.syndicate < len(powers) and powers[v.syndicate] == PURGE):
+            after[0] += HIT * (1 - worse)
+        value = self.good * better + (1 - self.good) * after[:, None]
+        if self.dangerous:
+            value[:, MASTERMIND_] = 0
+        found: Array = np.einsum("drsq,rq->ds", self.beliefs.pairs, value)
+        return found
+
+    def rejected(self, tries: int | None = None, director: Seat | None = None) -> float:
+        """The Agency's chances if this Council falls, or the one that ``director`` will propose after ``tries``."""
+        tries = self.view.instability + 1 if tries is None else tries
+        if tries >= PATIENCE:
+            return self.top_deck
+        director = next_director(self.view, self.view.regular if director is None else director)
+        barred = {director, self.view.director if tries == self.view.instability + 1 else -1}
+        worths = [self.worth[director, seat] for seat in self.view.living if seat not in barred]
+        if not worths:
+            return self.top_deck
+        or_else = self.rejected(tries + 1, director)
+        free = [max(worth, or_else) for worth in worths]
+        return BEST * max(free) + (1 - BEST) * sum(free) / len(free)
+
+    @cached_property
+    def top_deck(self) -> float:
+        v = self.view
+        agency = 1 - float(self.beliefs.cards @ np.arange(DRAWN + 1)) / DRAWN
+        powers = v.rules.powers
+        better, worse = prospect(v.agency + 1, v.syndicate, powers), prospect(v.agency, v.syndicate + 1, powers)
+        return agency * better + (1 - agency) * worse
+
+
+def next_director(view: AgencyView, seat: Seat) -> Seat:
+    return next((other for other in view.living if other > seat), view.living[0])

@@ -1,0 +1,147 @@
+"""Named models of how people play The Mastermind, laid over the even model of its worlds.
+
+A style says how often each role does harm where it has a choice (keeps Syndicate cards going and Agency cards out), and
+whether it lies about it.  A belief built on one wrong style is worse than none, so beliefs mix them all, the ones
+that tell nothing included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final, TypeAlias
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from parlour.games.mastermind.cards import AGENCY, DRAWN, ROLES, SYNDICATE, Policy
+
+Array: TypeAlias = NDArray[np.float64]
+ANYHOW: Final = -1.0  # any card, as it comes
+SLIP: Final = 0.02  # how often somebody does what they did not mean to
+LIE: Final = 0.03  # how often an honest player says what is not so
+
+
+class Style(Struct, frozen=True):
+    """One way the table may be playing."""
+
+    name: str
+    share: float  # how likely it is before anything has happened
+    harm: tuple[float, float, float]  # role by role, in the order of ROLES
+    lies: tuple[bool, bool, bool]
+
+
+STYLES: Final = (
+    Style("party line", 0.27, (SLIP, 1 - SLIP, 1 - SLIP), (False, True, True)),
+    Style("the Mastermind hides", 0.18, (SLIP, 1 - SLIP, 2 * SLIP), (False, True, False)),
+    Style("careful", 0.20, (SLIP, 0.5, 0.4), (False, True, True)),
+    Style("at random", 0.10, (SLIP, ANYHOW, ANYHOW), (False, True, True)),
+    Style("hidden loyal", 0.15, (SLIP, 2 * SLIP, 2 * SLIP), (False, False, False)),
+    Style("muddle", 0.10, (ANYHOW, ANYHOW, ANYHOW), (True, True, True)),
+)
+SHARES: Final[Array] = np.array([style.share for style in STYLES])
+
+
+class Seen(Struct, frozen=True):
+    """All that a seat knows of one Council and was told about it, by numbers of Syndicate cards."""
+
+    drawn: int | None
+    passed: bool
+    discarded: Policy | None
+    received: int | None
+    enacted: Policy | None
+    director_says: int | None
+    operative_says: int | None
+    mine: str = ""  # "director" or "operative": one's own deeds tell one nothing
+
+
+@cache
+def likelihood(seen: Seen) -> Array:
+    """How likely what was seen is, for every style, the Director's role, the Operative's, and the cards drawn."""
+    found = np.zeros((len(STYLES), len(ROLES), len(ROLES), DRAWN + 1))
+    for n, style in enumerate(STYLES):
+        for director in range(len(ROLES)):
+            for operative in range(len(ROLES)):
+                for drawn in range(DRAWN + 1):
+                    found[n, director, operative, drawn] = chance(seen, style, director, operative, drawn)
+    return found
+
+
+def chance(seen: Seen, style: Style, director: int, operative: int, drawn: int) -> float:
+    if seen.drawn not in (None, drawn):
+        return 0.0
+    if not seen.passed:
+        return 1.0
+    return sum([weight * follow(seen, style, operative, rest) for rest, weight in passes(seen, style, director, drawn)])
+
+
+def passes(seen: Seen, style: Style, director: int, drawn: int) -> Iterator[tuple[int, float]]:
+    """What the Director may have passed on, and how likely that is together with what the Director says."""
+    for policy, rest in ((AGENCY, drawn), (SYNDICATE, drawn - 1)):
+        if not 0 <= rest < DRAWN or seen.discarded not in (None, policy) or seen.received not in (None, rest):
+            continue
+        if seen.mine == "director":
+            yield rest, 1.0
+            continue
+        harm = choice(style.harm[director], DRAWN - drawn, DRAWN)
+        did = 1.0 if drawn in (0, DRAWN) else harm if policy == AGENCY else 1 - harm
+        yield rest, did * spoken(seen.director_says, drawn, DRAWN, seen.enacted, style.lies[director])
+
+
+def follow(seen: Seen, style: Style, operative: int, rest: int) -> float:
+    """How likely the Global Operative is to do and say that with so many Syndicate cards of two."""
+    if seen.enacted is None:
+        return 1.0
+    size = DRAWN - 1
+    if rest == (0 if seen.enacted == SYNDICATE else size):
+        return 0.0
+    if seen.mine == "operative":
+        return 1.0
+    harm = choice(style.harm[operative], rest, size)
+    did = 1.0 if rest in (0, size) else harm if seen.enacted == SYNDICATE else 1 - harm
+    return did * spoken(seen.operative_says, rest, size, seen.enacted, style.lies[operative])
+
+
+def choice(harm: float, bad: int, of: int) -> float:
+    return bad / of if harm == ANYHOW else harm
+
+
+def spoken(says: int | None, truth: int, size: int, enacted: Policy | None, lies: bool) -> float:
+    """How likely somebody who held so many Syndicate cards is to say they were ``says``; silence tells nothing."""
+    if says is None:
+        return 1.0
+    if not lies:
+        return (1 - LIE) * (says == truth) + LIE / (size + 1)
+    if enacted != SYNDICATE:
+        return 0.75 * (says == truth) + 0.25 / (size + 1)
+    cover = 0.5 * (says >= size - 1) if size == DRAWN else float(says == size)
+    return 0.3 * (says == truth) + 0.5 * cover + 0.2 / (size + 1)
+
+
+@cache
+def foresight(says: int) -> Array:
+    """How likely a claim about the next three cards is, for every style, the speaker's role and those cards."""
+    found = np.ones((len(STYLES), len(ROLES), DRAWN + 1))
+    for n, style in enumerate(STYLES):
+        for role in range(len(ROLES)):
+            for drawn in range(DRAWN + 1):
+                honest = 0.5 if style.lies[role] else 1 - LIE
+                found[n, role, drawn] = honest * (says == drawn) + (1 - honest) / (DRAWN + 1)
+    return found
+
+
+@cache
+def testimony(answer: str) -> Array:
+    """How likely a claim of what an Investigation told is, for every style, the speaker's role and the target's."""
+    found = np.ones((len(STYLES), len(ROLES), len(ROLES)))
+    for n, style in enumerate(STYLES):
+        for speaker in range(len(ROLES)):
+            for target, role in enumerate(ROLES):
+                true = answer == role or (answer == SYNDICATE and role != AGENCY)
+                if style.lies[speaker]:
+                    praise = 0.5 if style.harm[0] == ANYHOW or role == AGENCY else 0.8
+                    found[n, speaker, target] = praise if answer == AGENCY else 1 - praise
+                else:
+                    found[n, speaker, target] = 1 - LIE if true else LIE
+    return found

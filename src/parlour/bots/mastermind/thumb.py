@@ -1,0 +1,151 @@
+"""The Mastermind by rules of thumb: keep a sheet of marks, trust the clean, and as Syndicate hold the party line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from parlour.bots.mastermind.sheet import Sheet
+from parlour.core import Claim, Event, Move, Seat
+from parlour.games.mastermind.cards import (
+    AGENCY,
+    ASCENT,
+    NO_CARDS,
+    PATIENCE,
+    SYNDICATE,
+    Appoint,
+    Arrange,
+    Arranged,
+    Cards,
+    Discard,
+    Drew,
+    Enact,
+    Enacted,
+    IDrew,
+    IFound,
+    Investigate,
+    IReceived,
+    ISaw,
+    Nominate,
+    Purge,
+    Received,
+    Vote,
+)
+from parlour.games.mastermind.view import AgencyView
+
+TROUBLE: Final = 2.0  # marks of a Council's two seats together that are too many
+
+
+def choose(view: AgencyView, rng: Random) -> Move:
+    first = view.options[0]
+    match first:
+        case Vote():
+            return Vote(approves(view))
+        case Discard():
+            return Discard(SYNDICATE if loyal(view) else AGENCY)
+        case Enact():
+            return Enact(AGENCY if loyal(view) else SYNDICATE)
+        case Arrange():
+            return max(view.options, key=lambda move: (getattr(move, "cards")[0] == AGENCY) == loyal(view))
+    seats = [getattr(move, "seat") for move in view.options]
+    rng.shuffle(seats)
+    return type(first)(target(view, first, seats))  # type: ignore[call-arg]  # each of these names one seat
+
+
+def loyal(view: AgencyView) -> bool:
+    return view.roles[own(view)] == AGENCY
+
+
+def own(view: AgencyView) -> Seat:
+    assert view.seat is not None
+    return view.seat
+
+
+def friends(view: AgencyView) -> list[Seat]:
+    """Those a member of the Syndicate knows to be of it."""
+    return [seat for seat, role in enumerate(view.roles) if role not in (None, AGENCY) and seat != view.seat]
+
+
+def approves(view: AgencyView) -> bool:
+    """A clean Council; or anything but chaos; or, for the Syndicate, a friend's."""
+    director, operative = view.director, view.nominee
+    assert operative is not None
+    sheet = Sheet(view)
+    if not loyal(view) and {director, operative} & {own(view), *friends(view)}:
+        return True
+    theirs = [sheet.marks[seat] for seat in (director, operative) if seat != view.seat]
+    if view.syndicate >= ASCENT and operative != view.seat and operative not in view.confirmed:
+        others = [seat for seat in view.living if seat not in (operative, view.seat)]
+        if sheet.marks[operative] > 0 and sheet.marks[operative] >= sheet.marks[sheet.most(others)]:
+            return False
+    return sum(theirs) < TROUBLE + (view.instability == PATIENCE - 1)
+
+
+def target(view: AgencyView, move: Move, seats: Sequence[Seat]) -> Seat:
+    """Whom to nominate, investigate, appoint or purge."""
+    sheet, mates = Sheet(view), friends(view)
+    if loyal(view):
+        return sheet.most(seats) if isinstance(move, Investigate | Purge) else sheet.least(seats)
+    if isinstance(move, Nominate | Appoint):
+        return sheet.least([seat for seat in seats if seat in mates] or seats)
+    strangers = [seat for seat in seats if seat not in mates]
+    unlikely = [seat for seat in strangers if seat in view.confirmed] if isinstance(move, Purge) else []
+    return sheet.least(unlikely or strangers or seats)
+
+
+def speak(view: AgencyView, claims: Sequence[Claim], rng: Random) -> Claim | None:
+    """Tell what one saw; the Syndicate had no choice, clears its friends and accuses the rest."""
+    for claim in claims:
+        if isinstance(claim, IDrew | IReceived | IFound | ISaw) and claim == (
+            truth(view, claim) if loyal(view) else lie(view, claim)
+        ):
+            return claim
+    return None
+
+
+def truth(view: AgencyView, claim: Claim) -> Claim | None:
+    """What the seat would honestly say on the occasion of ``claim``."""
+    match claim:
+        case IDrew(council):
+            return IDrew(council, seen_as_director(view.story))
+        case IReceived(council):
+            return IReceived(council, handed_over(view.story))
+        case ISaw():
+            return ISaw(surveyed(view.story))
+        case IFound(seat):
+            return IFound(seat, dict(view.findings)[seat])
+    return None
+
+
+def seen_as_director(story: Sequence[Event]) -> Cards:
+    return next(event.cards for event in reversed(story) if isinstance(event, Drew) and event.cards)
+
+
+def handed_over(story: Sequence[Event]) -> Cards:
+    """The two cards that this seat last passed on or was passed."""
+    return next(event.cards for event in reversed(story) if isinstance(event, Received))
+
+
+def surveyed(story: Sequence[Event]) -> Cards:
+    saw = next(event.cards for event in reversed(story) if isinstance(event, Arranged) and event.cards)
+    return Cards(saw.count(AGENCY), saw.count(SYNDICATE))
+
+
+def lie(view: AgencyView, claim: Claim) -> Claim | None:
+    """What a member of the Syndicate would say on the occasion of ``claim``: what an honest player would have seen."""
+    honest, passed = truth(view, claim), NO_CARDS
+    if isinstance(claim, IDrew | IReceived):
+        passed = handed_over(view.story)
+        if next(event.policy for event in reversed(view.story) if isinstance(event, Enacted)) == SYNDICATE:
+            passed = Cards(0, 2)
+    match honest:
+        case IDrew(council, cards) if passed.syndicate >= cards.syndicate:
+            return IDrew(council, Cards(passed.agency, passed.syndicate + 1))
+        case IReceived(council):
+            return IReceived(council, passed)
+        case IFound(seat, answer) if not view.rules.full_roles:
+            return IFound(seat, SYNDICATE if answer == AGENCY else AGENCY)
+        case IFound(seat):
+            return IFound(seat, AGENCY)
+    return honest

@@ -1,0 +1,96 @@
+"""The table of P.I.: the whole truth, plain and cheap to clone."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from parlour.core import Seat, State
+from parlour.games.pi.cards import CITIES, Card, Case, City, Location, PiSettings, Tiles
+
+
+class Agent(Struct, frozen=True):
+    """An Investigator on the board and the tokens on it."""
+
+    location: Location
+    discs: int
+    cubes: int
+
+
+class Desk(Struct, frozen=True):
+    """All that a player has on the table, open to everybody."""
+
+    investigators: int  # not yet used
+    agents: tuple[Agent, ...] = ()
+    discs: tuple[Card, ...] = ()  # the tiles that carry this player's discs
+    cubes: tuple[Card, ...] = ()
+    kept: tuple[Card, ...] = ()  # Evidence that told nothing
+    tried: tuple[Case, ...] = ()  # attempts that failed in this mini-game
+    solved: int = 0  # the round in which the case was solved
+    points: tuple[int, ...] = ()  # of each mini-game
+    penalty: int = 0  # points lost by failed attempts
+
+    @property
+    def total(self) -> int:
+        return sum(self.points) - self.penalty
+
+    def agent_in(self, location: Location) -> Agent | None:
+        for agent in self.agents:
+            if agent.location == location:
+                return agent
+        return None
+
+
+class Pi(State):
+    settings: PiSettings
+    number: int  # of the mini-game, from 1
+    first: Seat  # who has the First Player marker
+    round: int
+    box: int  # which points box is filled next
+    passes: int  # in this round
+    tiles: dict[Location, Tiles]  # laid anew for every mini-game, never changed in between
+    homes: dict[Card, Location]  # the same the other way round: where each tile lies
+    display: list[Card]
+    deck: list[Card]  # top card last
+    discard: list[Card]
+    desks: list[Desk]
+    cases: tuple[Case, ...]  # each seat's own to hold; its left neighbour's to solve
+
+    @property
+    def city(self) -> City:
+        return CITIES[self.settings.city]
+
+    def clone(self) -> Pi:
+        return Pi(
+            self.seats,
+            self.agenda.copy(),
+            self.asked,
+            self.sealed.copy(),
+            self.told.copy(),
+            self.result,
+            self.settings,
+            self.number,
+            self.first,
+            self.round,
+            self.box,
+            self.passes,
+            self.tiles,
+            self.homes,
+            self.display.copy(),
+            self.deck.copy(),
+            self.discard.copy(),
+            self.desks.copy(),
+            self.cases,
+        )
+
+    def goal(self, seat: Seat) -> Case:
+        """The case that ``seat`` must solve: the one its right neighbour holds."""
+        return self.cases[seat - 1]
+
+    def unsolved(self) -> list[Seat]:
+        """The seats still at work, in the order of a round."""
+        order = [(self.first + i) % self.seats for i in range(self.seats)]
+        return [seat for seat in order if not self.desks[seat].solved]
+
+
+def homes_of(tiles: dict[Location, Tiles]) -> dict[Card, Location]:
+    return {tile: location for location, here in tiles.items() for tile in here}

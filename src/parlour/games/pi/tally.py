@@ -1,0 +1,24 @@
+"""What a finished game of P.I. adds to a simulation's figures: so much out of so many."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from parlour.games.pi.cards import Failed, MiniGameEnded, Solved
+from parlour.games.pi.state import Pi
+
+
+def tally(s: Pi) -> Mapping[str, tuple[float, float]]:
+    solved = [event for event in s.told if isinstance(event, Solved)]
+    failed = sum([isinstance(event, Failed) for event in s.told])
+    ended = [event.why for event in s.told if isinstance(event, MiniGameEnded)]
+    used = sum([s.settings.investigators - desk.investigators for desk in s.desks])
+    return {
+        "rounds_to_solve": (sum([event.round for event in solved]), len(solved)),
+        "cases_solved": (len(solved), s.seats * len(ended)),
+        "points_a_player": (sum([desk.total for desk in s.desks]), s.seats),
+        "attempts_that_failed": (failed, failed + len(solved)),
+        "penalty_a_player": (sum([desk.penalty for desk in s.desks]), s.seats),
+        "investigators_used": (used, s.seats * s.settings.investigators),
+        "mini_games_cut_short": (len(ended) - ended.count("solved"), len(ended)),
+    }

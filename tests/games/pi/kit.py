@@ -1,0 +1,162 @@
+"""P.I. before the laws: its variants, its hidden things, and two small tables for brute force.
+
+Hidden, by the rulebook: the cases that others hold; the Case cards that nobody was dealt; the order of the Evidence
+deck, and its order after a shuffle.  Everything else lies open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import permutations, product
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.core import PASS, Event, Move, Seat
+from parlour.games.pi import PI, Pi
+from parlour.games.pi.actions import Reshuffle
+from parlour.games.pi.cards import (
+    Accuse,
+    Case,
+    Charge,
+    Dealt,
+    Drawn,
+    Examined,
+    Failed,
+    Investigated,
+    Locate,
+    MiniGameEnded,
+    Shuffled,
+    Solved,
+    Take,
+    TurnedUp,
+)
+from parlour.games.pi.rules import DrawFirstPlayer
+from parlour.testing import Deeds, Kit, Run, Small, Variant, act, refused
+
+KINDS = ("cases", "undealt Case cards", "Evidence deck", "reshuffle")
+ANSWERS = (
+    Investigated | Examined | TurnedUp | Failed | Solved | MiniGameEnded
+)  # what rightly follows from hidden things
+TRIES = 6  # at an exchange, of which the one that shows last is taken
+SHUFFLES = 6  # looked at in one game
+
+
+def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Deeds]]:
+    """Hidden things exchanged in a deal or a shuffle, until an answer that everybody hears would be another one."""
+    shuffles = [n for n, (_, deed) in enumerate(run.deeds) if isinstance(deed, Shuffled)]
+    chosen = set(rng.sample(shuffles, min(SHUFFLES, len(shuffles))))
+    for n, (s, _, deed) in enumerate(run.states()):
+        if isinstance(deed, Dealt):
+            yield "cases", latest(run, n, s, [swapped_cases(deed, seat, rng) for _ in range(TRIES)])
+            yield "undealt Case cards", latest(run, n, s, [fresh_card(s, deed, seat, rng) for _ in range(TRIES)])
+            deck = reordered(deed.evidence, s.city.display, rng)
+            yield "Evidence deck", twin(run, n, s, replace(deed, evidence=deck))
+        if n in chosen and isinstance(deed, Shuffled):
+            yield "reshuffle", twin(run, n, s, Shuffled(reordered(deed.order, 1, rng)))
+
+
+def swapped_cases(deal: Dealt, seat: Seat, rng: Random) -> Dealt:
+    """Two others exchange one, two or all three cards of their cases; with one other player nothing can change."""
+    others = [holder for holder in range(len(deal.cases)) if holder != seat]
+    if len(others) < 2:
+        return deal
+    a, b = rng.sample(others, 2)
+    cases, mixed = list(deal.cases), [rng.random() < 0.5 for _ in range(3)]
+    for holder, other in ((a, b), (b, a)):
+        mine, theirs = deal.cases[holder], deal.cases[other]
+        cases[holder] = Case(*[t if swap else m for m, t, swap in zip(mine, theirs, mixed)])
+    return replace(deal, cases=tuple(cases))
+
+
+def fresh_card(s: Pi, deal: Dealt, seat: Seat, rng: Random) -> Dealt:
+    """Another player was dealt a card that in truth was left in its deck."""
+    holder = rng.choice([holder for holder in range(len(deal.cases)) if holder != seat])
+    kind = rng.randrange(3)
+    undealt = [card for card in s.city.axes[kind] if card not in [case[kind] for case in deal.cases]]
+    cards, cases = list(deal.cases[holder]), list(deal.cases)
+    cards[kind] = rng.choice(undealt or [cards[kind]])
+    cases[holder] = Case(*cards)
+    return replace(deal, cases=tuple(cases))
+
+
+def reordered(pile: Sequence[Any], seen: int, rng: Random) -> tuple[Any, ...]:
+    """The part of ``pile`` that is not turned up at once, in another order."""
+    hidden = list(pile[:-seen])
+    rng.shuffle(hidden)
+    return (*hidden, *pile[-seen:])
+
+
+def latest(run: Run, n: int, s: Pi, moves: list[Dealt]) -> Deeds:
+    return max([twin(run, n, s, move) for move in moves], key=len)
+
+
+def twin(run: Run, n: int, s: Pi, move: Move) -> Deeds:
+    """The run with ``move`` as its deed ``n``, made in ``s``, until an answer differs that everybody rightly hears."""
+    ours, theirs, deeds = s.clone(), s.clone(), run.deeds[:n]
+    for who, deed in run.deeds[n:]:
+        other, known = move if len(deeds) == n else deed, len(ours.told)
+        if refused(run.game, theirs, who, other):
+            break
+        act(ours, who, deed)
+        act(theirs, who, other)
+        if answers(ours, known) != answers(theirs, known):
+            break
+        deeds.append((who, other))
+    return deeds
+
+
+def answers(s: Pi, since: int) -> list[Event]:
+    return [event for event in s.story(None, since) if isinstance(event, ANSWERS)]
+
+
+def choose(s: Pi, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
+    """At random, but now and then somebody happens to be right, so that cases are solved."""
+    if rng.random() < 0.3:
+        goal = s.goal(seat)
+        lucky = [move for move in moves if move in (Accuse(goal.suspect), Charge(goal.crime), Locate(goal.location))]
+        takes = [move for move in moves if isinstance(move, Take)]
+        hints = lucky if rng.random() < 0.4 or moves[0] == PASS else takes
+        if s.sealed or hints is takes:
+            return rng.choice(hints or lucky or list(moves))
+    return rng.choice(moves)
+
+
+def outcomes(s: Pi) -> list[tuple[Move, Fraction | int]]:
+    """Every way to deal the cases over one layout of the city; seat 0 begins; every shuffle."""
+    if isinstance(s.agenda[-1], DrawFirstPlayer):
+        return [(Drawn(0), 1)]
+    if isinstance(s.agenda[-1], Reshuffle):
+        return [(Shuffled(order), 1) for order in permutations(range(len(s.discard)))]
+    city = s.city
+    dealt = product(*[permutations(cards, s.seats) for cards in city.axes])
+    cases = [tuple([Case(*case) for case in zip(*cards)]) for cards in dealt]
+    evidence = sorted(city.evidence, key=lambda card: card[1:])  # the kinds well mixed
+    return [(Dealt(city.suspect_tiles, city.crime_tiles[::-1], each, tuple(evidence)), 1) for each in cases]
+
+
+def weight(s: Pi, seat: Seat, move: Move) -> int:
+    """Whatever a player does is done openly."""
+    return 1
+
+
+KIT = Kit(
+    game=PI,
+    variants=(
+        Variant(2),
+        Variant(3, {"investigators": 8}),
+        Variant(5, {"rounds": 12}),
+        Variant(5, {"investigators": 0, "mini_games": 1}),
+        Variant(4, {"repeat_cubes": True, "marked_cards": True, "mini_games": 2, "rounds": 20}),
+        Variant(3, {"city": "harbour"}),
+    ),
+    kinds=KINDS,
+    twins=twins,
+    small=(
+        Small(2, {"city": "harbour"}, outcomes, weight, deeds=10),
+        Small(3, {"city": "harbour", "investigators": 1}, outcomes, weight, deeds=7),
+    ),
+    choose=choose,
+)
