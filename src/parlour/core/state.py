@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -39,9 +40,39 @@ class State(Struct):
 
     def story(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
         """All that ``seat`` was told (None: a spectator), from the ``since``-th telling on."""
-        told = self.told[since:] if since else self.told
-        return tuple([  # Whisper.heard, written out: views spend most of their time here
-            heard  # type: ignore[misc]  # never a Whisper
-            for t in told
-            if (heard := t if type(t) is not Whisper else t.event if seat in t.only else t.others) is not None
-        ])  # fmt: skip
+        if since:
+            return tuple(heard(self.told[since:], seat))
+        if type(self.told) is not Told:
+            self.told = Told(self.told)
+        return self.told.story(seat)
+
+
+class Told(list["Event | Whisper"]):
+    """Everything said to anyone, remembering what each seat has heard of it so far, so that views cost little.
+
+    To all others it is the plain list; a copy of it, as in a clone, is one and remembers nothing.
+    """
+
+    __slots__ = ("stories",)
+
+    def __init__(self, told: Sequence[Event | Whisper]) -> None:
+        super().__init__(told)
+        self.stories: dict[Seat | None, tuple[list[Event], int]] = {}
+
+    def story(self, seat: Seat | None) -> tuple[Event, ...]:
+        lines, read = self.stories.get(seat) or ([], 0)
+        if read > len(self):  # somebody took a telling back
+            lines, read = [], 0
+        if read < len(self):
+            lines += heard(self[read:], seat)
+            self.stories[seat] = lines, len(self)
+        return tuple(lines)
+
+
+def heard(told: Sequence[Event | Whisper], seat: Seat | None) -> list[Event]:
+    """What ``seat`` hears of these tellings."""
+    return [  # Whisper.heard, written out: views spend most of their time here
+        event  # type: ignore[misc]  # never a Whisper
+        for t in told
+        if (event := t if type(t) is not Whisper else t.event if seat in t.only else t.others) is not None
+    ]
