@@ -7,7 +7,8 @@ from math import log2
 from random import Random
 from typing import Final
 
-from parlour.bots.mind_reader.notes import exposure, guesses, middling, questions, spelt, split
+from parlour.bots.mind_reader.notes import middling, questions, spelt, split
+from parlour.bots.mind_reader.race import worth_waiting
 from parlour.bots.mind_reader.thumb import rest, sure
 from parlour.core import Move
 from parlour.games.mind_reader.cards import REPLIES, Ask, Card, Guess, Keep
@@ -16,8 +17,6 @@ from parlour.games.mind_reader.view import MindReaderView
 from parlour.games.mind_reader.worlds import MindReaderWorlds
 
 Chances = Mapping[Cell, Mapping[Card, float]]
-FOUND_OUT: Final = 2.0  # so few cards left to a rival: it may be over before the next turn
-LONG_SHOT: Final = 0.25  # the least chance that is worth a gamble then
 NEXT: Final = 0.5  # how much the best next question counts (full, 10.3 turns to proof; half, 7.8; none, 8.0)
 
 
@@ -31,8 +30,8 @@ def choose(view: MindReaderView, rng: Random) -> Move:
         return spelt(view, chances)
     return (
         sure(view, chances)
-        or gamble(view, worlds, chances)
         or best_question(view, chances, rng)
+        or gamble(view, worlds, chances, rng)
         or rest(view, chances, rng)
     )
 
@@ -43,13 +42,12 @@ def likely(worlds: MindReaderWorlds) -> Chances:
     return {cell: {str(card): float(p) for card, p in marginals[cell].items()} for cell in worlds.knowledge.cells}
 
 
-def gamble(view: MindReaderView, worlds: MindReaderWorlds, chances: Chances) -> Guess | None:
-    """If a rival is about to find this seat out, the likeliest guess, unless it is too wild."""
-    singles = [guess for guess in guesses(view) if isinstance(guess, Guess)]
-    if not singles or exposure(view, worlds.knowledge) > FOUND_OUT:
+def gamble(view: MindReaderView, worlds: MindReaderWorlds, chances: Chances, rng: Random) -> Guess | None:
+    """Against a single rival, the likeliest guess if waiting is worth less."""
+    (cell, *more) = chances
+    if more or view.settings.all_or_nothing or len(view.secrets) != 1 or Guess(*cell) not in view.options:
         return None
-    best = max(singles, key=lambda guess: max(chances[guess.of, guess.side].values()))
-    return best if max(chances[best.of, best.side].values()) >= LONG_SHOT else None
+    return Guess(*cell) if max(chances[cell].values()) > worth_waiting(view, worlds, chances[cell], rng) else None
 
 
 def best_question(view: MindReaderView, chances: Chances, rng: Random) -> Ask | None:

@@ -57,15 +57,6 @@ def split(question: Ask, candidates: Mapping[Card, float]) -> dict[str, float]:
     return parts
 
 
-def exposure(view: MindReaderView, k: Knowledge) -> float:
-    """About how many cards the others may still hold possible for this seat's Secret Card, the better known one."""
-    open_cards = set(k.deck) - set(view.discard) - set(k.face_up.values())
-    others = [size for seat, size in enumerate(view.hand_sizes) if seat != view.seat and view.left[seat]]
-    share = 1 - (max(others, default=0) + 1) / max(1, len(open_cards))
-    counts = [len(open_cards & agreeing(k, (view.seat or 0, side))) for side, card in enumerate(view.secrets) if card]
-    return 1 + max(0, min(counts, default=1) - 1) * share
-
-
 def agreeing(k: Knowledge, cell: Cell) -> set[Card]:
     """The cards that agree with everything said aloud of one Secret Card."""
     fitting = set(k.deck)
