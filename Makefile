@@ -12,9 +12,9 @@ SOAK ?= 20
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
 
-play: ## sit down at a table in this terminal (ARGS="…" for more)
+play: ## open the house: a table in the browser, for you, friends and bots (ARGS="…" for more)
 	@scripts/setup.sh run
-	@$(BIN)/parlour play mind_reader $(ARGS)
+	@$(BIN)/parlour serve --open $(ARGS)
 
 test: ## everything a change must pass (ARGS="-k name" narrows pytest)
 	@scripts/setup.sh dev

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
+import webbrowser
 from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
 
@@ -28,6 +30,7 @@ def serve(
     public_url: Annotated[
         str | None, Parameter(help="How browsers reach this server, if through a proxy: https://parlour.example")
     ] = None,
+    open_page: Annotated[bool, Parameter(name="--open", help="Show it in this machine's browser at once.")] = False,
 ) -> None:
     """Open the house: friends come with their browsers, bots are there already."""
     within("--port", port, range(65536))
@@ -40,7 +43,7 @@ def serve(
     plan = serve.Plan(
         store=path, host=host, port=port, public_url=checked(public_url), log=log.opened(level=loudness())
     )
-    serve.serve(plan, lambda house: welcome(house, host, str(path)))
+    serve.serve(plan, lambda house: welcome(house, str(path), open_page))
 
 
 def loudness() -> int:
@@ -55,7 +58,7 @@ def checked(url: str | None) -> str | None:
     return url
 
 
-def welcome(house: House, host: str, store: str) -> None:
+def welcome(house: House, store: str, open_page: bool) -> None:
     from parlour.server.addresses import is_for_others, qr_code, url_of
 
     url = house.staff.public_url
@@ -63,3 +66,10 @@ def welcome(house: House, host: str, store: str) -> None:
     if is_for_others(urlsplit(url).hostname or ""):
         print(f"On this machine: {url_of('127.0.0.1', house.port)}\n\n{qr_code(url)}\nFriends in the room scan this.")
     print(f"Tables are kept in {store}. Ctrl-C closes the house; they will still be there.", flush=True)
+    if open_page and has_screen():
+        webbrowser.open(url_of("127.0.0.1", house.port))
+
+
+def has_screen() -> bool:
+    """Without one, opening a page would start a browser in this terminal."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
