@@ -22,10 +22,9 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(autouse=True)
 def toys(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Beside the real games, the toys: Manor has every kind of step, Ballot seats ten."""
-    from parlour import games
-    from tests.server.ballot import BALLOT
-    from tests.toy import MANOR
+    """Beside the real games and bots, the toys."""
+    from parlour import bots, games
+    from tests.server.toys import with_bots, with_games
 
-    found, toys = games.find, {"manor": MANOR, "ballot": BALLOT}
-    monkeypatch.setattr(games, "find", lambda id: toys[id] if id in toys else found(id))
+    monkeypatch.setattr(games, "find", with_games(games.find))
+    monkeypatch.setattr(bots, "find", with_bots(bots.find))

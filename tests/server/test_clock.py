@@ -5,30 +5,11 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
+from parlour.server.tables import Table
+from tests.server.hourglass import Hourglass, Slow
 from tests.server.visitors import evening, id_of, seated, url_of, visitors
-
-
-class Hourglass:
-    """A clock that stands still until it is told to go on."""
-
-    def __init__(self, now: float = 1_000_000.0) -> None:
-        self.time = now
-        self.waiting: list[tuple[float, asyncio.Future[None]]] = []
-
-    def now(self) -> float:
-        return self.time
-
-    async def until(self, moment: float) -> None:
-        if moment > self.time:
-            future = asyncio.get_running_loop().create_future()
-            self.waiting.append((moment, future))
-            await future
-
-    def turn(self, seconds: float) -> None:
-        self.time += seconds
-        for moment, future in self.waiting:
-            if moment <= self.time and not future.done():
-                future.set_result(None)
 
 
 async def test_when_the_time_is_over_somebody_else_answers(tmp_path: Path) -> None:
@@ -89,3 +70,44 @@ async def test_a_bot_answers_at_the_time_that_was_drawn(tmp_path: Path) -> None:
         assert tab.frame["board"]["asked"] == [0, 1]
         clock.turn(5)
         await tab.until(lambda frame: frame["board"]["asked"] == [0])
+
+
+@pytest.mark.parametrize(("seconds", "seen"), [(0.5, 5.0), (1.5, 5.0), (2.0, 10.0), (3.0, 10.0)])
+async def test_a_decision_of_three_parts_takes_the_pauses_that_were_drawn(
+    tmp_path: Path, seconds: float, seen: float
+) -> None:
+    """Only the last part waits; thoughts that are longer than the pause are seen as two pauses, and not as they are."""
+    clock = Hourglass()
+    bots = Slow(clock, seconds)
+    staff = {"clock": clock, "pause": lambda: 5.0, "thinkers": lambda: bots, "seed": lambda: b"\2" * 32}
+    async with evening(tmp_path, **staff) as house, visitors(url_of(house), "Ann") as (ann,):
+        tab = await ann.tab(await ann.open(seats=2, bot="guesser", seat=0))
+        await tab.do("start")
+        await tab.play(tab.options[0])
+        table = house.tables[id_of(tab)]
+        began = await until_the_bot_guesses(table, clock)
+        assert (bots.thoughts, len(sealed(table))) == (4, 2)
+        assert clock.awaited == [began + seen]
+        await tab.catch_up()
+        before = tab.frame
+        clock.turn(began + seen - clock.now() - 0.01)
+        await tab.catch_up()
+        assert tab.frame == before
+        clock.turn(0.01)
+        await tab.until(lambda frame: "Guessed" in str(frame["story"]))
+
+
+async def until_the_bot_guesses(table: Table, clock: Hourglass) -> float:
+    """Let the bot keep its card; when its turn began, once it has thought of all parts of its guess."""
+    while not clock.awaited:
+        await asyncio.sleep(0)
+    clock.turn(clock.awaited[0] - clock.now())
+    began = clock.now()
+    while len(sealed(table)) < 2 or not clock.awaited:
+        await asyncio.sleep(0)
+    return began
+
+
+def sealed(table: Table) -> list[object]:
+    assert table.match is not None
+    return [*table.match.state.sealed] if table.match.asked == (1,) else []

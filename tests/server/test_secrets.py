@@ -42,7 +42,7 @@ async def test_a_pass_in_a_first_come_question_brings_nobody_else_a_frame(tmp_pa
         rng, passes = Random(5), 0
         while passes < 12 and not tabs[0].frame["ending"]:
             await all_caught_up(*tabs)
-            asked = [tab for tab in tabs if tab.options]
+            asked = [tab for tab in tabs if tab.options and not tab.frame["board"]["passed"]]
             window = len(asked) > 1 and all({"type": "Pass"} in tab.options for tab in asked)
             first = rng.choice(asked)
             await first.play({"type": "Pass"} if window else rng.choice(first.options))

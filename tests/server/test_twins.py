@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
@@ -17,10 +18,12 @@ from msgspec.structs import replace
 from parlour.core import NATURE, Claim, Match, Move
 from parlour.server.lobby import LENGTH
 from parlour.server.seating import Chair, Seating
+from parlour.server.tables import Table
 from parlour.testing import Deeds, Kit, Run, act, random_run, refused
 from parlour.testing.kit import soak
 from parlour.testing.twin_worlds import some_twins
 from tests.games.mind_reader.kit import KIT as MIND_READER
+from tests.server.hourglass import Hourglass
 from tests.server.visitors import Tab, evening, url_of, visitors
 from tests.toy.kit import KIT as MANOR
 
@@ -53,8 +56,8 @@ def scripted(deeds: Deeds, kind: type[Scripted]) -> type[Scripted]:
 class World:
     """A table in a house of its own, with all seats and, last, a spectator; some of these are watched."""
 
-    def __init__(self, tabs: list[Tab], watchers: Sequence[int]) -> None:
-        self.tabs, self.watchers, self.deeds = tabs, watchers, 0
+    def __init__(self, tabs: list[Tab], watchers: Sequence[int], table: Table, clock: Hourglass) -> None:
+        self.tabs, self.watchers, self.table, self.clock, self.deeds = tabs, watchers, table, clock, 0
 
     async def sent(self) -> dict[int, bytes]:
         """Everything that each watcher was sent since it was last asked."""
@@ -75,17 +78,27 @@ class World:
             else {"move": to_builtins(deed), "decision": decision}
         )
         await self.tabs[seat].do("say" if isinstance(deed, Claim) else "play", id=f"deed {self.deeds}", **more)
+        await self.let_pass()
+
+    async def let_pass(self) -> None:
+        """Where all have passed, a first-come question waits for nothing but its time."""
+        match, passed = self.table.match, self.table.answers.passed
+        if match is not None and self.table.answers.timed and all([passed(seat) for seat in match.asked]):
+            decision = match.decision
+            self.clock.turn(self.table.seating.window)
+            while match.decision == decision:
+                await asyncio.sleep(0)
 
 
 @asynccontextmanager
 async def world(
-    folder: Path, run: Run, deeds: Deeds, watchers: Sequence[int], kind: type[Scripted]
+    folder: Path, run: Run, deeds: Deeds, watchers: Sequence[int], kind: type[Scripted], window: int
 ) -> AsyncIterator[World]:
     """The same table, the same people and the same address in every world."""
-    chairs = [Chair() for _ in range(run.seats)]
-    seating = Seating(game=run.game.id, options=to_builtins(run.settings), chairs=chairs)
+    clock, chairs = Hourglass(), [Chair() for _ in range(run.seats)]
+    seating = Seating(game=run.game.id, options=to_builtins(run.settings), chairs=chairs, window=window)
     async with (
-        evening(folder, deal=scripted(deeds, kind), public_url="http://parlour.example") as house,
+        evening(folder, deal=scripted(deeds, kind), public_url="http://parlour.example", clock=clock) as house,
         visitors(url_of(house), *NAMES[: run.seats], "Zoe") as people,
     ):
         await house.staff.store.open(TABLE, bytes(32), seating)
@@ -93,7 +106,7 @@ async def world(
         for seat in range(run.seats):
             await tabs[seat].do("sit", id="sit", seat=seat)
         await tabs[0].do("start", id="start")
-        yield World(tabs, watchers)
+        yield World(tabs, watchers, house.tables[TABLE], clock)
 
 
 def questions(run: Run, deeds: Deeds) -> Deeds:
@@ -111,10 +124,15 @@ def questions(run: Run, deeds: Deeds) -> Deeds:
 
 
 async def history(
-    folder: Path, run: Run, deeds: Deeds, watchers: Sequence[int], kind: type[Scripted] = Scripted
+    folder: Path,
+    run: Run,
+    deeds: Deeds,
+    watchers: Sequence[int],
+    kind: type[Scripted] = Scripted,
+    window: int = 0,
 ) -> list[dict[int, bytes]]:
     """All that the watchers were sent after each deed."""
-    async with world(folder, run, deeds, watchers, kind) as there:
+    async with world(folder, run, deeds, watchers, kind, window) as there:
         sent = [await there.sent()]
         for seat, deed in questions(run, deeds):
             await there.act(seat, deed)
@@ -130,14 +148,18 @@ def compared(ours: list[dict[int, bytes]], theirs: list[dict[int, bytes]]) -> in
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kit", [MIND_READER, MANOR], ids=["mind_reader", "manor"])
-async def test_twin_worlds_send_the_same_bytes(tmp_path: Path, kit: Kit) -> None:
+@pytest.mark.parametrize(
+    ("kit", "window"), [(MIND_READER, 5), (MANOR, 0), (MANOR, 5)], ids=["mind_reader", "manor", "manor by the clock"]
+)
+async def test_twin_worlds_send_the_same_bytes(tmp_path: Path, kit: Kit, window: int) -> None:
     tally: Counter[str] = Counter()
     for n, (run, twins) in enumerate(runs_with_twins(kit)):
         spectator = run.seats
-        ours = await history(tmp_path / f"ours {n}", run, run.deeds, [spectator, *{seat for seat, _, _ in twins}])
+        watchers = [spectator, *{seat for seat, _, _ in twins}]
+        ours = await history(tmp_path / f"ours {n}", run, run.deeds, watchers, window=window)
         for m, (seat, kind, twin) in enumerate(twins):
-            tally[kind] += compared(ours, await history(tmp_path / f"twin {n} {m}", run, twin, [spectator, seat]))
+            theirs = await history(tmp_path / f"twin {n} {m}", run, twin, [spectator, seat], window=window)
+            tally[kind] += compared(ours, theirs)
     print(dict(tally))
     assert set(tally) == set(kit.kinds)
     assert tally.total() > 50 * len(kit.kinds)

@@ -19,7 +19,7 @@ from parlour.server.limits import Rate, Rates
 from parlour.server.lobby import House
 from parlour.server.log import opened
 from parlour.server.serve import Plan, house_at
-from parlour.server.thinking import InPlace
+from parlour.server.thinking import InPlace, Thinkers
 
 PLENTY = Rates(
     requests=Rate(1e6, 1e6),
@@ -33,7 +33,13 @@ IDS = count()
 
 @asynccontextmanager
 async def evening(
-    folder: Path, *, rates: Rates = PLENTY, log: StringIO | None = None, public_url: str | None = None, **staff: Any
+    folder: Path,
+    *,
+    rates: Rates = PLENTY,
+    log: StringIO | None = None,
+    public_url: str | None = None,
+    thinkers: Callable[[], Thinkers] = InPlace,
+    **staff: Any,
 ) -> AsyncIterator[House]:
     """A house whose bots answer at once, open until the block ends."""
     plan = Plan(
@@ -42,7 +48,7 @@ async def evening(
         port=0,
         public_url=public_url,
         rates=rates,
-        thinkers=InPlace,
+        thinkers=thinkers,
         log=opened(log or StringIO(), logging.DEBUG),
         staff={"pause": lambda: 0.0, **staff},
     )
@@ -126,7 +132,7 @@ class Tab:
     async def play_on(self, rng: Random) -> dict[str, Any]:
         """Play at random to the end of the game, as a person would: when asked, one of the options."""
         while not self.frame["ending"]:
-            if self.options:
+            if self.options and not self.frame["board"]["passed"]:
                 await self.ask("play", decision=self.frame["board"]["decision"], move=rng.choice(self.options))
             else:
                 assert await self.receive(), f"closed with {self.code}"
@@ -197,7 +203,7 @@ async def visitors(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
 async def seated(people: list[Visitor], game: str = "mind_reader", **wanted: Any) -> list[Tab]:
     """All of them at one new table, which is dealt; the first is host.  Seats left over are bots'."""
     host, *others = people
-    id = await host.open(game, **{"seats": len(people), **wanted})
+    id = await host.open(game, **{"seats": len(people), "window": 0, **wanted})
     tabs = [await host.tab(id)]
     for seat, person in enumerate(others, 1):
         tabs.append(await person.tab(id))

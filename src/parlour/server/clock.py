@@ -29,3 +29,8 @@ class WallClock:
 def unhurried() -> float:
     """How long a bot seems to think: drawn before it begins, so that its pause tells nothing of the question."""
     return SystemRandom().uniform(0.7, 2.2)
+
+
+def unforeseen() -> float:
+    """After which part of a first-come question's time a bot answers: it has half of it to think, whatever it holds."""
+    return SystemRandom().uniform(0.5, 0.9)

@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec import Raw, Struct, json, structs
 
-from parlour.core import Claim, Event, Game, Move, Names, Piecewise, Result, Seat, View
+from parlour.core import PASS, Claim, Event, Game, Move, Names, Piecewise, Result, Seat, View
+from parlour.server.answers import after_pass
 from parlour.server.seating import Chair, GuestId, Present, Seating
 from parlour.server.wire import (
     Board,
@@ -17,6 +18,7 @@ from parlour.server.wire import (
     Sayable,
     SeatCard,
     Sitter,
+    StandingAnswer,
     Still,
     Story,
     StoryLine,
@@ -68,7 +70,9 @@ def board(game: Game[Any, Any], view: View, now: Moment, names: Names, seating: 
     """The game in words, for the seat whose ``view`` it is."""
     words = game.words
     plays = view.seat is not None and not now.over and seating.chairs[view.seat].played_by_person
-    moves = view.options if plays else ()
+    passed = view.seat is not None and not now.over and seating.passed.get(view.seat) == now.decision
+    moves = [move for move in view.options if not passed or move != PASS] if plays else []
+    view = after_pass(view) if passed else view
     claims = game.speech(view) if plays else ()
     stopped = now.over and now.result is None
     return Board(
@@ -81,6 +85,9 @@ def board(game: Game[Any, Any], view: View, now: Moment, names: Names, seating: 
         zones=tuple(words.board(view, names)),
         view=raw(structs.replace(view, options=(), story=())),
         deadline=seating.deadline,
+        passed=passed,
+        standing=seating.chairs[view.seat].standing if plays and view.seat is not None else None,
+        standings=tuple([StandingAnswer(name, left.text) for name, left in game.standing.items()]) if plays else (),
     )
 
 

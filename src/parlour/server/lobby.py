@@ -10,9 +10,9 @@ from typing import Final, cast
 
 from msgspec import to_builtins
 
-from parlour import bots, games
+from parlour import games
 from parlour.core import Refused, described
-from parlour.server import wire
+from parlour.server import levels, wire
 from parlour.server.log import alias, place
 from parlour.server.seating import Chair, Guest, Seating
 from parlour.server.staff import Staff
@@ -109,11 +109,16 @@ def seated(guest: Guest, wanted: wire.Open) -> Seating:
     seats = wanted.seats if wanted.seats is not None else game.seats[0]
     options = cast("dict[str, wire.Value]", to_builtins(game.table(seats, wanted.options)))
     seating = Seating(
-        game=game.id, options=options, chairs=[Chair() for _ in range(seats)], public=wanted.public, pace=wanted.pace
+        game=game.id,
+        options=options,
+        chairs=[Chair() for _ in range(seats)],
+        public=wanted.public,
+        pace=wanted.pace,
+        window=wanted.window,
     )
     seating.sit(guest, wanted.seat)
     if wanted.bot is not None:
-        bots.find(wanted.bot)
+        levels.known(wanted.bot, game.id)
         for seat, chair in enumerate(seating.chairs):
             if chair.free:
                 seating.change_bot(seat, chair, wanted.bot)
@@ -125,6 +130,6 @@ def shelf() -> list[wire.GameCard]:
     cards = []
     for id in games.SHELF:
         game = games.find(id)
-        least, most = game.seats[0], game.seats[-1]
-        cards.append(wire.GameCard(id, game.title, least, most, described(game.settings), tuple(bots.SHELF)))
+        least, most, bots = game.seats[0], game.seats[-1], levels.available(id)
+        cards.append(wire.GameCard(id, game.title, least, most, described(game.settings), bots, levels.strongest(id)))
     return cards

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct, field
 
 from parlour.core import Refused, Seat
-from parlour.server.wire import Deed, How, Stage, Value
+from parlour.server.wire import WINDOW, Deed, How, Stage, Value
 
 GuestId: TypeAlias = str
 Present: TypeAlias = Collection[GuestId]  # the guests who are connected now
@@ -32,6 +32,7 @@ class Chair(Struct):
     conceded: bool = False
     agrees: bool = False  # to end the game without a result
     entropy: str = ""
+    standing: str | None = None  # the answer left with the table, by its name; nobody else is told
 
     @property
     def free(self) -> bool:
@@ -50,11 +51,13 @@ class Seating(Struct, kw_only=True):
     chairs: list[Chair]
     public: bool = False
     pace: int = 0
+    window: int = WINDOW
     host: GuestId | None = None
     stage: Stage = "gathering"
     how: How | None = None
     why: str = ""
     deadline: float | None = None
+    passed: dict[Seat, int] = field(default_factory=dict)  # the first-come question in which each last passed: a secret
     entropy: list[str] = field(default_factory=list)  # as it was thrown in when the game began
 
     # ── questions ──

@@ -33,6 +33,11 @@ MIGRATIONS: Final = (  # each is run once, in this order; the table of that name
         table_id TEXT NOT NULL REFERENCES tables (id), number INTEGER NOT NULL, line TEXT NOT NULL,
         guest TEXT, deed TEXT, PRIMARY KEY (table_id, number)) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE deeds (
+        table_id TEXT NOT NULL REFERENCES tables (id), guest TEXT NOT NULL, deed TEXT NOT NULL,
+        PRIMARY KEY (table_id, guest, deed)) WITHOUT ROWID;
+    """,
 )
 SQLITE: Final = "sqlite:///"
 SEATING: Final = json.Decoder(Seating)
@@ -124,6 +129,8 @@ def apply(db: sqlite3.Connection, change: Change) -> None:
     for number, line in enumerate(change.lines, change.number):
         db.execute("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", (change.table, number, line, guest, deed))
         guest, deed = None, None  # a deed is known by its first line
+    if deed is not None:  # it wrote none: a pass that is held back
+        db.execute("INSERT INTO deeds VALUES (?, ?, ?)", (change.table, guest, deed))
     if change.seating is not None:
         update = "UPDATE tables SET seating = ?, deadline = ?, version = version + 1 WHERE id = ? AND version = ?"
         if db.execute(update, (change.seating, change.deadline, change.table, change.version)).rowcount != 1:
@@ -135,7 +142,8 @@ def load(db: sqlite3.Connection, table: str) -> Saved | None:
     if row is None:
         return None
     lines = db.execute("SELECT line, guest, deed FROM lines WHERE table_id = ? ORDER BY number", (table,)).fetchall()
-    done = {Done(guest, deed) for _, guest, deed in lines if deed is not None}
+    others = db.execute("SELECT guest, deed FROM deeds WHERE table_id = ?", (table,))
+    done = {Done(guest, deed) for _, guest, deed in lines if deed is not None} | {Done(*row) for row in others}
     return Saved(table, bytes(row[0]), SEATING.decode(row[1]), row[2], [line for line, _, _ in lines], done)
 
 

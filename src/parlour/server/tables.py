@@ -8,9 +8,10 @@ from typing import Any
 
 from msgspec import ValidationError, json
 
-from parlour import bots, games
+from parlour import games
 from parlour.core import Match, Names, Refused, commitment, restore
-from parlour.server import frames, wire
+from parlour.server import frames, levels, wire
+from parlour.server.answers import Answers, answer_for_all
 from parlour.server.company import Company
 from parlour.server.frames import Moment, Sight
 from parlour.server.log import alias, place
@@ -36,7 +37,7 @@ class Table:
         self.visits = 0  # of those who hold on to the table, so that it isn't put away under their hands
         self.log = staff.log.bind(table=alias(saved.id))
         self.remember(saved)
-        self.company = Company(self)
+        self.answers, self.company = Answers(self), Company(self)
 
     def remember(self, saved: Saved) -> None:
         """Be as it was written down."""
@@ -98,7 +99,7 @@ class Table:
         assert seat is not None and match is not None
         if isinstance(request, wire.Play):
             move, decision = read(self.game.read_move, request.move), request.decision
-            await self.attempt(lambda: match.play(seat, move, decision), done)
+            await self.attempt(lambda: self.answers.play(seat, move, decision), done)
         else:
             claim = read(self.game.read_claim, request.claim)
             await self.attempt(lambda: match.say(seat, claim), done)
@@ -110,16 +111,18 @@ class Table:
             case wire.Sit(seat=seat, entropy=entropy):
                 seating.sit(guest, seat, entropy)
             case wire.Leave():
-                seating.leave(guest.id, self.staff.standby)
+                seating.leave(guest.id, levels.standby(self.game.id))
             case wire.Resume():
                 seating.resume(guest.id)
             case wire.SeatBot(seat=seat, bot=bot):
-                seating.seat_bot(guest.id, seat, bot and known(bot), present)
+                seating.seat_bot(guest.id, seat, bot and levels.known(bot, self.game.id), present)
             case wire.Start(entropy=entropy):
                 seating.begin(guest, present, entropy)
                 self.deal()
+            case wire.Standing(name=name):
+                self.answers.leave(guest.id, name)
             case wire.Concede():
-                seating.concede(guest.id, self.staff.standby)
+                seating.concede(guest.id, levels.standby(self.game.id))
             case wire.Abort(agree=agree):
                 seating.agree_to_abort(guest.id, agree)
 
@@ -149,7 +152,7 @@ class Table:
             raise Refused("Something went wrong here; nothing has changed.") from None
 
     async def write(self, change: Change) -> None:
-        if change.lines or change.seating:
+        if change.lines or change.seating or change.done:
             with self.staff.metrics.commit.time():
                 await self.staff.store.write(change)
         self.written += len(change.lines)
@@ -168,11 +171,14 @@ class Table:
         """The game may be over, or another question asked: what follows from that for the table."""
         if self.seating.stage != "playing" or self.match is None:
             return
-        if self.match.result:
-            self.seating.end("finished", self.match.result.why)
-            self.log.info("game_over", game=self.game.id)
-        else:
+        while not self.match.result:
             self.company.set_deadline()
+            self.answers.heed()
+            if not self.answers.complete:
+                return
+            answer_for_all(self.match)
+        self.seating.end("finished", self.match.result.why)
+        self.log.info("game_over", game=self.game.id)
 
     def change(self, done: Done | None) -> Change:
         lines = self.match.record.lines[self.written :] if self.match else []
@@ -238,6 +244,7 @@ class Table:
             options=seating.options,
             public=seating.public,
             pace=seating.pace,
+            window=seating.window,
             invite=self.staff.invite(self.id),
             commitment=commitment(self.seed),
         )
@@ -278,8 +285,3 @@ def read(reader: Any, raw: Any) -> Any:
         return reader(raw)
     except (ValidationError, RecursionError):
         raise Refused("There is no such thing to say or do in this game.") from None
-
-
-def known(bot: str) -> str:
-    bots.find(bot)
-    return bot

@@ -5,18 +5,21 @@ from __future__ import annotations
 import os
 import signal
 from asyncio import get_running_loop, wrap_future
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from pickle import loads
 from random import Random
 from threading import Thread
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
 from parlour import bots, games
-from parlour.core import Move
+from parlour.core import Claim, Move
+
+A = TypeVar("A")
 
 
 class Question(Struct, frozen=True):
@@ -29,16 +32,34 @@ class Question(Struct, frozen=True):
     seed: int
 
 
+class Occasion(Struct, frozen=True):
+    """What a bot is given that may say something, if it likes: the claims open to its seat."""
+
+    bot: str
+    game: str
+    view: bytes
+    claims: bytes
+    seed: int
+
+
 def answer(asked: Question) -> Move:
     """Think it over; in whatever process this is."""
     bot = bots.find(asked.bot)(games.find(asked.game))
     return bot.choose(loads(asked.view), Random(asked.seed))
 
 
+def remark(on: Occasion) -> Claim | None:
+    """Something to say, or nothing; in whatever process this is."""
+    bot = bots.find(on.bot)(games.find(on.game))
+    return bot.speak(loads(on.view), loads(on.claims), Random(on.seed))
+
+
 class Thinkers(Protocol):
     """Where the bots of a house think."""
 
     async def choose(self, asked: Question) -> Move: ...
+
+    async def speak(self, on: Occasion) -> Claim | None: ...
 
     def close(self) -> None: ...
 
@@ -48,6 +69,9 @@ class InPlace:
 
     async def choose(self, asked: Question) -> Move:
         return answer(asked)
+
+    async def speak(self, on: Occasion) -> Claim | None:
+        return remark(on)
 
     def close(self) -> None:
         pass
@@ -61,13 +85,19 @@ class Workers:
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, asked: Question) -> Move:
+        return await self.do(answer, asked)
+
+    async def speak(self, on: Occasion) -> Claim | None:
+        return await self.do(remark, on)
+
+    async def do(self, thought: Callable[[Any], A], about: Question | Occasion) -> A:
         for _ in range(2):
             pool = self.open()
             try:
-                return await wrap_future(pool.submit(answer, asked), loop=get_running_loop())
+                return await wrap_future(pool.submit(thought, about), loop=get_running_loop())
             except BrokenProcessPool:
                 self.discard(pool)
-        return await InPlace().choose(asked)
+        return thought(about)
 
     def open(self) -> ProcessPoolExecutor:
         if self.pool is None:

@@ -18,6 +18,10 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Entropy: TypeAlias = Annotated[str, Meta(max_length=64, description="Thrown into the shuffle, after the commitment.")]
 Pace: TypeAlias = Annotated[int, Meta(ge=0, le=7 * 24 * 3600, description="Seconds for each question; 0: no hurry.")]
+WINDOW: Final = 5
+Seconds: TypeAlias = Annotated[
+    int, Meta(ge=0, le=60, description="How long a first-come question lasts; 0: until all have passed.")
+]
 Value: TypeAlias = bool | int | str
 
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
@@ -76,6 +80,12 @@ class Say(Request, frozen=True, tag="say"):
     claim: Raw
 
 
+class Standing(Request, frozen=True, tag="standing"):
+    """Leave an answer to first-come questions with the table, one of ``board.standings``; none: take it back."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+
+
 class Concede(Request, frozen=True, tag="concede"):
     """Give the game up; a bot plays the seat to the end, if the game goes on at all."""
 
@@ -90,7 +100,7 @@ class Resync(Request, frozen=True, tag="resync"):
     """Send me everything again, the whole story included."""
 
 
-AnyRequest: TypeAlias = Sit | Leave | Resume | SeatBot | Start | Play | Say | Concede | Abort | Resync
+AnyRequest: TypeAlias = Sit | Leave | Resume | SeatBot | Start | Play | Say | Standing | Concede | Abort | Resync
 READ: Final = Decoder(AnyRequest)
 
 
@@ -109,6 +119,7 @@ class Table(Struct, frozen=True):
     pace: int
     invite: str  # the link to give to friends
     commitment: str  # the hash of the seed, shown before the deal
+    window: int = WINDOW  # how many seconds a first-come question lasts; 0: until all have passed
 
 
 class SeatCard(Struct, frozen=True):
@@ -146,6 +157,13 @@ class Sayable(Struct, frozen=True):
     text: str
 
 
+class StandingAnswer(Struct, frozen=True):
+    """An answer that this person may leave with the table."""
+
+    name: str
+    text: str
+
+
 class Board(Struct, frozen=True):
     """The game as this seat sees it, in words, and once more raw for tables that draw it themselves."""
 
@@ -158,6 +176,9 @@ class Board(Struct, frozen=True):
     zones: tuple[Zone, ...]
     view: Raw  # the game's own view of this seat, less ``options`` and ``story``
     deadline: float | None = None  # seconds since 1970 by the server's clock; then a bot answers
+    passed: bool = False  # this seat has passed in a first-come question; ``options`` are what it may still do
+    standing: str | None = None  # the answer this person has left with the table; nobody else is told
+    standings: tuple[StandingAnswer, ...] = ()  # those that may be left
 
 
 class Ending(Struct, frozen=True):
@@ -256,7 +277,8 @@ class GameCard(Struct, frozen=True):
     least: int
     most: int
     options: tuple[Setting, ...]
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # those that can play it
+    bot: str = "random"  # the one to play against if nobody says
 
 
 class Open(Struct, frozen=True, forbid_unknown_fields=True):
@@ -269,6 +291,7 @@ class Open(Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotName | None = None
     seat: SeatNumber = 0
     pace: Pace = 0
+    window: Seconds = WINDOW
 
 
 class Opened(Struct, frozen=True):
