@@ -12,6 +12,8 @@ SHELF: Final = {  # the id, and where its title page stands
     "mastermind": "MASTERMIND",
     "mind_reader": "MIND_READER",
     "pi": "PI",
+    "graves": "GRAVES",
+    "death_cards": "DEATH_CARDS",
 }
 
 

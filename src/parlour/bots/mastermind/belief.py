@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from random import Random
 from typing import Final
 
+import numpy as np
 from msgspec.structs import replace
 
 from parlour.bots.mastermind.beliefs import Beliefs, public
 from parlour.bots.mastermind.forecast import Forecast
-from parlour.bots.mastermind.thumb import loyal, own, truth
+from parlour.bots.mastermind.styles import Array
+from parlour.bots.mastermind.thumb import laid_back, loyal, own, targets, truth
 from parlour.core import Claim, Move, Said, Seat
 from parlour.games.mastermind.cards import (
     AGENCY,
     AGENCY_WINS,
     ASCENT,
     SYNDICATE,
-    SYNDICATE_WINS,
     THE_MASTERMIND,
     Appoint,
     Arrange,
@@ -32,7 +32,6 @@ from parlour.games.mastermind.cards import (
 )
 from parlour.games.mastermind.view import AgencyView
 
-MARGIN: Final = 0.0
 TREMBLE: Final = 0.02  # of chances: how finely the table's votes tell a good Council from a bad one
 
 
@@ -41,9 +40,8 @@ def choose(view: AgencyView, rng: Random) -> Move:
     if isinstance(first, Discard | Enact):
         return cards(view, first)
     if isinstance(first, Arrange):
-        return max(view.options, key=lambda move: (getattr(move, "cards")[0] == AGENCY) == loyal(view))
-    seats = [getattr(move, "seat", 0) for move in view.options]
-    rng.shuffle(seats)
+        return laid_back(view)
+    seats = targets(view, rng)
     if not loyal(view):
         return plot(view, first, seats)
     beliefs = Beliefs(view)
@@ -78,25 +76,27 @@ def hides(view: AgencyView, first: Discard | Enact) -> bool:
 
 def plot(view: AgencyView, first: Move, seats: Sequence[Seat]) -> Move:
     """A member of the Syndicate votes, nominates, investigates, appoints or purges."""
-    mine, theirs = Beliefs(view), Beliefs(public(view))
-    forecast, seen = Forecast(mine), Forecast(theirs)
+    mine = Beliefs(view)
+    if isinstance(first, Vote):
+        forecast = Forecast(mine)
+        return Vote(bool(forecast.worth[view.director, view.nominee] <= forecast.rejected()))
+    theirs = Beliefs(public(view))
     match first:
-        case Vote():
-            return Vote(bool(forecast.worth[view.director, view.nominee] <= forecast.rejected()))
         case Nominate():
-            me, or_else = own(view), forecast.rejected()
-            seen_else = seen.rejected()
-
-            def gain(seat: Seat) -> float:
-                passes = 1 / (1 + exp((seen_else - seen.worth[me, seat]) / TREMBLE))
-                return float(passes * (or_else - forecast.worth[me, seat]))
-
-            return Nominate(max(seats, key=gain))
+            gains = gain(own(view), Forecast(mine), Forecast(theirs))
+            return Nominate(max(seats, key=lambda seat: gains[seat]))
         case Investigate():
             return Investigate(min(seats, key=lambda seat: mine.evil[seat] + theirs.evil[seat]))
         case Appoint():
             return Appoint(max(seats, key=lambda seat: mine.evil[seat] - 0.5 * theirs.evil[seat]))
     return Purge(min(seats, key=lambda seat: 2 * mine.mastermind[seat] + mine.evil[seat] + 0.5 * theirs.evil[seat]))
+
+
+def gain(me: Seat, mine: Forecast, theirs: Forecast) -> Array:
+    """What the Syndicate gains by nominating each seat, times how likely the table is to approve."""
+    passes = 1 / (1 + np.exp((theirs.rejected() - theirs.worth[me]) / TREMBLE))
+    found: Array = passes * (mine.rejected() - mine.worth[me])
+    return found
 
 
 def speak(view: AgencyView, claims: Sequence[Claim], rng: Random) -> Claim | None:
@@ -108,16 +108,15 @@ def speak(view: AgencyView, claims: Sequence[Claim], rng: Random) -> Claim | Non
     if loyal(view):
         return truth(view, first)
     alike = [claim for claim in occasions if type(claim) is type(first) and same_matter(claim, first)]
-    return min(alike, key=lambda claim: (suspicion(view, claim), claim != truth(view, claim)))
+    friends = Beliefs(view).evil
+    return min(alike, key=lambda claim: (suspicion(view, claim, friends), claim != truth(view, claim)))
 
 
 def same_matter(claim: Claim, other: Claim) -> bool:
     return getattr(claim, "seat", None) == getattr(other, "seat", None)
 
 
-def suspicion(view: AgencyView, claim: Claim) -> float:
+def suspicion(view: AgencyView, claim: Claim, friends: Array) -> float:
     """How badly the Syndicate would stand with everybody else after these words."""
-    heard = replace(view, story=(*view.story, Said(own(view), claim)))
-    theirs, mine = Beliefs(public(heard)), Beliefs(view)
-    others = [float(mine.evil[seat] * theirs.evil[seat]) for seat in view.living if seat != view.seat]
-    return float(theirs.evil[own(view)]) + sum(others)
+    theirs = Beliefs(public(replace(view, story=(*view.story, Said(own(view), claim)))))
+    return sum([float(friends[seat] * theirs.evil[seat]) for seat in view.living])

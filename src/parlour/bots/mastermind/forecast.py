@@ -53,7 +53,8 @@ class Forecast:
         """How often an Agency policy is enacted, by the Director's role and the Global Operative's."""
         none, one, two, _ = self.beliefs.cards
         director, operative = self.harm[:, None], self.harm[None, :]
-        return none + one * (1 - director * operative) + two * (1 - director) * (1 - operative)
+        found: Array = none + one * (1 - director * operative) + two * (1 - director) * (1 - operative)
+        return found
 
     @cached_property
     def worth(self) -> Array:
@@ -76,7 +77,7 @@ class Forecast:
             return self.top_deck
         director = next_director(self.view, self.view.regular if director is None else director)
         barred = {director, self.view.director if tries == self.view.instability + 1 else -1}
-        worths = [self.worth[director, seat] for seat in self.view.living if seat not in barred]
+        worths = [float(self.worth[director, seat]) for seat in self.view.living if seat not in barred]
         if not worths:
             return self.top_deck
         or_else = self.rejected(tries + 1, director)

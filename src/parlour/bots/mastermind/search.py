@@ -1,4 +1,4 @@
-"""The Mastermind looking ahead: not yet stronger than acting on exact beliefs, so that is what it does."""
+"""The Mastermind looking ahead: no tree search has been tried here yet, so it acts on exact beliefs, like `belief`."""
 
 from __future__ import annotations
 

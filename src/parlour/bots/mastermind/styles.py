@@ -33,11 +33,11 @@ class Style(Struct, frozen=True):
 
 
 STYLES: Final = (
-    Style("party line", 0.27, (SLIP, 1 - SLIP, 1 - SLIP), (False, True, True)),
-    Style("the Mastermind hides", 0.18, (SLIP, 1 - SLIP, 2 * SLIP), (False, True, False)),
-    Style("careful", 0.20, (SLIP, 0.5, 0.4), (False, True, True)),
-    Style("at random", 0.10, (SLIP, ANYHOW, ANYHOW), (False, True, True)),
-    Style("hidden loyal", 0.15, (SLIP, 2 * SLIP, 2 * SLIP), (False, False, False)),
+    Style("party line", 0.21, (SLIP, 1 - SLIP, 1 - SLIP), (False, True, True)),
+    Style("the Mastermind hides", 0.15, (SLIP, 1 - SLIP, 2 * SLIP), (False, True, False)),
+    Style("careful", 0.15, (SLIP, 0.5, 0.4), (False, True, True)),
+    Style("at random", 0.07, (SLIP, ANYHOW, ANYHOW), (False, True, True)),
+    Style("hidden loyal", 0.32, (SLIP, 2 * SLIP, 2 * SLIP), (False, False, False)),
     Style("muddle", 0.10, (ANYHOW, ANYHOW, ANYHOW), (True, True, True)),
 )
 SHARES: Final[Array] = np.array([style.share for style in STYLES])
@@ -58,13 +58,13 @@ class Seen(Struct, frozen=True):
 
 @cache
 def likelihood(seen: Seen) -> Array:
-    """How likely what was seen is, for every style, the Director's role, the Operative's, and the cards drawn."""
-    found = np.zeros((len(STYLES), len(ROLES), len(ROLES), DRAWN + 1))
+    """How likely what was seen is, by the cards drawn, the style, and the Director's and the Operative's role."""
+    found = np.zeros((DRAWN + 1, len(STYLES), len(ROLES), len(ROLES)))
     for n, style in enumerate(STYLES):
         for director in range(len(ROLES)):
             for operative in range(len(ROLES)):
                 for drawn in range(DRAWN + 1):
-                    found[n, director, operative, drawn] = chance(seen, style, director, operative, drawn)
+                    found[drawn, n, director, operative] = chance(seen, style, director, operative, drawn)
     return found
 
 
@@ -121,13 +121,13 @@ def spoken(says: int | None, truth: int, size: int, enacted: Policy | None, lies
 
 @cache
 def foresight(says: int) -> Array:
-    """How likely a claim about the next three cards is, for every style, the speaker's role and those cards."""
-    found = np.ones((len(STYLES), len(ROLES), DRAWN + 1))
+    """How likely a claim about the next three cards is, by those cards, the style and the speaker's role."""
+    found = np.ones((DRAWN + 1, len(STYLES), len(ROLES)))
     for n, style in enumerate(STYLES):
         for role in range(len(ROLES)):
             for drawn in range(DRAWN + 1):
                 honest = 0.5 if style.lies[role] else 1 - LIE
-                found[n, role, drawn] = honest * (says == drawn) + (1 - honest) / (DRAWN + 1)
+                found[drawn, n, role] = honest * (says == drawn) + (1 - honest) / (DRAWN + 1)
     return found
 
 

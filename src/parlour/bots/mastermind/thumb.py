@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from parlour.bots.mastermind.sheet import Sheet
 from parlour.core import Claim, Event, Move, Seat
@@ -34,12 +34,12 @@ from parlour.games.mastermind.cards import (
 )
 from parlour.games.mastermind.view import AgencyView
 
+Targeted: TypeAlias = Nominate | Investigate | Appoint | Purge
 TROUBLE: Final = 2.0  # marks of a Council's two seats together that are too many
 
 
 def choose(view: AgencyView, rng: Random) -> Move:
-    first = view.options[0]
-    match first:
+    match first := view.options[0]:
         case Vote():
             return Vote(approves(view))
         case Discard():
@@ -47,10 +47,22 @@ def choose(view: AgencyView, rng: Random) -> Move:
         case Enact():
             return Enact(AGENCY if loyal(view) else SYNDICATE)
         case Arrange():
-            return max(view.options, key=lambda move: (getattr(move, "cards")[0] == AGENCY) == loyal(view))
-    seats = [getattr(move, "seat") for move in view.options]
+            return laid_back(view)
+    seat = target(view, first, targets(view, rng))
+    return next(move for move in view.options if isinstance(move, Targeted) and move.seat == seat)
+
+
+def laid_back(view: AgencyView) -> Move:
+    """What chaos would enact first is one's own policy."""
+    orders = [move for move in view.options if isinstance(move, Arrange)]
+    return max(orders, key=lambda move: (move.cards[0] == AGENCY) == loyal(view))
+
+
+def targets(view: AgencyView, rng: Random) -> list[Seat]:
+    """The seats to choose from, in any order, so that nobody is favoured where all are alike."""
+    seats = [move.seat for move in view.options if isinstance(move, Targeted)]
     rng.shuffle(seats)
-    return type(first)(target(view, first, seats))  # type: ignore[call-arg]  # each of these names one seat
+    return seats
 
 
 def loyal(view: AgencyView) -> bool:

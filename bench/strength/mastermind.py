@@ -1,0 +1,197 @@
+"""How strong the bots of The Mastermind are: teams against each other, and beliefs against styles of play.
+
+Teams: every deal is played by all four pairings of `thumb` and `belief` as Agency and as Syndicate, so that differences
+are paired.  The deal gives every seat every role equally often, and no seat is favoured by the rules.
+Beliefs: what an Agency seat's belief loses on the true roles, in nats, less what the prior of the worlds loses: below
+zero it knows more.  Its mixture knows the first four styles and not the others.
+
+``python -m bench.strength.mastermind --games 100``
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
+from math import log, sqrt
+from random import Random
+from types import ModuleType
+from typing import Any, Final
+
+import numpy as np
+from msgspec.structs import replace
+
+from parlour.bots import Company
+from parlour.bots.bot import Bot
+from parlour.bots.mastermind import belief, thumb
+from parlour.bots.mastermind.beliefs import Beliefs
+from parlour.core import Claim, Match, Move, Seat
+from parlour.games.mastermind import MASTERMIND, AgencyView
+from parlour.games.mastermind.cards import AGENCY, ASCENT, ROLES, Cards, Enact, IAm, IDrew
+from parlour.games.mastermind.rules import Nomination
+
+TABLES: Final = (5, 7, 10)
+CONFIDENT: Final = 1.96
+Row = dict[str, Any]
+Watch = Callable[[Match[Any, AgencyView]], None]
+
+
+class Mind(Bot):
+    """A bot with a level's mind, or a style's."""
+
+    def __init__(self, mind: Any) -> None:
+        self.mind = mind
+
+    def choose(self, view: AgencyView, rng: Random) -> Move:
+        move: Move = view.options[0] if len(view.options) == 1 else self.mind.choose(view, rng)
+        return move
+
+    def speak(self, view: AgencyView, claims: Sequence[Claim], rng: Random) -> Claim | None:
+        said: Claim | None = self.mind.speak(view, claims, rng)
+        return said
+
+
+class Style:
+    """The Syndicate as `thumb` plays it, but only when ``harms`` says so; else as an honest player would."""
+
+    def __init__(self, harms: Callable[[AgencyView, Random], bool], lies: Callable[[AgencyView], bool]) -> None:
+        self.harms, self.lies = harms, lies
+
+    def choose(self, view: AgencyView, rng: Random) -> Move:
+        return thumb.choose(view if self.harms(view, rng) else as_honest(view), rng)
+
+    def speak(self, view: AgencyView, claims: Sequence[Claim], rng: Random) -> Claim | None:
+        return thumb.speak(view, claims, rng) if self.lies(view) else honestly(view, claims)
+
+
+class Framer(Style):
+    """Passes on the worst, says there was a choice, and is a model Global Operative."""
+
+    def speak(self, view: AgencyView, claims: Sequence[Claim], rng: Random) -> Claim | None:
+        blame = [claim for claim in claims if isinstance(claim, IDrew) and claim.cards == Cards(1, 2)]
+        return blame[0] if blame else honestly(view, claims)
+
+
+class AtRandom:
+    """Does and says anything."""
+
+    def choose(self, view: AgencyView, rng: Random) -> Move:
+        return rng.choice(view.options)
+
+    def speak(self, view: AgencyView, claims: Sequence[Claim], rng: Random) -> Claim | None:
+        return rng.choice(claims)
+
+
+def as_honest(view: AgencyView) -> AgencyView:
+    return replace(view, roles=tuple([AGENCY if seat == view.seat else None for seat in range(view.seats)]))
+
+
+def honestly(view: AgencyView, claims: Sequence[Claim]) -> Claim | None:
+    return next((claim for claim in claims if type(claim) is not IAm and claim == thumb.truth(view, claim)), None)
+
+
+STYLES: Final[dict[str, Any]] = {
+    "party line": thumb,
+    "careful": Style(lambda view, rng: rng.random() < 0.5, lambda view: True),
+    "at random": AtRandom(),
+    "hidden loyal": Style(lambda view, rng: False, lambda view: False),
+    "sleeper": Style(lambda view, rng: view.syndicate >= ASCENT, lambda view: view.syndicate >= ASCENT),
+    "framer": Framer(lambda view, rng: type(view.options[0]) is not Enact, lambda view: False),
+    "blunt": Style(lambda view, rng: True, lambda view: False),
+    "belief": belief,
+    "everybody at random": AtRandom(),
+}
+
+
+def played(seats: int, number: int, agency: Any, syndicate: Any, watch: Watch | None = None) -> Match[Any, AgencyView]:
+    """One game; ``watch`` looks on whenever something has been told and everybody has spoken."""
+    match = Match(MASTERMIND, seats, sha256(f"strength {seats} {number}".encode()).digest())
+    teams = [Mind(agency if role == AGENCY else syndicate) for role in match.state.roles]
+    company, heard = Company(match, dict(enumerate(teams))), 0
+    while match.result is None:
+        if len(match.state.told) != heard:  # nobody has anything to add while votes come in
+            company.talk()
+            heard = len(match.state.told)
+            if watch:
+                watch(match)
+        company.answer(company.next())
+    return match
+
+
+def agency_wins(seats: int, number: int, agency: ModuleType, syndicate: ModuleType) -> int:
+    match = played(seats, number, agency, syndicate)
+    assert match.result is not None
+    return int(AGENCY in [match.result.roles[seat] for seat in match.result.winners])
+
+
+def interval(samples: Sequence[float]) -> tuple[float, float]:
+    """The mean, and half the width of its 95% interval."""
+    spread = float(np.std(samples, ddof=1)) if len(samples) > 1 else float("inf")
+    return float(np.mean(samples)), CONFIDENT * spread / sqrt(len(samples))
+
+
+def team_rows(seats: int, games: int) -> Iterator[Row]:
+    """The four pairings, and what `belief` adds to a side against the same opponents on the same deals."""
+    levels = {"thumb": thumb, "belief": belief}
+    wins = {
+        (ours, theirs): [agency_wins(seats, n, levels[ours], levels[theirs]) for n in range(games)]
+        for ours in levels
+        for theirs in levels
+    }
+    for (ours, theirs), won in wins.items():
+        yield row(seats, games, f"Agency wins: {ours} against {theirs}", won)
+    for other in levels:
+        better = [b - t for b, t in zip(wins["belief", other], wins["thumb", other])]
+        yield row(seats, games, f"belief for thumb as Agency, against {other}", better)
+        better = [t - b for b, t in zip(wins[other, "belief"], wins[other, "thumb"])]
+        yield row(seats, games, f"belief for thumb as Syndicate, against {other}", better)
+
+
+def belief_rows(seats: int, games: int) -> Iterator[Row]:
+    for name, style in STYLES.items():
+        agency = style if name == "everybody at random" else thumb
+        losses = [loss for n in range(games) if (loss := game_loss(seats, n, agency, style)) is not None]
+        yield row(seats, len(losses), f"log loss less the prior's: {name}", losses)
+
+
+def game_loss(seats: int, number: int, agency: Any, syndicate: Any) -> float | None:
+    """The mean over the rounds of one game after its first Council, for one Agency seat."""
+    losses: list[float] = []
+
+    def watch(match: Match[Any, AgencyView]) -> None:
+        s = match.state
+        if s.councils and s.asked and type(s.agenda[-1]) is Nomination:
+            honest = [seat for seat, role in enumerate(s.roles) if role == AGENCY]
+            losses.append(excess(match, honest[number % len(honest)]))
+
+    played(seats, number, agency, syndicate, watch)
+    return sum(losses) / len(losses) if losses else None
+
+
+def excess(match: Match[Any, AgencyView], seat: Seat) -> float:
+    beliefs = Beliefs(match.view(seat))
+    truth = [ROLES.index(role) for role in match.state.roles]
+    right = float(beliefs.weights[(beliefs.roles == truth).all(axis=1)].sum())
+    return -log(right) - log(len(beliefs.roles))
+
+
+def row(seats: int, games: int, figure: str, samples: Sequence[float]) -> Row:
+    mean, half = interval(samples)
+    return {"game": "mastermind", "seats": seats, "figure": figure, "games": games, "mean": mean, "half": half}
+
+
+def rows(games: int) -> list[Row]:
+    return [found for seats in TABLES for found in (*team_rows(seats, games), *belief_rows(seats, games))]
+
+
+def show(found: Row) -> str:
+    measured = f"{found['mean']:+.3f} ± {found['half']:.3f}  ({found['games']} games)"
+    return f"{found['seats']:>2} seats  {found['figure']:<55} {measured}"
+
+
+if __name__ == "__main__":
+    count = int(sys.argv[sys.argv.index("--games") + 1]) if "--games" in sys.argv else 100
+    for seats in TABLES:
+        for kind in (team_rows, belief_rows):
+            for one in kind(seats, count):
+                print(show(one), flush=True)

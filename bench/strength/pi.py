@@ -1,0 +1,109 @@
+"""How strong the bots of P.I. are: turns to solve a case, alone, and points in games against each other.
+
+A hunt alone is a real mini-game of two in which the rival only ever names wrong cases, so that nothing on the table
+moves but by the hunter's hand; every turn counts, attempts in vain and the last one too.  In a duel every deal
+is played once in each seating; the interval is over deals.  Run ``python -m bench.strength.pi --games N``.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from math import sqrt
+from statistics import mean, stdev
+from time import process_time
+from typing import Any
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+from parlour import bots
+from parlour.core import Match
+from parlour.games.pi import PI, Pi
+from parlour.games.pi.cards import Accuse, Charge, Locate
+from parlour.study.simulate import seed_of
+
+Row = dict[str, Any]
+HUNTERS = ("belief", "thumb", "random")
+DUELS = (
+    ("belief", "thumb", 2),
+    ("belief", "random", 2),
+    ("thumb", "random", 2),
+    ("belief", "thumb", 3),
+    ("belief", "thumb", 5),
+    ("search", "belief", 2),
+    ("search", "belief", 3),
+    ("search", "belief", 5),
+)
+
+
+def hunt(name: str, number: int, investigators: int = 2) -> int:
+    """The turns until the case is solved, or all 200 of them."""
+    match = Match(PI, 2, seed_of("hunt", number), {"mini_games": 1, "rounds": 200, "investigators": investigators})
+    hunter, rng = number % 2, bots.stream(match.seed, name)
+    bot = bots.find(name)(PI)
+    while match.result is None and not match.state.desks[hunter].solved:
+        seat = match.asked[0]
+        match.play(seat, bot.choose(match.view(seat), rng) if seat == hunter else idle(match.state, seat))
+    return match.state.round
+
+
+def idle(s: Pi, seat: int) -> Accuse | Charge | Locate:
+    """The next part of a wrong attempt."""
+    if not s.sealed:
+        return Accuse(next(suspect for suspect in s.city.suspects if suspect != s.goal(seat).suspect))
+    return Charge(s.city.crimes[0]) if len(s.sealed) == 1 else Locate(s.city.locations[0])
+
+
+def duel(first: str, second: str, seats: int, number: int) -> tuple[float, float]:
+    """One deal in every seating of one ``first`` among rivals called ``second``: its lead in points, and its wins."""
+    lead, wins = list[float](), list[float]()
+    for own in range(seats):
+        names = [first if seat == own else second for seat in range(seats)]
+        match = Match(PI, seats, seed_of(f"duel {seats}", number))
+        company = bots.Company(match, {seat: bots.find(name)(PI) for seat, name in enumerate(names)})
+        while match.result is None:
+            company.answer(company.next())
+        result = match.result
+        lead.append(result.points[own] - mean([result.points[seat] for seat in range(seats) if seat != own]))
+        wins.append((own in result.winners) / len(result.winners))
+    return mean(lead), mean(wins)
+
+
+def figure(what: str, values: Sequence[float]) -> Row:
+    """A mean with the half-width of its interval of 95%."""
+    spread = stdev(values) if len(values) > 1 else 0.0
+    return {"what": what, "mean": mean(values), "within": 1.96 * spread / sqrt(len(values)), "of": len(values)}
+
+
+def hunts(name: str, games: int) -> Row:
+    since = process_time()
+    lengths = [hunt(name, number) for number in range(games)]
+    row = figure(f"{name} alone, two Investigators: turns a case", lengths)
+    return {**row, "ms": 1000 * (process_time() - since) / sum(lengths)}
+
+
+def duels(first: str, second: str, seats: int, games: int) -> list[Row]:
+    played = [duel(first, second, seats, number) for number in range(games)]
+    who = f"{first} among {seats - 1} {second}" if seats > 2 else f"{first} against {second}"
+    return [
+        figure(f"{who}: points ahead", [lead for lead, _ in played]),
+        figure(f"{who}: wins (fair is {1 / seats:.2f})", [wins for _, wins in played]),
+    ]
+
+
+def rows(games: int) -> list[Row]:
+    """So many deals a duel, and ten times as many hunts of ``belief``."""
+    found = [hunts(name, 10 * games if name == "belief" else games) for name in HUNTERS]
+    return found + [row for duelled in DUELS for row in duels(*duelled, games)]
+
+
+def main() -> None:
+    games = int(sys.argv[sys.argv.index("--games") + 1]) if "--games" in sys.argv else 40
+    for row in rows(games):
+        cost = f"   {row['ms']:.1f} ms a turn" if "ms" in row else ""
+        print(f"{row['what']:<55} {row['mean']:>7.2f} ± {row['within']:.2f}   of {row['of']}{cost}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""P.I. on exact chances: ask what leaves the shortest hunt, and name a case as soon as that is the shorter way."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from parlour.bots.pi.hunt import Hunt, Question, questions
+from parlour.bots.pi.pace import investigators, turns
+from parlour.core import Move, Pass
+from parlour.games.pi.cards import Place
+from parlour.games.pi.view import PiView
+
+SURE: Final = 0.9  # with three players or more a place in the race is worth no more than a penalty
+HOPE: Final = 0.3  # the least chance at which naming a case is worth more than to pass and find out nothing for ever
+
+
+def choose(view: PiView, rng: Random) -> Move:
+    hunt = Hunt(view)
+    if view.sealed:
+        return hunt.attempt()
+    asked = affordable(view)
+    if not asked:
+        return hunt.attempt() if hunt.best >= HOPE else Pass()
+    question, left = quickest(hunt, asked, rng)
+    return hunt.attempt() if names_it(hunt, left) else question
+
+
+def affordable(view: PiView) -> list[Question]:
+    """The questions, without Investigators that a later mini-game will need more."""
+    asked = questions(view)
+    if investigators(view, own(view)):
+        return asked
+    return [question for question in asked if not isinstance(question, Place)] or asked
+
+
+def own(view: PiView) -> int:
+    assert view.seat is not None
+    return view.seat
+
+
+def quickest(hunt: Hunt, asked: list[Question], rng: Random) -> tuple[Question, float]:
+    """The question after which the hunt is expected to be shortest, and how short: this turn is not counted."""
+    chances, bits = hunt.parted(asked)
+    left = investigators(hunt.view, own(hunt.view))
+    lengths = [turns(bits[i], left - isinstance(question, Place)) for i, question in enumerate(asked)]
+    expected = [float(chances[i] @ lengths[i]) for i in range(len(asked))]
+    best = min(range(len(asked)), key=lambda i: (expected[i], rng.random()))
+    return asked[best], expected[best]
+
+
+def names_it(hunt: Hunt, left: float) -> bool:
+    """Whether to attempt now: with two players it is a matter of turns, with more of being nearly sure."""
+    if hunt.view.seats > 2:
+        return hunt.best >= SURE
+    rest = turns(hunt.bits_after_a_miss(), investigators(hunt.view, own(hunt.view)))
+    return (1 - hunt.best) * float(rest) <= left

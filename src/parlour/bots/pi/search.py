@@ -1,0 +1,48 @@
+"""P.I. as a race: ask, or name a case, whichever leads to more points over many imagined ends of the mini-game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+
+from parlour.bots.pi.belief import HOPE, affordable, own
+from parlour.bots.pi.hunt import Chances, Hunt, Question
+from parlour.bots.pi.pace import investigators, turns
+from parlour.bots.pi.race import HORIZON, worth
+from parlour.core import Move, Pass
+from parlour.games.pi.cards import PENALTY, Place
+from parlour.games.pi.view import PiView
+
+
+def choose(view: PiView, rng: Random) -> Move:
+    hunt = Hunt(view)
+    if view.sealed or hunt.best == 1:
+        return hunt.attempt()
+    asked = affordable(view)
+    if not asked:
+        return hunt.attempt() if hunt.best >= HOPE else Pass()
+    points = worth(hunt, np.random.default_rng(rng.getrandbits(64)))
+    question, value = most_promising(hunt, asked, points, rng)
+    return hunt.attempt() if attempt(hunt, points) >= value else question
+
+
+def most_promising(hunt: Hunt, asked: list[Question], points: Chances, rng: Random) -> tuple[Question, float]:
+    """The question that leads to the most points, and how many."""
+    chances, bits = hunt.parted(asked)
+    left = investigators(hunt.view, own(hunt.view))
+    lengths = [turns(bits[i], left - isinstance(question, Place)) for i, question in enumerate(asked)]
+    values = [float(chances[i] @ after(lengths[i], points)) for i in range(len(asked))]
+    best = max(range(len(asked)), key=lambda i: (values[i], rng.random()))
+    return asked[best], values[best]
+
+
+def attempt(hunt: Hunt, points: Chances) -> float:
+    """What naming the likeliest case leads to."""
+    rest = turns(hunt.bits_after_a_miss(), investigators(hunt.view, own(hunt.view)))
+    return hunt.best * float(points[0]) + (1 - hunt.best) * (float(after(rest, points)) - PENALTY)
+
+
+def after(lengths: Chances, points: Chances) -> Chances:
+    """What it is worth to solve so many turns after this one."""
+    return np.interp(lengths, np.arange(HORIZON), points)

@@ -1,0 +1,99 @@
+"""P.I. by rules of thumb: three lists to cross out, an Investigator in the thick of it, then halve the longest list."""
+
+from __future__ import annotations
+
+from itertools import product
+from math import prod
+from random import Random
+from typing import Final
+
+from parlour.core import Move
+from parlour.games.pi.answers import NEAR, token
+from parlour.games.pi.cards import Accuse, Card, Case, Charge, Locate, Location, Place, Take
+from parlour.games.pi.clues import Clue, Clues, Compared, Counted
+from parlour.games.pi.view import PiView
+
+FEW: Final = 2  # so many cases left on the lists: name one
+
+
+def choose(view: PiView, rng: Random) -> Move:
+    lists = Lists(view)
+    if view.sealed or lists.ways <= FEW:
+        return lists.attempt()
+    return place(view, lists, rng) or examine(view, lists, rng)
+
+
+class Lists:
+    """Three lists of cards, those crossed out that can't be in the case."""
+
+    def __init__(self, view: PiView) -> None:
+        assert view.seat is not None
+        self.view, self.clues = view, Clues(view)
+        self.open = [list(cards) for cards in view.city.axes]
+        for _, case in self.clues.open.values():
+            self.open = [[card for card in cards if card not in case] for cards in self.open]
+        for _, clue in self.clues.about[(view.seat - 1) % view.seats]:
+            self.cross_out(clue)
+
+    def cross_out(self, clue: Clue) -> None:
+        """Evidence speaks of one list.  An Investigator speaks of all three if it found nothing, or three tokens."""
+        if isinstance(clue, Compared):
+            self.open[clue.kind] = [card for card in self.open[clue.kind] if self.found(clue, card)]
+        elif isinstance(clue, Counted) and clue.discs + clue.cubes in (0, 3) and not clue.look.discs + clue.look.cubes:
+            near = clue.discs + clue.cubes == 3
+            here = {clue.look.here.location, *NEAR[clue.look.here.location]}
+            self.open = [[card for card in cards if (self.clues.homes[card] in here) == near] for cards in self.open]
+
+    def found(self, clue: Compared, card: Card) -> bool:
+        return token(self.clues.homes, clue.location, card) == clue.found
+
+    @property
+    def tried(self) -> tuple[Case, ...]:
+        return self.view.desks[self.view.seat or 0].tried
+
+    @property
+    def ways(self) -> int:
+        """The cases that the lists leave, without those named before."""
+        tried = [all([card in cards for card, cards in zip(case, self.open)]) for case in self.tried]
+        return prod([len(cards) for cards in self.open]) - sum(tried)
+
+    def attempt(self) -> Move:
+        """The next part of the first case on the lists that was not tried and begins as named; if none does, any."""
+        begun = self.view.sealed
+        for case in map(Case, *zip(*product(*self.open))):
+            spelt = (Accuse(case.suspect), Charge(case.crime), Locate(case.location))
+            if case not in self.tried and spelt[: len(begun)] == begun:
+                return spelt[len(begun)]
+        return self.view.options[0]
+
+    def around(self, location: Location) -> list[int]:
+        """How many cards of each list lie here or next door."""
+        here = {location, *NEAR[location]}
+        return [sum([self.clues.homes[card] in here for card in cards]) for cards in self.open]
+
+
+def place(view: PiView, lists: Lists, rng: Random) -> Move | None:
+    """At the start, two Investigators where most of what is open lies around; for the last mini-game keep one."""
+    desk, games_to_come = view.desks[view.seat or 0], view.settings.mini_games - view.number
+    places = [move for move in view.options if isinstance(move, Place)]
+    if not places or desk.investigators <= games_to_come or len(desk.agents) >= 2:
+        return None
+    visited = {near for agent in desk.agents for near in NEAR[agent.location]}
+    fresh = [move for move in places if move.location not in visited] or places
+    return max(fresh, key=lambda move: (sum(lists.around(move.location)), rng.random()))
+
+
+def examine(view: PiView, lists: Lists, rng: Random) -> Move:
+    """The card with most of its own list both around it and away from it; a useless one at least makes room.
+
+    If no card is left, the first option is to pass, or an Investigator meant for later.
+    """
+    takes = [move for move in view.options if isinstance(move, Take)]
+    return max(takes, key=lambda move: (halves(view, lists, move.card), rng.random())) if takes else view.options[0]
+
+
+def halves(view: PiView, lists: Lists, card: Card) -> int:
+    """How many cards of its list even the worse answer crosses out."""
+    kind = view.city.kind_of[card]
+    near = lists.around(lists.clues.homes[card])[kind]
+    return min(near, len(lists.open[kind]) - near)

@@ -1,0 +1,63 @@
+"""Counts of cards packed into one number: eight bits for each hand's cards of each kind, and for what is fresh."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+Hands: TypeAlias = int
+BITS: Final = 8  # so no count passes 255
+MASK: Final = (1 << BITS) - 1
+
+
+class Fields:
+    """Where each count stands, and what to add for one more card.
+
+    For every kind the ``total`` known to be in any hand; for every hand the ``count`` known of each kind, the fresh cards
+    ``barred`` from something by class, and how many are ``bound`` by either; the same once more for cards in the air.
+    """
+
+    def __init__(self, hands: int, kinds: int, classes: int) -> None:
+        self.hands, self.classes = range(hands), range(classes)
+        self.kinds = range(kinds)
+        each = kinds + classes
+        self.total = [BITS * k for k in self.kinds]
+        starts = [BITS * (kinds + i * each) for i in self.hands]
+        self.count = [[start + BITS * k for k in self.kinds] for start in starts]
+        self.bound = [start + BITS * kinds for start in starts]
+        self.barred = [[start + BITS * (kinds + c) for c in self.classes] for start in starts]  # that of 0 is not used
+        self.known = [[one(*[self.count[i][k], self.bound[i], self.total[k]]) for k in self.kinds] for i in self.hands]
+        self.class_ = [[0, *[one(self.barred[i][c], self.bound[i]) for c in self.classes[1:]]] for i in self.hands]
+        self.length = 2 * (kinds + hands * each)  # of the whole number, in bytes
+        self.lift = BITS * hands * each  # from a hand to the air above it
+        self.ground = (1 << BITS * (kinds + hands * each)) - 1
+        self.totals = (1 << BITS * kinds) - 1
+
+    def flying(self, i: int, k: int) -> Hands:
+        """A card of a known kind, in the air towards a hand."""
+        return (one(self.count[i][k], self.bound[i]) << self.lift) + one(self.total[k])
+
+    def floating(self, i: int, c: int) -> Hands:
+        """A fresh card of a class in the air towards a hand."""
+        return self.class_[i][c] << self.lift
+
+    def all(self) -> list[tuple[int, Hands]]:
+        """Everything that can be forgotten of a card: where it is counted, and what is then no longer there."""
+        known = [(self.count[i][k], self.known[i][k]) for i in self.hands for k in self.kinds]
+        barred = [(self.barred[i][c], self.class_[i][c]) for i in self.hands for c in self.classes[1:]]
+        return known + barred
+
+    def landed(self, hands: Hands) -> Hands:
+        """What was in the air is now in the hands."""
+        return (hands & self.ground) + (hands >> self.lift & ~self.totals)
+
+    def row(self, hands: Hands, i: int) -> bytes:
+        """How many cards of each kind are known to be in a hand."""
+        return (hands >> self.count[i][0]).to_bytes(self.length, "little")[: len(self.kinds)]
+
+    def packed(self, i: int, places: tuple[int, ...]) -> Hands:
+        """The fresh cards of a hand that bar something."""
+        return sum([number * self.class_[i][c] for c, number in enumerate(places)])
+
+
+def one(*shifts: int) -> Hands:
+    return sum([1 << shift for shift in shifts])

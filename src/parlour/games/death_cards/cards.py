@@ -1,0 +1,133 @@
+"""What is in the box of Death on the Cards: the cards, the secrets, and how many of each for so many players."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from parlour.core import Settings
+
+Card = str  # its short name; cards of one name are alike
+Secret = int  # the number on its back, from 0, by which the table tells face-down secrets apart (DC-22)
+Face = str  # what stands on the face of a secret
+
+POIROT: Final = "Poirot"
+MARPLE: Final = "Marple"
+SATTERTHWAITE: Final = "Satterthwaite"
+PYNE: Final = "Pyne"
+BUNDLE: Final = "Bundle"
+TOMMY: Final = "Tommy"
+TUPPENCE: Final = "Tuppence"
+QUIN: Final = "Quin"
+ARIADNE: Final = "Ariadne"
+OFF_THE_TABLE: Final = "Off the Table"
+ANOTHER_VICTIM: Final = "Another Victim"
+FOLLY: Final = "Folly"
+ASHES: Final = "Ashes"
+TRADE: Final = "Trade"
+ONE_MORE: Final = "One More"
+DELAY: Final = "Delay"
+TRAIN: Final = "Train"
+SUSPICIONS: Final = "Suspicions"
+BLACKMAILED: Final = "Blackmailed"
+FAUX_PAS: Final = "Faux Pas"
+NOT_SO_FAST: Final = "Not so Fast"
+
+COPIES: Final = {
+    POIROT: 3,
+    MARPLE: 3,
+    SATTERTHWAITE: 2,
+    PYNE: 3,
+    BUNDLE: 3,
+    TOMMY: 2,
+    TUPPENCE: 2,
+    QUIN: 4,
+    ARIADNE: 3,
+    OFF_THE_TABLE: 1,
+    ANOTHER_VICTIM: 2,
+    FOLLY: 3,
+    ASHES: 3,
+    TRADE: 3,
+    ONE_MORE: 2,
+    DELAY: 3,
+    TRAIN: 2,
+    SUSPICIONS: 3,
+    BLACKMAILED: 1,
+    FAUX_PAS: 3,
+    NOT_SO_FAST: 10,
+}
+NOT_FOR_TWO: Final = (SUSPICIONS, BLACKMAILED)
+DEVIOUS: Final = (BLACKMAILED, FAUX_PAS)
+LARGE: Final = (POIROT, MARPLE)  # they come in sets of three, the other originals in pairs
+PAIRED: Final = (SATTERTHWAITE, PYNE, BUNDLE, TOMMY, TUPPENCE)
+BERESFORDS: Final = (TOMMY, TUPPENCE)  # each counts as the other
+
+MURDERER: Final = "Murderer"
+ACCOMPLICE: Final = "Accomplice"
+ORDINARY: Final = (
+    "Bankrupt",
+    "Bigamist",
+    "Cheat",
+    "Deserter",
+    "Eloper",
+    "Forger",
+    "Gambler",
+    "Impostor",
+    "Medium",
+    "Plagiarist",
+    "Quack",
+    "Runaway",
+    "Sleepwalker",
+    "Smuggler",
+    "Snoop",
+    "Thief",
+)
+
+
+class Box(Struct, frozen=True):
+    """What a table plays with.  Only tests play with another box than the one for their number of seats."""
+
+    copies: dict[Card, int]
+    ordinary: int  # ordinary secrets among those dealt
+    accomplice: bool
+    secrets: int = 3  # to each player
+    dealt: int = 5  # to each player, besides one Not so Fast
+    hand: int = 6
+    draft: int = 3
+
+    @property
+    def deck(self) -> list[Card]:
+        """All the cards that are shuffled, once everybody has been given a Not so Fast."""
+        return [card for card, copies in self.copies.items() for _ in range(copies)]
+
+
+@cache
+def box_for(seats: int) -> Box:
+    """The rulebook's box for so many players; the Not so Fasts that open the hands are already out of it."""
+    copies = {card: n for card, n in COPIES.items() if seats > 2 or card not in NOT_FOR_TWO}
+    copies[NOT_SO_FAST] -= seats
+    accomplice = seats >= 5
+    return Box(copies, 3 * seats - 1 - accomplice, accomplice)
+
+
+class DeathCardsSettings(Settings, frozen=True):
+    accomplice_counts: Annotated[
+        bool,
+        Meta(
+            description="The Murderer wins when all others are in disgrace: the Accomplice is one of them. "
+            "Switched off, the Accomplice need not be."
+        ),
+    ] = True
+    birthdays: Annotated[
+        str,
+        Meta(
+            description="Birthdays in seat order, month-day, such as 09-15 02-28 12-31: who is nearest to "
+            "15 September begins. Empty: chance decides.",
+            max_length=40,
+        ),
+    ] = ""
+
+    def box(self, seats: int) -> Box:
+        return box_for(seats)

@@ -1,0 +1,71 @@
+"""The table of Death on the Cards: the whole truth, plain and cheap to clone."""
+
+from __future__ import annotations
+
+from parlour.core import Seat, State
+from parlour.games.death_cards.cards import Box, Card, DeathCardsSettings, Face, Secret
+
+
+class Party(State):
+    settings: DeathCardsSettings
+    box: Box
+    turn: int  # how many turns have begun
+    active: Seat  # whose turn it is
+    secrets: tuple[Face, ...]  # the face of each secret, by its number; dealt seat by seat
+    rows: list[tuple[Secret, ...]]  # which secrets lie before each seat, in order
+    face_up: int  # bit i: secret i is face up
+    disgraced: tuple[Seat, ...]
+    hands: list[list[Card]]
+    pile: list[Card]  # the draw pile, top card last
+    draft: list[Card]
+    discard: list[Card]  # top card last
+    sets: list[list[tuple[Card, ...]]]  # before each seat; a set begins with the detective it is named after
+    in_play: list[Card]  # events and devious cards whose action is not over
+    aside: list[Card]  # Not so Fasts that wait until it is
+    gone: list[Card]  # out of the game
+
+    def clone(self) -> Party:
+        return Party(
+            self.seats,
+            self.agenda.copy(),
+            self.asked,
+            self.sealed.copy(),
+            self.told.copy(),
+            self.result,
+            self.settings,
+            self.box,
+            self.turn,
+            self.active,
+            self.secrets,
+            self.rows.copy(),
+            self.face_up,
+            self.disgraced,
+            [hand.copy() for hand in self.hands],
+            self.pile.copy(),
+            self.draft.copy(),
+            self.discard.copy(),
+            [sets.copy() for sets in self.sets],
+            self.in_play.copy(),
+            self.aside.copy(),
+            self.gone.copy(),
+        )
+
+    def hidden(self, seat: Seat) -> list[Secret]:
+        """The secrets before ``seat`` that are face down."""
+        return [secret for secret in self.rows[seat] if not self.face_up >> secret & 1]
+
+    def exposed(self) -> list[Secret]:
+        """All the secrets that are face up."""
+        return [secret for row in self.rows for secret in row if self.face_up >> secret & 1]
+
+    def owner(self, secret: Secret) -> Seat:
+        """The seat before which ``secret`` lies."""
+        return next(seat for seat, row in enumerate(self.rows) if secret in row)
+
+    def dealt(self, face: Face) -> Seat | None:
+        """The seat that was dealt this secret, and with it the role for the whole game (DC-19)."""
+        return self.secrets.index(face) // self.box.secrets if face in self.secrets else None
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """Everybody else, in turn order from ``seat``."""
+        return [(seat + i) % self.seats for i in range(1, self.seats)]

@@ -1,0 +1,118 @@
+"""Worlds of Death on the Cards: every truth that a seat's story leaves open.
+
+The unknowns are what each secret is (the Murderer's, the Accomplice's or an ordinary one), and how many cards of each
+kind every other seat holds.  Secrets and cards tell nothing about each other, so that a world is a pair of suspects and
+a table of hands.  Which ordinary secret lies where, and the order of the piles, is filler: drawn, never counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import cached_property
+
+from parlour.core import Answer, Below, Constraint, Event, Seat, Together, Truth, Unknown, Whisper, shuffled
+from parlour.deduction.reckoning import Reckoning
+from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, NOT_SO_FAST, ORDINARY, Face
+from parlour.games.death_cards.follow import Followed
+from parlour.games.death_cards.state import Party
+from parlour.games.death_cards.suspects import Pair, Suspects, answer
+from parlour.games.death_cards.view import PartyView
+
+
+class PartyWorlds:
+    """The truths that one seat's story allows."""
+
+    def __init__(self, v: PartyView) -> None:
+        self.view = v
+        self.suspects, self.followed = Suspects(v), Followed(v)
+        for line, event in enumerate(v.story):
+            self.suspects.learn(line, event)
+            self.followed.learn(line, event)
+        self.suspects.close(v)
+        self.followed.deliver()
+        self.hands = Reckoning(self.followed.cards)
+
+    @property
+    def exact(self) -> bool:
+        """Whether the hands are weighed exactly; the secrets always are."""
+        return self.followed.cards.exact
+
+    @property
+    def constraints(self) -> Sequence[Constraint]:
+        return [*self.suspects.constraints, *self.followed.constraints]
+
+    @cached_property
+    def number(self) -> int:
+        return len(self.suspects.pairs) * self.hands.tables.count()
+
+    def count(self) -> int:
+        return self.number
+
+    def allows(self, truth: Truth) -> bool:
+        table = [tuple([truth["hand", seat, kind] for seat in self.followed.others]) for kind in self.followed.kinds]
+        secrets = [truth["secret", secret] for secret in self.suspects.all]
+        pairs = [[answer(secret, pair) for secret in self.suspects.all] for pair in self.suspects.pairs]
+        return secrets in pairs and self.hands.tables.allows(table)  # type: ignore[arg-type]  # numbers of cards
+
+    @cached_property
+    def chances(self) -> Mapping[Unknown, Mapping[Answer, Fraction]]:
+        found: dict[Unknown, Mapping[Answer, Fraction]] = {}
+        for secret in self.suspects.all:
+            faces = [answer(secret, pair) for pair in self.suspects.pairs]
+            found["secret", secret] = {face: Fraction(faces.count(face), len(faces)) for face in dict.fromkeys(faces)}
+        total = self.hands.sums[-1]
+        for (seat, kind), numbers in self.hands.chances().items():
+            found["hand", seat, kind] = {n: Fraction(mass, total) for n, mass in numbers.items()}
+        return found
+
+    def marginals(self) -> Mapping[Unknown, Mapping[Answer, Fraction]]:
+        return self.chances
+
+    def sample(self, below: Below) -> Party:
+        v = self.view
+        hands, pile, discard = self.hands.sample(below)
+        told: list[Event | Whisper] = (
+            list(v.story) if v.seat is None else [Whisper(event, (v.seat,), None) for event in v.story]
+        )
+        s = Party(
+            v.seats, list(v.agenda), (), list(v.sealed), told, v.result, v.settings, v.settings.box(v.seats),
+            v.turn, v.active, self.faces(below), [tuple([lying.secret for lying in row]) for row in v.rows],
+            sum([1 << lying.secret for row in v.rows for lying in row if lying.up]), v.disgraced,
+            [list(v.hand) if seat == v.seat else hands[seat] for seat in range(v.seats)], pile, list(v.draft), discard,
+            [list(sets) for sets in v.sets], list(v.in_play), list(v.aside), list(v.gone),
+        )  # fmt: skip
+        if s.agenda:
+            settle(s, below)
+        return s
+
+    def faces(self, below: Below) -> tuple[Face, ...]:
+        """The secrets of one world, those never seen drawn from the rest of the box."""
+        pair, seen = self.suspects.pairs[below(len(self.suspects.pairs))], self.suspects.faces
+        rest = list(shuffled([face for face in ORDINARY if face not in seen.values()], below))
+        return tuple([face_of(secret, pair, seen) or rest.pop() for secret in self.suspects.all])
+
+
+def face_of(secret: int, pair: Pair, seen: Mapping[int, Face]) -> Face | None:
+    """The face of a secret, if it is known once it is known who is who."""
+    if secret == pair[0]:
+        return MURDERER
+    return ACCOMPLICE if secret == pair[1] else seen.get(secret)
+
+
+def settle(s: Party, below: Below) -> None:
+    """Invent the choices that others have sealed, and see who is asked."""
+    step = s.agenda[-1]
+    if isinstance(step, Together):
+        step.unseal(s, below)
+    s.asked = step.asks(s)
+
+
+def unknowns(s: Party, seat: Seat | None) -> Truth:
+    """The truth behind all that ``seat`` is asked."""
+    truth: dict[Unknown, Answer] = {}
+    for secret, face in enumerate(s.secrets):
+        truth["secret", secret] = face if face in (MURDERER, ACCOMPLICE) else "ordinary"
+    for kind in (NOT_SO_FAST, *[kind for kind in s.box.copies if kind != NOT_SO_FAST]):
+        truth |= {("hand", other, kind): hand.count(kind) for other, hand in enumerate(s.hands) if other != seat}
+    return truth

@@ -1,0 +1,143 @@
+"""What cards can do when they are discarded from the hand: one step an effect."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+from typing import Final
+
+from parlour.core import Choice, Happening, Move, Seat, Steps
+from parlour.games.graves.cards import CARDS, Card, Carried, Pick, Removed, Took
+from parlour.games.graves.deck import Ability, Able
+from parlour.games.graves.drawing import SEATED, Draw, Recycle, shuffle_discards
+from parlour.games.graves.state import Graves
+
+
+def can_fetch(s: Graves, seat: Seat, reach: frozenset[Card]) -> bool:
+    return not reach.isdisjoint(s.discards[seat])
+
+
+def can_carry(s: Graves, seat: Seat, reach: frozenset[Card]) -> bool:
+    for pile in s.piles[seat : 2 * s.place : 2]:
+        if not reach.isdisjoint(pile):
+            return True
+    return False
+
+
+def can_remove(s: Graves, seat: Seat, reach: frozenset[Card]) -> bool:
+    return not reach.isdisjoint(s.piles[2 * s.place + 1 - seat])
+
+
+def can_reshuffle(s: Graves, seat: Seat, reach: frozenset[Card]) -> bool:
+    """Once a turn, and only if there are discards (GR-49)."""
+    return not s.reshuffled and bool(s.discards[seat])
+
+
+def effect(s: Graves, seat: Seat, card: Card, ability: Ability) -> Steps:
+    """What follows when ``card`` is used: its effect in full, then the card itself is laid down."""
+    if ability.effect == "reshuffle":
+        s.reshuffled = True
+        return Recycle(seat), Draw(seat, ability.draw), LayDown(seat, card)
+    return EFFECTS[ability.effect](seat, card), LayDown(seat, card)
+
+
+class Effect(Choice[Graves, Pick], frozen=True):
+    """An ability that works on a card of one's choice, within its reach."""
+
+    seat: Seat
+    card: Card  # the one used
+
+    def asks(self, s: Graves) -> tuple[Seat, ...]:
+        return SEATED[self.seat]
+
+    def within_reach(self, s: Graves, cards: list[Card]) -> list[Card]:
+        reach = s.deck_of(self.seat).abilities[self.card].reach
+        return [card for card in cards if card in reach]
+
+
+class Fetch(Effect, frozen=True):
+    """Look through the own discard pile, take a card, unseen by the other, and shuffle the pile."""
+
+    def options(self, s: Graves, seat: Seat) -> Sequence[Pick]:
+        return [PICKS[card] for card in self.within_reach(s, sorted(s.discards[seat]))]
+
+    def why_not(self, s: Graves, seat: Seat, move: Move) -> str:
+        return "Take a card that lies in your discard pile and may be fetched."
+
+    def take(self, s: Graves, seat: Seat, move: Pick) -> Steps:
+        pile = s.discards[seat]
+        pile.remove(move.card)
+        insort(s.hands[seat], move.card)
+        s.tell(Took(seat, move.card), SEATED[seat], TOOK[seat])
+        return shuffle_discards(s, seat, len(pile))
+
+
+class Carry(Effect, frozen=True):
+    """Move a card from the own pile at a resolved Location to the active one; only the Alley's maximum binds it."""
+
+    def options(self, s: Graves, seat: Seat) -> Sequence[Pick]:
+        cards, pile = self.portable(s), s.pile(seat)
+        if len(pile) < s.here.limit:
+            return [PICKS[card] for card in cards]
+        return [Pick(card, paid) for card in cards for paid in pile]
+
+    def portable(self, s: Graves) -> list[Card]:
+        return self.within_reach(s, [card for pile in s.piles[self.seat : 2 * s.place : 2] for card in pile])
+
+    def why_not(self, s: Graves, seat: Seat, move: Move) -> str:
+        if isinstance(move, Pick) and move.card in self.portable(s):
+            return f"Discard a card from your pile at the {s.here.name} exactly when it is full."
+        return "Move a card that is low enough from one of your piles at a resolved Location."
+
+    def take(self, s: Graves, seat: Seat, move: Pick) -> Steps:
+        origin = next(place for place in range(s.place) if move.card in s.piles[2 * place + seat])
+        s.piles[2 * origin + seat].remove(move.card)
+        pay_from_pile(s, seat, move.pay)
+        s.pile(seat).append(move.card)
+        s.tell(Carried(seat, move.card, s.locations[origin], move.pay))
+        return ()
+
+
+class Remove(Effect, frozen=True):
+    """Put a card from the other's pile at the active Location on its owner's discard pile."""
+
+    def options(self, s: Graves, seat: Seat) -> Sequence[Pick]:
+        return [PICKS[card] for card in self.within_reach(s, s.pile(1 - seat))]
+
+    def why_not(self, s: Graves, seat: Seat, move: Move) -> str:
+        return f"Choose a card that is low enough from the other pile at the {s.here.name}."
+
+    def take(self, s: Graves, seat: Seat, move: Pick) -> Steps:
+        s.pile(1 - seat).remove(move.card)
+        s.discards[1 - seat].append(move.card)
+        s.tell(Removed(seat, move.card))
+        return ()
+
+
+class LayDown(Happening[Graves], frozen=True):
+    """A card used goes face down on its owner's discard pile, at the Museum out of the Case (GR-29)."""
+
+    seat: Seat
+    card: Card
+
+    def happen(self, s: Graves) -> Steps:
+        (s.gone if s.here.recycling else s.discards)[self.seat].append(self.card)
+        return ()
+
+
+def pay_from_pile(s: Graves, seat: Seat, card: Card) -> None:
+    """Discard ``card``, if any, from the own pile at the active Location, to make room there."""
+    if card:
+        s.pile(seat).remove(card)
+        s.discards[seat].append(card)
+
+
+PICKS: Final = {card: Pick(card) for card in CARDS}
+TOOK: Final = [Took(seat) for seat in (0, 1)]
+ABLE: Final[dict[str, Able]] = {  # whether an effect has something to work on now
+    "fetch": can_fetch,
+    "carry": can_carry,
+    "remove": can_remove,
+    "reshuffle": can_reshuffle,
+}
+EFFECTS: Final[dict[str, type[Effect]]] = {"fetch": Fetch, "carry": Carry, "remove": Remove}

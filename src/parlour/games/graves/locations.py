@@ -1,0 +1,59 @@
+"""The twelve Locations: what each prints, and how it bends the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from parlour.games.graves.cards import ACE, VALUE, Card, Suit
+
+Opening: TypeAlias = Literal["", "top cards", "three cards", "new hand", "clocks"]
+
+ANY: Final = 99  # no limit at all
+
+
+class Location(Struct, frozen=True):
+    """A Location as printed; each field after the trump is an ability that some Location has."""
+
+    name: str
+    clocks: int
+    trump: Suit = ""
+    opening: Opening = ""  # what happens before the first draw
+    lowest: int = 2  # the smallest printed value that may be placed
+    limit: int = ANY  # cards in a pile
+    toll: int = ANY  # a non-trump of this printed value or more costs a card
+    ace: int = ACE
+    abilities: bool = True  # of cards
+    trailing: bool = False  # the Mastermind places non-trumps only while it has fewer cards
+    recycling: bool = False  # draws may come from the discards; cards used for an ability leave the Case
+
+    @property
+    def charges(self) -> bool:
+        """Whether some placements cost a card here."""
+        return self.limit < ANY or self.toll < ANY
+
+    def score(self, pile: Sequence[Card], trump: Suit) -> int:
+        """What a pile is worth here: printed values, trumps twice (GR-17)."""
+        values = [self.ace if VALUE[card] == ACE else VALUE[card] for card in pile]
+        return sum([value * 2 if card[0] == trump else value for card, value in zip(pile, values)])
+
+
+LOCATIONS: Final = {
+    location.name: location
+    for location in (
+        Location("Bank Vault", 5, "M", opening="top cards"),
+        Location("Library", 5, "B", abilities=False),
+        Location("Palace Grounds", 5, "S", lowest=5),
+        Location("Bank Vault (II)", 7, "N", trailing=True),
+        Location("Countryside", 5, "B", opening="three cards"),
+        Location("Alley", 5, limit=3),
+        Location("River", 4, opening="new hand"),
+        Location("Record Office", 4, "M", ace=12),
+        Location("Park", 3, "S", toll=6),
+        Location("Station", 5, "N"),
+        Location("Slums", 4, "Q", opening="clocks"),
+        Location("Museum", 3, "Q", recycling=True),
+    )
+}

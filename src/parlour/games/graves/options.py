@@ -1,0 +1,56 @@
+"""What a table may choose before the first Case."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from parlour.core import Settings
+from parlour.games.graves.deck import LONGEST, Deck, complaint, deck_of
+
+
+class Options(Settings, frozen=True, dict=True):
+    cases: Annotated[
+        int, Meta(description="Cases: 1 is The Single Case, 2 a match, 4 or more The Long Haul", ge=1, le=20)
+    ] = 2
+    knows_all: Annotated[
+        bool,
+        Meta(description="The Mastermind Knows All: it may look at the Evidence on the Locations, and can't give up"),
+    ] = False
+    life_is_pain: Annotated[bool, Meta(description="Life Is Pain: other Locations in every Case")] = False
+    first_detective: Annotated[
+        Literal["random", "first seat", "second seat"], Meta(description="who is the Detective in the first Case")
+    ] = "random"
+    extra_turn: Annotated[
+        bool, Meta(description="the rulebook to the letter: a Location lasts one turn longer than its clocks")
+    ] = False
+    detective_deck: Annotated[
+        str, Meta(description="the Detective's deck, a TOML text; empty: ours", max_length=LONGEST)
+    ] = ""
+    mastermind_deck: Annotated[
+        str, Meta(description="the Mastermind's deck, a TOML text; empty: ours", max_length=LONGEST)
+    ] = ""
+
+    @cached_property
+    def decks(self) -> tuple[Deck, Deck]:
+        """The Detective's and the Mastermind's."""
+        return deck_of("detective", self.detective_deck), deck_of("mastermind", self.mastermind_deck)
+
+    @property
+    def single(self) -> bool:
+        return self.cases == 1
+
+    @property
+    def may_give_up(self) -> bool:
+        return not self.single and not self.knows_all
+
+
+def forbids(seats: int, options: Options) -> str | None:
+    """Why these options don't go together, in a sentence."""
+    if options.cases > 1 and options.cases % 2:
+        return f"Both players are the Detective equally often: choose 1 Case or an even number, not {options.cases}."
+    if options.life_is_pain and options.single:
+        return "Life Is Pain changes the Locations from Case to Case: choose two or more Cases for it."
+    return complaint("detective", options.detective_deck) or complaint("mastermind", options.mastermind_deck)

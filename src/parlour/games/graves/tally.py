@@ -1,0 +1,45 @@
+"""What a finished match adds to a simulation's figures: so much out of so many."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from parlour.games.graves.cards import NOBODY, PLACES, Closed, GaveUpEarly, Guessed, Opened, Resolved
+from parlour.games.graves.state import Graves
+
+
+def tally(s: Graves) -> Mapping[str, tuple[float, float]]:
+    story = s.story(None)
+    detectives = [event.detective for event in story if isinstance(event, Opened)]
+    points = [event.points for event in story if isinstance(event, Closed)]
+    cases = len(points)
+    return {
+        "detective_points_a_case": (sum([gained[seat] for gained, seat in zip(points, detectives)]), cases),
+        "mastermind_points_a_case": (sum([gained[1 - seat] for gained, seat in zip(points, detectives)]), cases),
+        **locations([event for event in story if isinstance(event, Resolved)], detectives),
+        "masterminds_giving_up": (sum([isinstance(event, GaveUpEarly) for event in story]), cases),
+        **guesses([event for event in story if isinstance(event, Guessed)]),
+    }
+
+
+def locations(resolved: list[Resolved], detectives: list[int]) -> dict[str, tuple[float, float]]:
+    """Who wins the Locations, by lead and by role."""
+    total = len(resolved)
+    lead = sum([event.winner == event.lead for event in resolved])
+    tied = sum([event.winner == NOBODY for event in resolved])
+    detective = sum([event.winner == detectives[i // PLACES] for i, event in enumerate(resolved)])
+    return {
+        "locations_won_by_lead": (lead, total),
+        "locations_won_by_non_lead": (total - lead - tied, total),
+        "locations_tied": (tied, total),
+        "locations_won_by_detective": (detective, total),
+    }
+
+
+def guesses(made: list[Guessed]) -> dict[str, tuple[float, float]]:
+    """How many guesses are right, by the Evidence held."""
+    found: dict[str, tuple[float, float]] = {}
+    for held in range(PLACES + 1):
+        of = [guess.named == guess.identity for guess in made if guess.held == held]
+        found[f"right_guesses_with_{held}_evidence"] = (sum(of), len(of))
+    return found

@@ -1,0 +1,257 @@
+"""A player's part of a turn: place cards and use abilities one by one, or pass."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from parlour.core import PASS, Choice, Move, Pass, Seat, Steps
+from parlour.games.graves.abilities import ABLE, effect, pay_from_pile
+from parlour.games.graves.cards import (
+    CARDS,
+    COVERED,
+    SUITS,
+    VALUE,
+    Card,
+    Discard,
+    Discarded,
+    Keep,
+    Passed,
+    Place,
+    Placed,
+    Stop,
+    Stopped,
+    Suit,
+    Use,
+    Used,
+)
+from parlour.games.graves.deck import Able, Chart, Deck
+from parlour.games.graves.drawing import SEATED, Draw
+from parlour.games.graves.locations import LOCATIONS, Location
+from parlour.games.graves.state import Graves
+
+Turn: TypeAlias = Place | Use | Stop | Pass
+
+STOP: Final = Stop()
+KEEP: Final = Keep()
+USES: Final = {card: Use(card) for card in CARDS}
+DISCARDS: Final = {card: Discard(card) for card in CARDS}
+STOPPED: Final = [Stopped(seat) for seat in (0, 1)]
+DISCARDED: Final = [Discarded(seat) for seat in (0, 1)]
+PLACED: Final = [{card: {suit: Placed(seat, card, suit) for suit in ("", *SUITS)} for card in CARDS} for seat in (0, 1)]
+
+
+class TakeTurn(Choice[Graves, Turn], frozen=True):
+    """Place cards of one suit and trumps, use abilities, in any order; or pass.  An empty hand does nothing more."""
+
+    seat: Seat
+
+    def asks(self, s: Graves) -> tuple[Seat, ...]:
+        return SEATED[self.seat] if s.hands[self.seat] and s.passes < 2 else ()
+
+    def options(self, s: Graves, seat: Seat) -> Sequence[Turn]:
+        hand, charts = s.hands[seat], s.settings.decks[seat != s.detective].charts
+        chart = charts.get((s.locations[s.place], s.trump, s.free)) or charted(s, seat)
+        uses = chart.trumps if chart.trailing and held_back(s, seat) else chart.uses
+        moves: list[Turn] = [STOP if s.played else PASS]
+        for card in hand:
+            ways, able, reach = uses[card]
+            moves += ways
+            if able is not None and able(s, seat, reach):
+                moves.append(USES[card])
+        return charged(s, seat, moves) if chart.charges else moves
+
+    def why_not(self, s: Graves, seat: Seat, move: Move) -> str:
+        return reason(s, seat, move)
+
+    def take(self, s: Graves, seat: Seat, move: Move) -> Steps:
+        if isinstance(move, Place):
+            place(s, seat, move)
+            return (self,)
+        if isinstance(move, Use):
+            return *use(s, seat, move.card), self
+        if s.played:
+            if seat == self.seat:
+                s.tell(STOPPED[seat])
+            s.free, s.played, s.reshuffled = "", False, False
+        elif s.passes < 2:
+            return pass_turn(s, self.seat)
+        return ()
+
+
+def pass_turn(s: Graves, seat: Seat) -> Steps:
+    s.passes += 1
+    s.tell(Passed(seat))
+    return (SwapCard(seat),) if s.hands[seat] else ()
+
+
+class SwapCard(Choice[Graves, Discard | Keep], frozen=True):
+    """Whoever passes may discard a card, unrevealed, and draw another (GR-12)."""
+
+    seat: Seat
+
+    def asks(self, s: Graves) -> tuple[Seat, ...]:
+        return SEATED[self.seat]
+
+    def options(self, s: Graves, seat: Seat) -> Sequence[Discard | Keep]:
+        return [KEEP, *[DISCARDS[card] for card in s.hands[seat]]]
+
+    def why_not(self, s: Graves, seat: Seat, move: Move) -> str:
+        if isinstance(move, Discard):
+            return f"You hold no {move.card}."
+        return "You have passed: discard a card or keep your hand."
+
+    def take(self, s: Graves, seat: Seat, move: Discard | Keep) -> Steps:
+        if isinstance(move, Keep):
+            return ()
+        discard_unseen(s, seat, move.card)
+        s.tell(Discarded(seat, move.card), SEATED[seat], DISCARDED[seat])
+        return (Draw(seat, 1),)
+
+
+def discard_unseen(s: Graves, seat: Seat, card: Card) -> None:
+    s.hands[seat].remove(card)
+    s.discards[seat].append(card)
+
+
+def use(s: Graves, seat: Seat, card: Card) -> Steps:
+    ability = s.deck_of(seat).abilities[card]
+    s.hands[seat].remove(card)
+    s.passes, s.played = 0, True
+    s.tell(Used(seat, card, ability.title))
+    return effect(s, seat, card, ability)
+
+
+def place(s: Graves, seat: Seat, move: Place) -> None:
+    """Pay, place the card, fill the slot of the free suit, and only then change the trump (GR-47, GR-48)."""
+    card, suit, trump = move.card, move.card[0], move.trump
+    if move.pay:
+        pay(s, seat, move)
+    else:
+        s.tell(PLACED[seat][card][trump])
+    s.hands[seat].remove(card)
+    s.piles[2 * s.place + seat].append(card)
+    s.passes, s.played = 0, True
+    if suit != s.trump:
+        s.free = suit
+    if trump:
+        s.trump = trump
+        s.free = "" if s.free == trump else s.free
+
+
+def pay(s: Graves, seat: Seat, move: Place) -> None:
+    """At the Alley a card of the pile, for all to see; at the Park a card of the hand, unrevealed."""
+    told = Placed(seat, move.card, move.trump, move.pay)
+    if move.pay in s.pile(seat):
+        pay_from_pile(s, seat, move.pay)
+        s.tell(told)
+    else:
+        discard_unseen(s, seat, move.pay)
+        s.tell(told, SEATED[seat], Placed(seat, move.card, move.trump, COVERED))
+
+
+def charted(s: Graves, seat: Seat) -> Chart:
+    """What the cards of ``seat`` may do now, as far as suits and the Location are concerned."""
+    charts, key = s.deck_of(seat).charts, (s.locations[s.place], s.trump, s.free)
+    if key not in charts:
+        charts[key] = draw_chart(s.deck_of(seat), *key)
+    return charts[key]
+
+
+def draw_chart(deck: Deck, location: str, trump: Suit, free: Suit) -> Chart:
+    here = LOCATIONS[location]
+    uses = {card: (ways(card, deck, here, trump, free), *skill(card, deck, here)) for card in deck.cards}
+    trumps = {card: found if card[0] == trump else ((), *found[1:]) for card, found in uses.items()}
+    return Chart(uses, trumps, here.trailing, here.charges)
+
+
+def skill(card: Card, deck: Deck, here: Location) -> tuple[Able | None, frozenset[Card]]:
+    """When a card may be used from the hand, and on which cards; never, if it has no such ability."""
+    ability = deck.abilities.get(card)
+    if ability is None or not here.abilities:
+        return None, frozenset()
+    return ABLE.get(ability.effect), ability.reach
+
+
+def ways(card: Card, deck: Deck, here: Location, trump: Suit, free: Suit) -> list[Place]:
+    """A card plain, and with each change of trump it may make (GR-8, GR-44)."""
+    suit, ability = card[0], deck.abilities.get(card)
+    if VALUE[card] < here.lowest or (suit != trump and free not in ("", suit)):
+        return []
+    suits: list[Suit] = []
+    if here.abilities and ability is not None and ability.effect == "change trump":
+        suits = [other for other in SUITS if other != trump and (ability.any_suit or other == suit)]
+    return [Place(card), *[Place(card, other) for other in suits]]
+
+
+def held_back(s: Graves, seat: Seat) -> bool:
+    """Bank Vault (II): the Mastermind places only trumps unless it has fewer cards there (GR-22)."""
+    return seat != s.detective and len(s.pile(seat)) >= len(s.pile(1 - seat))
+
+
+def charged(s: Graves, seat: Seat, moves: Sequence[Turn]) -> list[Turn]:
+    """Moves at the Alley or the Park: each placement that costs a card with every one that could pay (GR-24, GR-26)."""
+    here, hand, pile = s.here, s.hands[seat], s.pile(seat)
+    found: list[Turn] = []
+    for move in moves:
+        if not isinstance(move, Place):
+            found.append(move)
+        elif len(pile) >= here.limit:
+            found += [Place(move.card, move.trump, paid) for paid in pile]
+        elif costs(move.card, here, s.trump):
+            found += [Place(move.card, move.trump, paid) for paid in hand if paid != move.card]
+        else:
+            found.append(move)
+    return found
+
+
+def costs(card: Card, here: Location, trump: Suit) -> bool:
+    return VALUE[card] >= here.toll and card[0] != trump
+
+
+def reason(s: Graves, seat: Seat, move: Move) -> str:
+    """Why a move is not open to ``seat`` in its turn."""
+    if isinstance(move, Place | Use) and move.card not in s.hands[seat]:
+        return f"You hold no {move.card}."
+    if isinstance(move, Place):
+        return why_not_place(s, seat, move)
+    if isinstance(move, Use):
+        return why_not_use(s, seat, move.card)
+    if isinstance(move, Pass):
+        return "You have already played this turn: stop instead."
+    if isinstance(move, Stop):
+        return "You have played nothing yet: pass instead."
+    return "It is your turn: place a card, use an ability, or pass."
+
+
+def why_not_place(s: Graves, seat: Seat, move: Place) -> str:
+    here, card, suit = s.here, move.card, move.card[0]
+    if VALUE[card] < here.lowest:
+        return f"Cards of value {here.lowest - 1} or less may not be placed at the {here.name}."
+    if suit != s.trump and s.free not in ("", suit):
+        return f"Besides trumps, you may place only {SUITS[s.free]} this turn."
+    if suit != s.trump and here.trailing and held_back(s, seat):
+        return f"At the {here.name} the Mastermind may place only trumps until it has fewer cards than the Detective."
+    if move.trump and move.trump not in [way.trump for way in charted(s, seat).uses[card][0]]:
+        return f"{card} can't make {SUITS.get(move.trump, move.trump)} the trump here."
+    return why_not_pay(s, seat, move)
+
+
+def why_not_pay(s: Graves, seat: Seat, move: Place) -> str:
+    here = s.here
+    if len(s.pile(seat)) >= here.limit:
+        return f"Your pile at the {here.name} is full: discard one of its {here.limit} cards with the placement."
+    if costs(move.card, here, s.trump):
+        return f"At the {here.name} a non-trump of value {here.toll} or more costs another card from your hand."
+    return "Nothing is to be paid for this card here."
+
+
+def why_not_use(s: Graves, seat: Seat, card: Card) -> str:
+    ability = s.deck_of(seat).abilities.get(card)
+    if ability is None or ability.effect == "change trump":
+        return f"{card} has no ability to be used from your hand."
+    if not s.here.abilities:
+        return f"No abilities may be used at the {s.here.name}."
+    if ability.effect == "reshuffle" and s.reshuffled:
+        return "You may reshuffle only once a turn."
+    return f"{ability.title} has nothing to work on now."

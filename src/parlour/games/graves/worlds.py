@@ -1,0 +1,199 @@
+"""Worlds of Detective Graves: identity, Evidence, and where every hidden card of the other side is.
+
+The unknowns are ("identity",), ("evidence", place) with the one set aside as the last place, and for each card that
+lies hidden from a seat ("card", owner, card): hand, deck or discards.  Identity and Evidence are independent of the
+cards, and each side's cards of the other's, so their counts multiply.  A seat knows where all its own cards are; in
+what order they lie is not counted, only invented.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import cached_property
+from math import prod
+
+from parlour.core import Answer, Below, Constraint, Event, Seat, Truth, Unknown, Whisper
+from parlour.games.graves.abilities import LayDown
+from parlour.games.graves.cards import (
+    ASIDE,
+    NOBODY,
+    Became,
+    Card,
+    Found,
+    GaveUpEarly,
+    Guessed,
+    Identity,
+    Opened,
+    Peeked,
+)
+from parlour.games.graves.dossier import Dossier
+from parlour.games.graves.state import Graves
+from parlour.games.graves.trail import DECK, DISCARDS, HAND, Bag, Trail
+from parlour.games.graves.view import GravesView
+
+IDENTITY: Unknown = ("identity",)
+PLACES = range(ASIDE + 1)
+
+
+class GravesWorlds:
+    """The truths that one seat's story allows."""
+
+    def __init__(self, v: GravesView) -> None:
+        self.view, self.dossier = v, Dossier()
+        self.trails = [Trail(seat, v.settings.decks[seat != v.detective], v.locations) for seat in (0, 1) if v.dealt]
+        for event in self.case:
+            self.dossier.learn(event)
+            for trail in self.trails:
+                trail.learn(event)
+        for trail in self.trails:
+            if trail.resolved and not [step for step in v.agenda if isinstance(step, LayDown)]:
+                trail.lay_down()
+        self.sealed = [trail.bags.seal(trail.zones) for trail in self.trails]
+
+    @cached_property
+    def begun(self) -> int:
+        """The line of the story with which this Case began."""
+        opened = [line for line, event in enumerate(self.view.story) if isinstance(event, Opened)]
+        return opened[-1] if opened and self.view.dealt else len(self.view.story)
+
+    @property
+    def case(self) -> tuple[Event, ...]:
+        return self.view.story[self.begun :]
+
+    @property
+    def others(self) -> list[Seat]:
+        """Whose cards are hidden from this seat."""
+        return [trail.seat for trail in self.trails if trail.seat != self.view.seat]
+
+    @property
+    def constraints(self) -> Sequence[Constraint]:
+        """Every line of this Case that tells something of an unknown."""
+        hidden = {seat: self.cards(seat) for seat in self.others}
+        found = [self.told(line, event, hidden) for line, event in enumerate(self.case, self.begun)]
+        return [constraint for constraint in found if constraint.unknowns]
+
+    def told(self, line: int, event: Event, hidden: Mapping[Seat, set[Card]]) -> Constraint:
+        match event:
+            case Became() | GaveUpEarly() | Guessed():
+                return Constraint((IDENTITY,), (line,))
+            case Found(place):
+                return Constraint((IDENTITY, ("evidence", place)), (line,))
+            case Peeked(evidence):
+                return Constraint(tuple([("evidence", place) for place in range(len(evidence))]), (line,))
+        owner, cards = getattr(event, "seat", NOBODY), named(event)
+        about = hidden.get(owner, set()).intersection(cards) if cards else hidden.get(owner, set())
+        return Constraint(tuple([("card", owner, card) for card in sorted(about)]), (line,))
+
+    def cards(self, seat: Seat) -> set[Card]:
+        """The cards of ``seat`` that lie in its hand, deck or discards."""
+        bags = self.trails[seat].bags
+        return set().union(*bags.certain.values(), *bags.kinds.values())
+
+    def count(self) -> int:
+        if not self.trails:
+            return 1
+        return self.dossier.count() * prod([self.sealed[seat].count() for seat in self.others])
+
+    def allows(self, truth: Truth) -> bool:
+        if not self.trails:
+            return not truth
+        evidence = {place: str(truth[("evidence", place)]) for place in PLACES}
+        return self.dossier.allows(str(truth[IDENTITY]), evidence) and all(
+            [self.sealed[seat].allows(places(truth, seat)) for seat in self.others]
+        )
+
+    def marginals(self) -> Mapping[Unknown, Mapping[Answer, Fraction]]:
+        if not self.trails:
+            return {}
+        suspects = self.dossier.suspects
+        found: dict[Unknown, Mapping[Answer, Fraction]] = {}
+        found[IDENTITY] = dict.fromkeys(suspects, Fraction(1, len(suspects)))
+        for place in PLACES:
+            found[("evidence", place)] = answers(self.dossier.chances(place))
+        for seat in self.others:
+            for card, zones in self.sealed[seat].marginals().items():
+                found[("card", seat, card)] = answers(zones)
+        return found
+
+    def sample(self, below: Below) -> Graves:
+        identity, evidence = self.dossier.sample(below) if self.trails else ("", ())
+        return imagine(self, identity, evidence, [sealed.sample(below) for sealed in self.sealed])
+
+
+def answers(chances: Mapping[str, Fraction]) -> Mapping[Answer, Fraction]:
+    return dict(chances.items())
+
+
+def named(event: Event) -> list[Card]:
+    """The cards that an event names."""
+    return [card for card in (getattr(event, "card", ""), getattr(event, "paid", "")) if len(card) == 2]
+
+
+def places(truth: Truth, owner: Seat) -> dict[Card, str]:
+    """Where the cards of ``owner`` are in ``truth``."""
+    return {
+        str(card): str(zone)
+        for unknown, zone in truth.items()
+        if isinstance(unknown, tuple)
+        for kind, seat, card in [(*unknown, None, None)[:3]]
+        if kind == "card" and seat == owner
+    }
+
+
+def imagine(
+    worlds: GravesWorlds, identity: Identity, evidence: tuple[str, ...], bags: list[dict[Bag, list[Card]]]
+) -> Graves:
+    """A whole table that looks to the seat as its own does."""
+    v = worlds.view
+    hands = [sorted(found[HAND]) for found in bags] or [[], []]
+    if v.seat is not None:
+        hands[v.seat] = list(v.hand)
+    heaps = [[card for heap in trail.heaps for card in found[heap]] for trail, found in zip(worlds.trails, bags)]
+    told: list[Event | Whisper] = list(v.story)
+    if v.seat is not None:
+        told = [Whisper(event, (v.seat,), None) for event in v.story]
+    return Graves(
+        v.seats,
+        list(v.agenda),
+        v.asked,
+        [],
+        told,
+        v.result,
+        v.settings,
+        v.case,
+        v.detective,
+        v.locations,
+        identity,
+        any([isinstance(event, GaveUpEarly | Guessed) for event in worlds.case]),
+        evidence,
+        list(v.winners),
+        v.place,
+        v.trump,
+        list(v.clocks),
+        v.lead,
+        hands,
+        [found[DECK] for found in bags] or [[], []],
+        heaps or [[], []],
+        [list(pile) for pile in v.gone],
+        [list(pile) for pile in v.piles],
+        v.passes,
+        v.free,
+        v.played,
+        v.reshuffled,
+        list(v.points),
+        list(v.guesses),
+    )
+
+
+def unknowns(s: Graves, seat: Seat | None) -> Truth:
+    """The truth behind all that ``worlds`` asks of this seat's view."""
+    if not s.evidence:
+        return {}
+    truth: dict[Unknown, Answer] = {IDENTITY: s.identity}
+    truth |= {("evidence", place): evidence for place, evidence in enumerate(s.evidence)}
+    for owner in (0, 1):
+        if owner != seat:
+            for zone, cards in ((HAND, s.hands[owner]), (DECK, s.decks[owner]), (DISCARDS, s.discards[owner])):
+                truth |= {("card", owner, card): zone for card in cards}
+    return truth

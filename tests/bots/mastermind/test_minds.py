@@ -1,0 +1,189 @@
+"""The minds of The Mastermind play every table, know more than the prior, and tell no more than they saw."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from bench.strength.mastermind import STYLES, agency_wins, game_loss, played
+
+from parlour.bots.level import Level
+from parlour.bots.mastermind import belief, search, thumb
+from parlour.bots.mastermind.beliefs import Beliefs, public
+from parlour.bots.mastermind.styles import STYLES as MODELS
+from parlour.core import Match, Said
+from parlour.core.match import decoded
+from parlour.core.record import Moved, Spoke, read
+from parlour.games.mastermind import MASTERMIND
+from parlour.games.mastermind.cards import AGENCY, SYNDICATE, Cards, Discard, Enact, IDrew, IReceived
+from parlour.testing import Run, Variant, act, refused
+from parlour.testing.run import random_run
+from tests.bots.test_bots import go_on, seat_all
+from tests.games.mastermind.kit import HOUSE, KIT
+from tests.games.mastermind.table import ANN, BEA, CAL, DOT, EVE, council, discard, elect, sees, table
+
+SEED = bytes([7]) * 32
+TABLES = [Variant(seats, {"preset": preset}) for seats in MASTERMIND.seats for preset in ("rulebook", "classic")]
+TABLES += [Variant(8, HOUSE)]
+
+
+@pytest.mark.parametrize("level", ["thumb", "belief"])
+@pytest.mark.parametrize("variant", TABLES, ids=str)
+def test_every_level_plays_every_table_to_its_end(level: str, variant: Variant) -> None:
+    kind = type("Seated", (Level,), {"level": level})
+    match = Match(MASTERMIND, variant.seats, SEED, variant.options)
+    go_on(match, seat_all(match, kind))
+    assert match.result
+
+
+def test_search_is_belief_until_there_is_a_search() -> None:
+    assert search.choose is belief.choose and search.speak is belief.speak
+
+
+def test_belief_beats_random_on_both_sides() -> None:
+    anyhow = STYLES["at random"]
+    assert sum([agency_wins(5, n, belief, anyhow) for n in range(12)]) >= 10
+    assert sum([not agency_wins(5, n, anyhow, belief) for n in range(12)]) >= 9
+
+
+def test_belief_beats_thumb_as_agency_and_as_syndicate() -> None:
+    deals = range(30)
+    even = sum([agency_wins(5, n, thumb, thumb) for n in deals])
+    assert sum([agency_wins(5, n, belief, thumb) for n in deals]) > even
+    assert sum([agency_wins(5, n, thumb, belief) for n in deals]) < even
+
+
+@pytest.mark.parametrize("style", [name for name in STYLES if name != "everybody at random"])
+def test_beliefs_lose_no_more_than_the_prior_against(style: str) -> None:
+    losses = [loss for n in range(24) if (loss := game_loss(5, n, thumb, STYLES[style])) is not None]
+    assert sum(losses) / len(losses) < 0.05
+
+
+def test_before_anything_has_happened_beliefs_are_the_prior() -> None:
+    s = table(7)
+    beliefs = Beliefs(sees(s, ANN))
+    assert np.allclose(beliefs.weights, 1 / len(beliefs.roles))
+    assert len(beliefs.roles) == 60
+
+
+def test_beliefs_follow_the_worlds_in_what_is_certain() -> None:
+    s = table(7)
+    agent, head = 4, 6
+    assert np.allclose(Beliefs(sees(s, agent)).evil[[4, 5]], 1)
+    assert np.isclose(Beliefs(sees(s, head)).mastermind[head], 1)
+    assert np.isclose(Beliefs(sees(s, None)).evil.sum(), 3)
+
+
+def test_a_director_who_passed_a_choice_knows_who_enacted_the_worse() -> None:
+    s = table(5, top="ASS")
+    council(s, DOT, "S", "S")
+    assert Beliefs(sees(s, ANN)).evil[DOT] > 0.8
+    assert Beliefs(sees(s, BEA)).evil[DOT] < 0.6
+
+
+def test_of_two_who_contradict_each_other_one_is_hardly_honest() -> None:
+    s = table(5, top="ASS")
+    council(s, DOT, "S", "S")
+    before = Beliefs(sees(s, BEA))
+    s.tell(Said(ANN, idrew(1, 2)))
+    s.tell(Said(DOT, ireceived(0, 2)))
+    after = Beliefs(sees(s, BEA))
+    assert after.pairs[ANN, 0, DOT, 0] < 0.5 * before.pairs[ANN, 0, DOT, 0]
+    assert after.evil[CAL] < before.evil[CAL] and after.evil[EVE] < before.evil[EVE]
+
+
+def idrew(agency: int, syndicate: int) -> IDrew:
+    return IDrew(1, Cards(agency, syndicate))
+
+
+def ireceived(agency: int, syndicate: int) -> IReceived:
+    return IReceived(1, Cards(agency, syndicate))
+
+
+def test_what_everybody_knows_is_what_a_spectator_knows() -> None:
+    match = played(7, 3, thumb, thumb)
+    run = Run(MASTERMIND, 7, match.settings, deeds_of(match))
+    for n, (s, _, _) in enumerate(run.states()):
+        if s.roles and n % 9 == 0:
+            seen, spectator = Beliefs(public(sees(s, 2))), Beliefs(sees(s, None))
+            assert np.allclose(seen.evil, spectator.evil)
+
+
+def deeds_of(match: Match[Any, Any]) -> list[Any]:
+    deeds: list[Any] = []
+    for line in read(match.record.lines):
+        if isinstance(line, Moved):
+            deeds.append((line.seat, decoded(MASTERMIND.read_move, line.move)))
+        elif isinstance(line, Spoke):
+            deeds.append((line.seat, decoded(MASTERMIND.read_claim, line.claim)))
+    return deeds
+
+
+@pytest.mark.parametrize("mind", [thumb, belief])
+def test_the_agency_tells_the_truth(mind: Any) -> None:
+    s = table(5, top="ASS")
+    council(s, BEA, "S", "A")
+    assert mind.speak(sees(s, ANN), MASTERMIND.speech(sees(s, ANN)), Random(1)) == idrew(1, 2)
+    assert mind.speak(sees(s, BEA), MASTERMIND.speech(sees(s, BEA)), Random(1)) == ireceived(1, 1)
+    assert mind.speak(sees(s, CAL), MASTERMIND.speech(sees(s, CAL)), Random(1)) is None
+
+
+@pytest.mark.parametrize("mind", [thumb, belief])
+def test_the_syndicate_had_no_choice(mind: Any) -> None:
+    s = table(5, top="AAS", director=DOT)
+    council(s, EVE, "A", "S")
+    drew = mind.speak(sees(s, DOT), MASTERMIND.speech(sees(s, DOT)), Random(1))
+    assert drew == idrew(0, 3)
+    s.tell(Said(DOT, drew))
+    assert mind.speak(sees(s, EVE), MASTERMIND.speech(sees(s, EVE)), Random(1)) == ireceived(0, 2)
+
+
+def test_the_last_card_is_never_given_away_in_hiding() -> None:
+    s = table(5, top="ASS", director=ANN)
+    s.agency = 4
+    elect(s, EVE)
+    discard(s, "S")
+    assert belief.choose(sees(s, EVE), Random(1)) == Enact(SYNDICATE)
+
+
+@pytest.mark.parametrize("mind", [thumb, belief])
+def test_the_agency_keeps_its_policies(mind: Any) -> None:
+    s = table(5, top="ASS")
+    elect(s, BEA)
+    assert mind.choose(sees(s, ANN), Random(1)) == Discard(SYNDICATE)
+    discard(s, "S")
+    assert mind.choose(sees(s, BEA), Random(1)) == Enact(AGENCY)
+
+
+@pytest.mark.parametrize("mind", [thumb, belief])
+def test_a_choice_never_changes_when_a_hidden_thing_is_exchanged(mind: Any) -> None:
+    compared = 0
+    for variant in (Variant(5), Variant(7)):
+        run = random_run(KIT, variant, 1)
+        for seat in range(3):
+            for _, twin in KIT.twins(run, seat, Random(seat)):
+                compared += same_choices(mind, run, twin, seat)
+    assert compared > 50
+
+
+def same_choices(mind: Any, run: Run, twin: list[Any], seat: int) -> int:
+    compared, ours, theirs = 0, run.begin(), run.begin()
+    for n, (mine, other) in enumerate(zip(run.deeds, twin)):
+        if refused(run.game, theirs, *other):
+            break
+        act(ours, *mine)
+        act(theirs, *other)
+        if not ours.asked or not theirs.asked:
+            break
+        view, same = sees(ours, seat), sees(theirs, seat)
+        if seat in ours.asked and len(view.options) > 1 and n % 5 == 0:
+            assert view == same
+            assert mind.choose(view, Random(n)) == mind.choose(same, Random(n))
+            compared += 1
+    return compared
+
+
+def test_the_shares_of_the_styles_make_one() -> None:
+    assert np.isclose(sum([style.share for style in MODELS]), 1)

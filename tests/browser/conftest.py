@@ -1,0 +1,89 @@
+"""One Chromium and one house for all browser tests of a worker."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.house import House, quick
+from tests.browser.visitor import Visitor
+
+FLAGS = [
+    "--no-sandbox",  # a container's root has no other sandbox to give away
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+NEVER = 60_000  # milliseconds after which something is taken never to come; nothing waits for them to pass
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "visitor" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    # Not for the whole session: while Playwright runs, no other test of this process could run a loop of its own.
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if not found:
+        pytest.skip(why_no_chromium())
+    expect.set_options(timeout=NEVER)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+def why_no_chromium() -> str:
+    """What scripts/setup.sh found when it tried to install it."""
+    reason = Path(sys.prefix) / "no-chromium"
+    return reason.read_text("utf-8").strip() if reason.exists() else "Chromium is missing: run scripts/setup.sh dev"
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = quick(tmp_path_factory.mktemp("house") / "tables.sqlite3")
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def opened() -> Iterator[Callable[[House], House]]:
+    """Open another house for this test; ask for it before ``visitor``, so that it closes after they have left."""
+    houses: list[House] = []
+
+    def open_house(house: House) -> House:
+        houses.append(house)
+        house.open()
+        return house
+
+    yield open_house
+    for house in houses:
+        house.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
+    """Somebody new comes to the house; at the end nobody may have seen an error."""
+    came: list[Visitor] = []
+
+    def come(url: str = "", **context: Any) -> Visitor:
+        came.append(Visitor(browser, url or house.url, **context))
+        return came[-1]
+
+    yield come
+    for one in came:
+        one.leave()

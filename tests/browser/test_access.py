@@ -1,0 +1,143 @@
+"""For everybody: by keyboard, on a phone, in light and dark, for a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor, last
+
+Come = Callable[..., Visitor]
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+def tab_to(visitor: Visitor, name: str) -> None:
+    """Press Tab until something of that name has the focus."""
+    named = "document.activeElement.ariaLabel || document.activeElement.innerText"
+    for _ in range(80):
+        visitor.page.keyboard.press("Tab")
+        if name in visitor.page.evaluate(named):
+            return
+    pytest.fail(f"Tab never comes to {name}")
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(visitor: Come) -> None:
+    ann = visitor()
+    ann.enter()
+    expect(ann.page.get_by_role("button", name="Play now against bots: Mind Reader")).to_be_visible()
+    tab_to(ann, "Skip to the content")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("heading", level=1)).to_be_focused()
+    tab_to(ann, "Play now against bots: Mind Reader")
+    ann.page.keyboard.press("Enter")
+    while ann.until_asked():
+        before = ann.state()
+        number = ann.options.last.get_attribute("data-number") or ""
+        ann.page.keyboard.press("Escape")
+        ann.page.keyboard.type(number)
+        expect(ann.options.last).to_be_focused()
+        ann.page.keyboard.press("Enter")
+        ann.page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
+    expect(ann.result).to_be_focused()
+
+
+def test_the_focus_goes_on_to_the_next_question(visitor: Come) -> None:
+    ann = visitor()
+    ann.enter()
+    ann.open_table("Mind Reader", 2, bots=True)
+    ann.deal()
+    ann.until_asked()
+    ann.page.keyboard.type("1")
+    ann.page.keyboard.press("Enter")
+    expect(ann.prompt).to_be_focused()
+
+
+def test_the_focus_is_seen(visitor: Come) -> None:
+    ann = visitor()
+    ann.enter()
+    tab_to(ann, "Play now against bots: Mind Reader")
+    style = "getComputedStyle(document.activeElement)"
+    assert ann.page.evaluate(f"{style}.outlineStyle") == "solid"
+    assert ann.page.evaluate(f"parseFloat({style}.outlineWidth)") >= 2
+
+
+def test_everything_fits_on_a_phone(visitor: Come) -> None:
+    ann = visitor(**PHONE)
+    ann.enter()
+    expect(ann.page.get_by_role("heading", name="Mind Reader")).to_be_visible()
+    ann.assert_fits()
+    ann.open_table("Mind Reader", 6, bots=True, Length="one hand")
+    ann.assert_fits()
+    ann.deal()
+    while ann.until_asked():
+        ann.assert_fits()
+        ann.answer(last)
+    ann.assert_fits()
+
+
+def test_on_a_phone_the_story_is_one_touch_away(visitor: Come) -> None:
+    ann = visitor(**PHONE)
+    ann.enter()
+    ann.open_table("Mind Reader", 2, bots=True)
+    ann.deal()
+    ann.until_asked()
+    story = ann.page.get_by_role("group", name="What has happened")
+    expect(story).to_be_hidden()
+    ann.page.get_by_role("button", name="Show all that has happened").tap()
+    expect(story).to_contain_text("You are dealt")
+    ann.page.get_by_role("button", name="Show all that has happened").tap()
+    expect(story).to_be_hidden()
+
+
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_objects_to_nothing(visitor: Come, scheme: str, window: dict[str, object]) -> None:
+    ann = visitor(color_scheme=scheme, **window)
+    ann.enter()
+    expect(ann.page.get_by_role("heading", name="Mind Reader")).to_be_visible()
+    ann.assert_accessible()
+    ann.page.get_by_role("link", name="New table of Mind Reader").click()
+    expect(ann.page.get_by_label("Jokers")).to_be_visible()
+    ann.assert_accessible()
+    ann.enter()
+    ann.open_table("Mind Reader", 4, bots=True, Length="one hand")
+    ann.assert_accessible()
+    ann.deal()
+    ann.until_asked()
+    ann.assert_accessible()
+    for door in ("Table menu", "Rules of Mind Reader", "Invite friends"):
+        ann.page.get_by_role("button", name=door).click()
+        expect(ann.page.get_by_role("dialog")).to_be_visible()
+        ann.assert_accessible()
+        ann.page.keyboard.press("Escape")
+    ann.play_on(last)
+    ann.assert_accessible()
+
+
+def test_light_or_dark_can_be_chosen_and_is_kept(visitor: Come) -> None:
+    ann = visitor(color_scheme="light")
+    ann.enter()
+    background = "getComputedStyle(document.body).backgroundColor"
+    light = ann.page.evaluate(background)
+    ann.page.get_by_role("button", name="Colours: as the device").click()
+    assert ann.page.evaluate(background) == light
+    ann.page.get_by_role("button", name="Colours: light").click()
+    dark = ann.page.evaluate(background)
+    assert dark != light
+    ann.page.reload()
+    expect(ann.page.get_by_role("button", name="Colours: dark")).to_be_visible()
+    assert ann.page.evaluate(background) == dark
+
+
+def test_the_story_is_said_aloud_as_it_happens(visitor: Come) -> None:
+    ann = visitor()
+    ann.enter()
+    ann.open_table("Mind Reader", 2, bots=True)
+    ann.deal()
+    ann.until_asked()
+    expect(ann.page.get_by_role("log")).to_have_text("")
+    ann.page.keyboard.type("1")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("log")).not_to_have_text("")

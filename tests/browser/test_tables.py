@@ -1,0 +1,157 @@
+"""Coming, going, watching and coming back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor, first, last, until
+
+Come = Callable[..., Visitor]
+
+
+def hand_of(visitor: Visitor) -> list[str]:
+    """The names of the cards in the own hand."""
+    hand = visitor.page.get_by_role("region", name="Your hand")
+    return hand.locator("[data-piece] .visually-hidden").all_text_contents()
+
+
+def two_at_a_table(visitor: Come) -> tuple[Visitor, Visitor]:
+    """Ann opens a table of Mind Reader and Bea comes by her invitation."""
+    ann, bea = visitor(), visitor()
+    ann.enter()
+    ann.choose_name("Ann")
+    ann.open_table("Mind Reader", 2, Length="one hand")
+    bea.enter(ann.invitation.removeprefix(ann.url))
+    bea.page.get_by_role("textbox", name="What shall we call you?").fill("Bea")
+    bea.page.get_by_role("button", name="That's me").click()
+    bea.page.get_by_role("button", name="Sit here, on seat 2").click()
+    expect(ann.page.get_by_text("Bea")).to_be_visible()
+    ann.deal()
+    expect(bea.prompt).to_be_visible()
+    return ann, bea
+
+
+def test_two_browsers_play_at_one_table_by_an_invitation(visitor: Come) -> None:
+    ann, bea = two_at_a_table(visitor)
+    for one in (ann, bea):
+        one.answer(first)
+    while not ann.result.is_visible():
+        until(ann, lambda: any(one.options.first.is_visible() or one.result.is_visible() for one in (ann, bea)))
+        for one in (ann, bea):
+            if one.options.first.is_visible():
+                one.answer(last)
+    expect(bea.result).to_be_visible()
+    headings = {ann.result.inner_text(), bea.result.inner_text()}
+    assert headings in ({"You won!", "Ann won"}, {"You won!", "Bea won"})
+
+
+def test_nobody_is_shown_what_others_hold(visitor: Come) -> None:
+    ann, bea = two_at_a_table(visitor)
+    cal = visitor()
+    cal.enter(ann.page.url.removeprefix(ann.url))
+    expect(cal.page.get_by_text("You are watching.")).to_be_visible()
+    cards = hand_of(ann)
+    assert len(cards) == 4 and all(card in ann.page.content() for card in cards)
+    for other in (bea, cal):
+        shown = other.page.content()
+        assert not [card for card in cards if f">{card}<" in shown or f"the {card}" in shown]
+
+
+def test_a_refresh_in_the_middle_of_a_decision_loses_nothing(visitor: Come) -> None:
+    ann = visitor()
+    ann.enter()
+    ann.open_table("Mind Reader", 2, bots=True, Length="target")
+    ann.deal()
+    ann.until_turn()
+    ann.answer(last)  # begin to guess
+    expect(ann.prompt).to_have_text(re.compile("Name its suit"))
+    ann.answer(first)
+    expect(ann.prompt).to_have_text(re.compile("Which .* card"))
+    story = ann.page.get_by_role("group", name="What has happened").inner_text()
+    ann.page.reload()
+    expect(ann.prompt).to_have_text(re.compile("Which .* card"))
+    assert ann.page.get_by_role("group", name="What has happened").inner_text() == story
+    ann.page.get_by_role("button", name="Take back the last part").click()
+    expect(ann.prompt).to_have_text(re.compile("Name its suit"))
+
+
+def test_two_tabs_show_the_same(visitor: Come) -> None:
+    ann = visitor()
+    ann.enter()
+    ann.open_table("Mind Reader", 2, bots=True, Length="one hand")
+    ann.deal()
+    ann.until_asked()
+    other = ann.tab()
+    other.goto(ann.page.url)
+    expect(other.locator("[data-number]")).to_have_count(ann.options.count())
+    kept = ann.options.first.inner_text()
+    ann.answer(first)
+    expect(other.get_by_role("group", name="What has happened")).to_contain_text("You keep the")
+    assert kept
+
+
+def test_whoever_leaves_is_replaced_by_a_bot_and_comes_back(visitor: Come) -> None:
+    ann, bea = two_at_a_table(visitor)
+    table = bea.page.url
+    bea.page.get_by_role("button", name="Table menu").click()
+    bea.page.get_by_role("button", name="Leave the table").click()
+    bea.page.get_by_role("button", name="Leave the table").click()
+    expect(bea.page.get_by_role("heading", name="The games")).to_be_visible()
+    expect(ann.page.get_by_text("a bot keeps the seat")).to_be_visible()
+    bea.page.goto(table)
+    bea.page.get_by_role("button", name="Take it back").click()
+    expect(ann.page.get_by_text("a bot keeps the seat")).to_have_count(0)
+
+
+def test_a_game_is_ended_without_a_result_by_agreement(visitor: Come) -> None:
+    ann, bea = two_at_a_table(visitor)
+    ann.page.get_by_role("button", name="Table menu").click()
+    ann.page.get_by_role("button", name="End without a result").click()
+    ann.page.get_by_role("button", name="I agree").click()
+    expect(ann.page.get_by_text("Waiting for the others.")).to_be_visible()
+    bea.page.get_by_role("button", name="I agree").click()
+    for one in (ann, bea):
+        expect(one.result).to_have_text("The game was ended without a result")
+
+
+def test_a_public_table_is_found_in_the_lobby(visitor: Come) -> None:
+    ann, bea = visitor(), visitor()
+    ann.enter("/new/mind_reader")
+    ann.page.get_by_label("Public table").check()
+    ann.page.get_by_role("button", name="Open the table").click()
+    expect(ann.page.get_by_role("heading", name="At the table")).to_be_visible()
+    bea.enter()
+    bea.page.locator(f"a[href='{ann.page.url.removeprefix(ann.url)}']").click()
+    expect(bea.page.get_by_role("button", name="Sit here, on seat 2")).to_be_visible()
+
+
+def test_something_is_said_aloud(visitor: Come) -> None:
+    ann = visitor()
+    ann.enter()
+    ann.open_table("The Mastermind", 5, bots=True)
+    ann.deal()
+    ann.page.get_by_role("button", name="Say something").click()
+    ann.page.get_by_role("button", name="I am with the Agency.").click()
+    expect(ann.page.get_by_role("group", name="What has happened")).to_contain_text("I am with the Agency.")
+
+
+def test_the_rules_are_read_at_the_table(visitor: Come) -> None:
+    ann = visitor()
+    ann.enter()
+    ann.open_table("Mind Reader", 2)
+    ann.page.get_by_role("button", name="Rules of Mind Reader").click()
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog.get_by_role("cell", name="Scissors, Lizard")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(ann.page.get_by_role("button", name="Rules of Mind Reader")).to_be_focused()
+
+
+def test_a_table_that_is_not_there_is_told_as_such(visitor: Come) -> None:
+    ann = visitor()
+    ann.enter("/table/nosuchtable")
+    expect(ann.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    ann.complaints = [told for told in ann.complaints if "404" not in told]  # the browser's own remark

@@ -1,0 +1,150 @@
+"""Somebody with a browser, and what they commonly do at Parlour."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Download, Locator, Page, expect
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+class Visitor:
+    """One browser window with cookies of its own; it minds whatever the console complains of."""
+
+    def __init__(self, browser: Browser, url: str, **context: Any) -> None:
+        self.url = url
+        self.complaints: list[str] = []
+        settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **context}
+        self.context = browser.new_context(**settings)
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """Another tab of the same window."""
+        page = self.context.new_page()
+        page.set_default_timeout(60_000)  # a limit for what never comes; nothing waits for it to pass
+        page.on("console", self.mind)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def mind(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.text} ({message.location.get('url')})")
+
+    def leave(self) -> None:
+        self.context.close()
+        assert self.complaints == []
+
+    # ── on the way to a table ──────────────────────────────────────────────────────────────────────────────────────
+
+    def enter(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+
+    def choose_name(self, name: str) -> None:
+        self.page.get_by_role("button", name="Change name").click()
+        self.page.get_by_role("textbox", name="What shall we call you?").fill(name)
+        self.page.get_by_role("button", name="That's me").click()
+        expect(self.page.get_by_text(f"You play as {name}")).to_be_visible()
+
+    def open_table(self, game: str, seats: int, *, bots: bool = False, **options: str) -> None:
+        """A new table, from the lobby; options by their labels."""
+        self.page.get_by_role("link", name=f"New table of {game}").click()
+        self.page.get_by_label("Seats", exact=True).select_option(str(seats))
+        if bots:
+            self.page.get_by_label("The other seats").select_option("random")
+        for label, value in options.items():
+            self.page.get_by_label(label).select_option(value)
+        self.page.get_by_role("button", name="Open the table").click()
+        expect(self.page.get_by_role("heading", name="At the table")).to_be_visible()
+
+    def deal(self) -> None:
+        self.page.get_by_role("button", name="Deal the cards").click()
+        expect(self.prompt).to_be_visible()
+
+    @property
+    def invitation(self) -> str:
+        return self.page.get_by_label("Invite link").input_value()
+
+    # ── at a table ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name="Your options").get_by_role("heading", level=2)
+
+    @property
+    def options(self) -> Locator:
+        return self.page.locator("[data-number]")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_role("heading", name=re.compile(r"won|Nobody|without a result"))
+
+    def until_asked(self) -> bool:
+        """Wait for a question, or for the end; whether it is a question."""
+        expect(self.options.first.or_(self.result)).to_be_visible()
+        return not self.result.is_visible()
+
+    def answer(self, choose: Callable[[Visitor], Locator]) -> None:
+        """Answer the question now asked, and wait until the table shows that it has heard."""
+        before = self.state()
+        choose(self).click()
+        self.page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
+
+    def until_turn(self) -> None:
+        """Keep the first card of each hand, until it is this person's turn to ask."""
+        while self.until_asked() and not self.page.get_by_role("heading", name="Your turn.").is_visible():
+            self.answer(first)
+
+    def state(self) -> str:
+        return self.page.locator("main").inner_text()
+
+    def play_on(self, choose: Callable[[Visitor], Locator]) -> int:
+        """Answer until the end; how many answers it took."""
+        answers = 0
+        while self.until_asked():
+            assert answers < 400, "the game does not end"
+            self.answer(choose)
+            answers += 1
+        return answers
+
+    def record(self) -> Download:
+        with self.page.expect_download() as coming:
+            self.page.get_by_role("link", name="Download the record").click()
+        return coming.value
+
+    # ── what must hold on every page ───────────────────────────────────────────────────────────────────────────────
+
+    def assert_accessible(self) -> None:
+        """axe finds nothing to object to."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        told = [f"{fault['id']}: {node['html']}" for fault in found["violations"] for node in fault["nodes"]]
+        assert told == []
+
+    def assert_fits(self) -> None:
+        """Nothing sticks out to the side."""
+        wide = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+        content, window = self.page.evaluate(wide)
+        assert content <= window
+
+
+def first(visitor: Visitor) -> Locator:
+    """The first option."""
+    return visitor.options.first
+
+
+def last(visitor: Visitor) -> Locator:
+    """The last option; in Mind Reader that is to guess, while anything can be guessed."""
+    return visitor.options.last
+
+
+def until(visitor: Visitor, holds: Callable[[], bool]) -> None:
+    """Wait for something that concerns several windows."""
+    for _ in range(2000):
+        if holds():
+            return
+        visitor.page.wait_for_timeout(30)
+    raise AssertionError("it never came to that")

@@ -1,0 +1,317 @@
+"""Detective Graves before the laws: its variants, its hidden things, and a small table for brute force.
+
+Hidden, by the rulebook: the Mastermind's identity; the Evidence on the Locations, the Evidence the other has won, the
+Evidence set aside; the other's hand and discards, the order of both decks; the card discarded by whoever passes, the
+card paid at the Park, the card drawn from the top of the discards at the Museum, the card fetched from the discards;
+the order in which a pile was shuffled.  (Which Locations come next in Life Is Pain lies nowhere: nature deals them when
+their Case begins.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias
+
+from msgspec.structs import replace
+
+from parlour.core import NATURE, Move, Seat
+from parlour.games.graves import GRAVES, Graves
+from parlour.games.graves.abilities import Fetch
+from parlour.games.graves.cards import (
+    ASIDE,
+    IDENTITIES,
+    POINTS_TO,
+    Card,
+    Dealt,
+    Discard,
+    DrawFrom,
+    Evidence,
+    GiveUp,
+    Guess,
+    Identity,
+    Pick,
+    Place,
+    Shuffled,
+    Use,
+)
+from parlour.testing import Deed, Deeds, Kit, Run, Small, Variant, act, refused
+from parlour.testing.kit import any_move
+from tests.games.graves.small import calm_weight, keep_hands, outcomes, short_deck
+
+KINDS = (
+    "identity",
+    "evidence on Locations",
+    "evidence won",
+    "evidence set aside",
+    "hand",
+    "deck",
+    "own deck",
+    "discards",
+    "discards of a pass",
+    "payments at the Park",
+    "draws at the Museum",
+    "cards fetched",
+    "shuffles",
+)
+RARE = ("payments at the Park", "draws at the Museum", "cards fetched", "own deck")
+TRIES = 3
+Swap: TypeAlias = Mapping[Card, Card]
+Moment: TypeAlias = tuple[Graves, Seat, Deed]
+
+
+class Change(NamedTuple):
+    """A hidden thing made otherwise: deed ``n`` is another, and from then on cards of ``owner`` are exchanged."""
+
+    kind: str
+    n: int
+    deed: Deed
+    swap: Swap = MappingProxyType({})
+    owner: Seat = NATURE
+
+
+def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Deeds]]:
+    """Some deals of the Evidence and of the decks, some shuffles, and some cards chosen unseen, made otherwise."""
+    moments = [(s.clone(), who, deed) for s, who, deed in run.states()]
+    of: dict[str, list[Change]] = {}
+    for change in changes(moments, seat, rng):
+        of.setdefault(change.kind, []).append(change)
+    for kind, found in of.items():
+        for change in rng.sample(found, min(TRIES if kind in RARE else 1, len(found))):
+            yield kind, followed(run, moments, change, seat)
+
+
+def changes(moments: list[Moment], seat: Seat, rng: Random) -> Iterator[Change]:
+    for n, (s, who, deed) in enumerate(moments):
+        if isinstance(deed, Dealt):
+            end = case_end(moments, n)
+            yield from evidence_changes(n, deed, seat, rng, s, moments[end - 1][0])
+            yield from deck_changes(n, deed, seat, rng, moments[n:end])
+        elif isinstance(deed, Shuffled):
+            yield from shuffle_changes(n, deed, rng)
+        elif who != seat:
+            yield from choice_changes(n, who, deed, rng, s)
+
+
+def case_end(moments: list[Moment], n: int) -> int:
+    later = [k for k in range(n + 1, len(moments)) if isinstance(moments[k][2], Dealt)]
+    return min(later, default=len(moments))
+
+
+def evidence_changes(n: int, deal: Dealt, seat: Seat, rng: Random, s: Graves, end: Graves) -> Iterator[Change]:
+    """The same Case with other Evidence where ``seat`` never looked."""
+    won = dict(enumerate(end.winners))
+    lying = [place for place in range(ASIDE) if won.get(place) != seat]
+    others = [place for place in lying if won.get(place) == 1 - seat]
+    for kind, these, those in (
+        ("evidence on Locations", lying, lying),
+        ("evidence won", others, lying),
+        ("evidence set aside", lying, [ASIDE]),
+    ):
+        for _ in range(TRIES if these and those else 0):
+            yield Change(
+                kind, n, replace(deal, evidence=exchanged(deal.evidence, rng.choice(these), rng.choice(those)))
+            )
+    if seat == s.detective:
+        seen = {place: deal.evidence[place] for place in range(ASIDE) if won.get(place) == seat}
+        for identity in IDENTITIES:
+            if identity != deal.identity and set(seen.values()) <= set(POINTS_TO[identity]):
+                evidence = evidence_of(identity, seen, rng)
+                yield Change("identity", n, replace(deal, identity=identity, evidence=evidence))
+
+
+def exchanged(evidence: tuple[Evidence, ...], a: int, b: int) -> tuple[Evidence, ...]:
+    found = list(evidence)
+    found[a], found[b] = found[b], found[a]
+    return tuple(found)
+
+
+def evidence_of(identity: Identity, seen: dict[int, Evidence], rng: Random) -> tuple[Evidence, ...]:
+    rest = [evidence for evidence in POINTS_TO[identity] if evidence not in seen.values()]
+    rng.shuffle(rest)
+    return tuple([seen.get(place) or rest.pop() for place in range(ASIDE + 1)])
+
+
+def deck_changes(n: int, deal: Dealt, seat: Seat, rng: Random, case: list[Moment]) -> Iterator[Change]:
+    """The same Case with two cards of a deck exchanged that ``seat`` does not see for long."""
+    first, other = case[1][0], 1 - seat
+    cards = first.hands[other] + first.decks[other]
+    hidden = [card for card in cards if card not in named(case, other)] or cards
+    hand = [card for card in hidden if card in first.hands[other]] or first.hands[other]
+    deck = [card for card in hidden if card in first.decks[other]] or first.decks[other]
+    thrown = [card for card in hidden if any([card in s.discards[other] for s, _, _ in case[1:]])]
+    museum = [s.discards[other][-1] for s, who, deed in case if who == other and deed == DrawFrom("discards")]
+    own = [card for card in first.decks[seat] if card in case[-1][0].decks[seat]] or first.decks[seat]
+    for kind, owner, these, those in (
+        ("hand", other, hand, deck),
+        ("deck", other, deck, deck),
+        ("discards", other, thrown, hidden),
+        ("draws at the Museum", other, museum, hidden),
+        ("own deck", seat, own, own),
+    ):
+        for _ in range(TRIES if these and those else 0):
+            swap = paired(rng.choice(these), rng.choice(those))
+            yield Change(kind, n, renamed(first, NATURE, deal, swap, owner), swap, owner)
+
+
+def named(case: list[Moment], owner: Seat) -> set[Card]:
+    """The cards of ``owner`` that everybody gets to see in this Case."""
+    end = case[-1][0]
+    piles = [card for pile in end.piles[owner::2] for card in pile]
+    return {*piles, *end.gone[owner], *[d.card for _, who, d in case if who == owner and isinstance(d, Place | Use)]}
+
+
+def paired(a: Card, b: Card) -> Swap:
+    return {a: b, b: a}
+
+
+def shuffle_changes(n: int, deed: Shuffled, rng: Random) -> Iterator[Change]:
+    if len(deed.order) > 1:
+        a, b = rng.sample(range(len(deed.order)), 2)
+        order = list(deed.order)
+        order[a], order[b] = order[b], order[a]
+        yield Change("shuffles", n, Shuffled(tuple(order)))
+
+
+def choice_changes(n: int, who: Seat, deed: Deed, rng: Random, s: Graves) -> Iterator[Change]:
+    """Another card discarded, paid or fetched unseen, and from then on taken for the one that was."""
+    spare = [card for card in s.hands[who] if card != getattr(deed, "card", "")] if who != NATURE else []
+    match deed:
+        case Discard(card) if spare:
+            other = rng.choice(spare)
+            yield Change("discards of a pass", n, Discard(other), paired(card, other), who)
+        case Place(_, _, pay) if pay in spare and len(spare) > 1:
+            other = rng.choice([card for card in spare if card != pay])
+            yield Change("payments at the Park", n, replace(deed, pay=other), paired(pay, other), who)
+        case Pick(card) if isinstance(s.agenda[-1], Fetch):
+            move = rng.choice(s.agenda[-1].options(s, who))
+            yield Change("cards fetched", n, move, paired(card, move.card), who)
+
+
+def followed(run: Run, moments: list[Moment], change: Change, seat: Seat) -> Deeds:
+    """The run with the change made, until ``seat`` would rightly see the difference."""
+    _, n, other, swap, owner = change
+    deeds, ours, theirs = run.deeds[:n], moments[n][0].clone(), moments[n][0].clone()
+    for k, (who, deed) in enumerate(run.deeds[n:]):
+        if k and isinstance(deed, Dealt):
+            break  # a new Case: all is as it was
+        twin = renamed(ours, who, deed, swap, owner) if k else other
+        if (k and opened(ours, deed) != opened(theirs, twin)) or refused(run.game, theirs, who, twin):
+            break
+        act(ours, who, deed)
+        act(theirs, who, twin)
+        if rights(ours, seat) != rights(theirs, seat):
+            break
+        deeds.append((who, twin))
+    return deeds
+
+
+def renamed(s: Graves, who: Seat, deed: Deed, swap: Swap, owner: Seat) -> Deed:
+    """The same deed with the cards of ``owner`` exchanged."""
+    if isinstance(deed, Dealt):
+        side = "detective" if owner == s.detective else "mastermind"
+        return replace(deed, **{side: tuple([swap.get(card, card) for card in getattr(deed, side)])})
+    if who != owner:
+        return deed
+    match deed:
+        case Place(card, trump, pay):
+            return Place(swap.get(card, card), trump, swap.get(pay, pay))
+        case Discard(card) | Use(card):
+            return replace(deed, card=swap.get(card, card))
+        case Pick(card) if isinstance(s.agenda[-1], Fetch):
+            return Pick(swap.get(card, card))
+    return deed
+
+
+def opened(s: Graves, deed: Deed) -> object:
+    """What of a deed everybody sees."""
+    match deed:
+        case Place(card, trump, pay):
+            return card, trump, pay if pay in s.pile(s.asked[0]) else bool(pay)
+        case Use(card):
+            return card
+        case GiveUp() | Guess():
+            return s.identity
+    return None
+
+
+def rights(s: Graves, seat: Seat) -> tuple[object, ...]:
+    """All that the rulebook lets a player see: the own hand, the piles, what is out, Evidence won, an open identity."""
+    won = [evidence for winner, evidence in zip(s.winners, s.evidence) if winner == seat]
+    knows_all = s.settings.knows_all and seat != s.detective
+    identity = s.identity if s.unmasked or seat != s.detective else ""
+    fetching = s.agenda and isinstance(s.agenda[-1], Fetch) and s.agenda[-1].seat == seat
+    return (
+        tuple(s.hands[seat]),
+        [tuple(pile) for pile in s.piles],
+        [tuple(pile) for pile in s.gone],
+        won,
+        s.evidence[:ASIDE] if knows_all else (),
+        identity,
+        sorted(s.discards[seat]) if fetching else (),
+    )
+
+
+SMALL = {
+    "cases": 1,
+    "first_detective": "first seat",
+    "detective_deck": short_deck("M3", "M6", "Q8", "S5", "N7"),
+    "mastermind_deck": short_deck("M3", "Q3", "M6", "S7", "B9"),
+}
+SHORT = SMALL["detective_deck"]
+LINE = ("Station", "Park", "Alley", "Library", "Slums")
+
+
+def calm_if_small(s: Graves, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
+    """At the small table hands are kept."""
+    return (keep_hands if s.settings.detective_deck == SHORT else any_move)(s, seat, moves, rng)
+
+
+OTHER = """
+[[ability]]
+cards = ["2", "M7"]
+title = "Anything goes"
+effect = "change trump"
+to = "any suit"
+
+[[ability]]
+cards = ["3", "QA"]
+title = "Second look"
+effect = "fetch"
+except = ["3", "QA", "9"]
+
+[[ability]]
+cards = ["6", "B9"]
+title = "From the top"
+effect = "reshuffle"
+draw = 2
+
+[[ability]]
+cards = ["5"]
+title = "Gone"
+effect = "remove"
+
+[[ability]]
+cards = ["4"]
+title = "Here too"
+effect = "carry"
+most = 9
+"""
+
+KIT = Kit(
+    game=GRAVES,
+    variants=(
+        Variant(2),
+        Variant(2, {"knows_all": True}),
+        Variant(2, {"cases": 1, "first_detective": "second seat"}),
+        Variant(2, {"cases": 1, "knows_all": True}),
+        Variant(2, {"cases": 4}),
+        Variant(2, {"life_is_pain": True, "knows_all": True, "first_detective": "first seat"}),
+        Variant(2, {"cases": 1, "extra_turn": True, "mastermind_deck": OTHER}),
+    ),
+    kinds=KINDS,
+    twins=twins,
+    small=(Small(2, SMALL, outcomes(LINE, evidence=True), calm_weight, deeds=8),),
+    choose=calm_if_small,
+)

@@ -1,0 +1,153 @@
+"""Small tables: short decks, one line of Locations, and every outcome of nature, for brute force."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
+from itertools import combinations, permutations
+from math import prod
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.core import Answer, Below, Constraint, Move, Seat, Truth, Unknown
+from parlour.games.graves import GRAVES, Graves, GravesView
+from parlour.games.graves.cards import (
+    HAND,
+    IDENTITIES,
+    POINTS_TO,
+    Dealt,
+    Discard,
+    LaidOut,
+    Pick,
+    Place,
+    Redraw,
+    Shuffled,
+    Tossed,
+)
+from parlour.games.graves.drawing import Recycle, ShuffleDiscards
+from parlour.games.graves.worlds import GravesWorlds, unknowns
+from parlour.testing import Kit, Small, Variant
+
+Outcomes = Callable[[Graves], Iterable[tuple[Move, int]]]
+
+
+ABILITIES = {
+    "2": "effect='change trump'",
+    "3": "effect='fetch',except=['3']",
+    "4": "effect='carry',most=7",
+    "5": "effect='remove',most=7",
+    "6": "effect='reshuffle'",
+}
+
+
+def short_deck(*cards: str) -> str:
+    """The default abilities on a few cards, in few words: a history is compared by all that it says."""
+    ranks = sorted({card[1] for card in cards} & ABILITIES.keys())
+    abilities = [f"{{cards=['{rank}'],title='{rank}',{ABILITIES[rank]}}}" for rank in ranks]
+    return f"deck={list(cards)}\nability=[{','.join(abilities)}]"
+
+
+def orders(cards: Sequence[str]) -> list[tuple[str, ...]]:
+    """Every starting hand over every order of the rest: within a hand the order means nothing."""
+    hands = combinations(cards, HAND)
+    return [(*rest, *hand) for hand in hands for rest in permutations([card for card in cards if card not in hand])]
+
+
+def outcomes(locations: tuple[str, ...], evidence: bool) -> Outcomes:
+    """Nature lays out just these Locations; every deal, with every way to deal the Evidence or with one only."""
+
+    def of(s: Graves) -> Iterable[tuple[Move, int]]:
+        step = s.agenda[-1]
+        match type(step).__name__:
+            case "Toss":
+                return [(Tossed(seat), 1) for seat in (0, 1)]
+            case "LayOut":
+                return [(LaidOut(locations), 1)]
+            case "Deal":
+                return deals(s, evidence)
+        assert isinstance(step, ShuffleDiscards | Recycle)
+        if isinstance(step, ShuffleDiscards):
+            matters = "Museum" in s.locations[s.place :]  # else nobody will ever draw from that pile
+            return [(Shuffled(order), 1) for order in permutations(range(step.count))][: None if matters else 1]
+        count = len(s.decks[step.seat]) + len(s.discards[step.seat])
+        return [(Shuffled(order), 1) for order in permutations(range(count))]
+
+    return of
+
+
+def deals(s: Graves, evidence: bool) -> Iterable[tuple[Move, int]]:
+    hidden = [(one, six) for one in IDENTITIES for six in permutations(POINTS_TO[one])] if evidence else []
+    for identity, six in hidden or [("Duke", POINTS_TO["Duke"])]:
+        for mine in orders(s.deck_of(s.detective).cards):
+            for yours in orders(s.deck_of(s.mastermind).cards):
+                yield Dealt(identity, six, mine, yours), 1
+
+
+def weight(s: Graves, seat: Seat, move: Move) -> Fraction:
+    """Cards discarded, paid or fetched unseen are chosen evenly; all the rest is public."""
+    if isinstance(move, Discard):
+        return Fraction(1, len(s.hands[seat]))
+    if isinstance(move, Place) and move.pay in s.hands[seat]:
+        return Fraction(1, len(s.hands[seat]) - 1)
+    if isinstance(move, Pick) and move.card in s.discards[seat]:
+        return Fraction(1, len(s.agenda[-1].options(s, seat)))
+    return Fraction(1)
+
+
+def keep_hands(s: Graves, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
+    """Any move, but no whole new hands: shuffling five discards has too many outcomes."""
+    return rng.choice([move for move in moves if not isinstance(move, Redraw)])
+
+
+def calm_weight(s: Graves, seat: Seat, move: Move) -> Fraction:
+    """The same where hands are kept."""
+    return Fraction(0) if isinstance(move, Redraw) else weight(s, seat, move)
+
+
+def is_card(unknown: Unknown) -> bool:
+    return isinstance(unknown, tuple) and unknown[0] == "card"
+
+
+class CardWorlds:
+    """The worlds with nothing asked but where the cards are."""
+
+    def __init__(self, v: GravesView) -> None:
+        self.whole = GravesWorlds(v)
+
+    @property
+    def constraints(self) -> Sequence[Constraint]:
+        return ()
+
+    def count(self) -> int:
+        return prod([self.whole.sealed[seat].count() for seat in self.whole.others])
+
+    def allows(self, truth: Truth) -> bool:
+        rest = {unknown: next(iter(found)) for unknown, found in self.whole.marginals().items() if not is_card(unknown)}
+        identity = rest["identity",]
+        assert isinstance(identity, str)
+        dossier = self.whole.dossier
+        left = dossier.rest(identity)
+        rest |= {("evidence", place): dossier.seen.get(place) or left.pop() for place in range(6)}
+        return self.whole.allows({**rest, **truth})
+
+    def marginals(self) -> Mapping[Unknown, Mapping[Answer, Fraction]]:
+        return {unknown: found for unknown, found in self.whole.marginals().items() if is_card(unknown)}
+
+    def sample(self, below: Below) -> Graves:
+        return self.whole.sample(below)
+
+
+def card_unknowns(s: Graves, seat: Seat | None) -> Truth:
+    return {unknown: answer for unknown, answer in unknowns(s, seat).items() if is_card(unknown)}
+
+
+def card_kit(locations: tuple[str, ...], detective: str, mastermind: str, deeds: int, choose: Any = keep_hands) -> Kit:
+    """A kit of the same game, asked about cards only, for which the Evidence need not be dealt in every way."""
+    options = {"detective_deck": detective, "mastermind_deck": mastermind, "first_detective": "first seat", "cases": 1}
+    game = replace(GRAVES, worlds=CardWorlds, unknowns=card_unknowns)
+    small = Small(
+        2, options, outcomes(locations, evidence=False), calm_weight if choose is keep_hands else weight, deeds
+    )
+    return Kit(game=game, variants=(Variant(2),), kinds=(), twins=lambda *_: iter(()), small=(small,), choose=choose)

@@ -1,0 +1,48 @@
+/** What somebody likes, kept in this browser: light or dark, and whether number keys choose options. */
+export type Theme = "system" | "light" | "dark";
+
+const THEMES: readonly Theme[] = ["system", "light", "dark"];
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(`parlour.${key}`);
+  } catch {
+    return null; // storage is closed to us
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`parlour.${key}`, value);
+  } catch {
+    // then it holds until the page is left
+  }
+}
+
+class Taste {
+  theme: Theme = $state(THEMES.find((theme) => theme === kept("theme")) ?? "system");
+  keys: boolean = $state(kept("keys") !== "off");
+
+  wear(theme: Theme): void {
+    this.theme = theme;
+    keep("theme", theme);
+    this.show();
+  }
+
+  /** The next of: as the system, light, dark. */
+  change(): void {
+    this.wear(THEMES[(THEMES.indexOf(this.theme) + 1) % THEMES.length] ?? "system");
+  }
+
+  useKeys(on: boolean): void {
+    this.keys = on;
+    keep("keys", on ? "on" : "off");
+  }
+
+  show(): void {
+    if (this.theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const taste = new Taste();

@@ -1,0 +1,245 @@
+/** Every English text of the client, in one place. What a game says comes from the server, in the game's own words. */
+
+const PLURALS = new Intl.PluralRules("en");
+
+function many(count: number, one: string, other: string): string {
+  return `${count} ${PLURALS.select(count) === "one" ? one : other}`;
+}
+
+/** Ann, Bea and Cal. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(names);
+}
+
+/** An option's name in code, as words: `two_cards` is "Two cards". */
+export function worded(name: string): string {
+  const words = name.replaceAll("_", " ");
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** What the bots are called in the code, and what they are. */
+const BOTS: Record<string, string> = {
+  random: "plays at random",
+  thumb: "plays by rules of thumb",
+  belief: "weighs what it has seen",
+  search: "thinks ahead",
+};
+
+function lasting(seconds: number): string {
+  if (seconds >= 86400) return many(Math.round(seconds / 86400), "day", "days");
+  if (seconds >= 3600) return many(Math.round(seconds / 3600), "hour", "hours");
+  if (seconds >= 60) return many(Math.round(seconds / 60), "minute", "minutes");
+  return many(seconds, "second", "seconds");
+}
+
+export const texts = {
+  // the house
+  house: "Parlour",
+  tab: (room: string) => `${room} · Parlour`,
+  tabAsked: (room: string) => `● ${room}`,
+  skip: "Skip to the content",
+  home: "Parlour, to the lobby",
+  unreachable: "The house can't be reached just now. Please try again in a moment.",
+  wentWrong: "Something went wrong in the house. Please try again.",
+  nowhere: "There is no such room",
+  nowhereMore: "The address may be mistyped, or the table has been cleared away.",
+  toLobby: "To the lobby",
+  theme: { system: "Colours: as the device", light: "Colours: light", dark: "Colours: dark" },
+  close: "Close",
+  cancel: "Never mind",
+
+  // the guest
+  callYou: "What shall we call you?",
+  yourName: "Your name",
+  playingAs: "You play as",
+  changeName: "Change name",
+  saveName: "That's me",
+  nameKept: "Tables where you already sit keep the old name.",
+
+  // the lobby
+  welcome: "Sit down, look closely, work it out.",
+  welcomeMore: "Deduction games with friends or with bots that reason. No account, nothing to install.",
+  shelf: "The games",
+  players: (least: number, most: number) =>
+    least === most ? `${least} players` : `${least} to ${most} players`,
+  playNow: "Play now",
+  playNowLabel: (title: string) => `Play now against bots: ${title}`,
+  againstBots: "against bots",
+  newTable: "New table",
+  newTableLabel: (title: string) => `New table of ${title}`,
+  rules: "Rules",
+  rulesLabel: (title: string) => `Rules of ${title}`,
+  publicTables: "Public tables",
+  noPublicTables: "Nobody has put up a public table just now. Open one, and make it public.",
+  freeSeats: (free: number, seats: number) =>
+    free ? `${free} of ${many(seats, "seat", "seats")} free` : "all seats taken",
+  stage: { gathering: "Waiting for players", playing: "In play", over: "Over" },
+  withPeople: (people: readonly string[], bots: number) =>
+    listed([...people, ...(bots ? [many(bots, "bot", "bots")] : [])]) || "Nobody yet",
+  join: "Join",
+  watch: "Watch",
+  joinLabel: (title: string) => `Join the table of ${title}`,
+  watchLabel: (title: string) => `Watch the table of ${title}`,
+
+  // a new table
+  newTableOf: (title: string) => `A new table of ${title}`,
+  seats: "Seats",
+  seatsHelp: "You take the first; friends and bots the others.",
+  others: "The other seats",
+  othersOpen: "Free for friends",
+  othersBots: (bot: string) => `Bots: ${BOTS[bot] ?? bot}`,
+  botIs: (bot: string) => BOTS[bot] ?? bot,
+  whichBot: "What kind of bot to add",
+  othersHelp: "You can still add bots one by one at the table.",
+  pace: "Time for each question",
+  noHurry: "No hurry",
+  paceOf: (seconds: number) => lasting(seconds),
+  paceHelp: "When it is over, a bot answers for whoever has not.",
+  window: "Time to step in",
+  windowUntilAll: "Until everybody has passed",
+  windowHelp: "How long a question lasts that anybody may answer first. Not every game has such questions.",
+  public: "Public table",
+  publicHelp: "Listed in the lobby for everybody. Otherwise only those with the link find it.",
+  options: "Variants",
+  openTable: "Open the table",
+  from: (low: number, high: number) => `${low} to ${high}`,
+
+  // a table before the deal
+  gathering: "Before the deal",
+  invite: "Invite friends",
+  inviteMore: "Whoever opens this link can take a free seat, or watch.",
+  copy: "Copy link",
+  copied: "Copied",
+  share: "Share…",
+  qr: "The invite link as a QR code",
+  inviteLink: "Invite link",
+  seat: (seat: number) => `Seat ${seat + 1}`,
+  freeSeat: "Free seat",
+  sitHere: "Sit here",
+  sitLabel: (seat: number) => `Sit here, on seat ${seat + 1}`,
+  moveHere: "Move here",
+  moveLabel: (seat: number) => `Move here, to seat ${seat + 1}`,
+  addBot: "Add a bot",
+  addBotLabel: (seat: number, bot: string) => `Add a bot to seat ${seat + 1} (${bot})`,
+  removeBot: "Remove",
+  removeBotLabel: (name: string) => `Remove ${name}`,
+  start: "Deal the cards",
+  startWaits: (free: number) =>
+    `${many(free, "seat is", "seats are")} still free. Invite somebody, or add bots.`,
+  startHost: (host: string) => `Waiting for ${host} to deal.`,
+  startSoon: "Waiting for the deal.",
+  settingsOf: "What is played here",
+  standard: "The standard game, no variants.",
+  yes: "yes",
+  no: "no",
+
+  // people at a table
+  you: "You",
+  your: "Your ", // how the games' words begin the title of an own zone
+  yourSeat: "Your seat",
+  hand: /\bhand\b/i, // by which an own zone is known to be the hand
+  bot: "bot",
+  botKeeps: "a bot keeps the seat",
+  host: "host",
+  gone: "not connected",
+  conceded: "has conceded",
+  wantsAbort: "would end the game",
+  asked: "to move",
+  askedYou: "your move",
+  watching: (count: number) => many(count, "person is watching", "people are watching"),
+  youWatch: "You are watching. Hidden cards stay hidden from you until the end.",
+  letBotPlay: (name: string) => `Let a bot play for ${name}`,
+  keptForYou: "A bot keeps your seat for you.",
+  takeBackSeat: "Take it back",
+
+  // playing
+  table: "The table",
+  opponents: "The other players",
+  common: "In the middle",
+  empty: "empty",
+  faceDown: (count: number) => many(count, "card face down", "cards face down"),
+  yourOptions: "Your options",
+  optionsOpen: (count: number) => many(count, "option", "options"),
+  narrowed: (name: string) => `Only what concerns the ${name}`,
+  showAll: "Show all",
+  takeBack: "Take back the last part",
+  waitingSent: "One moment…",
+  passed: "You have passed. While the question lasts, you may still think better of it.",
+  standing: "When anybody may step in",
+  standingNone: "Ask me each time",
+  standingHelp: "Left with the table for you; nobody else is told.",
+  say: "Say something",
+  sayMore: "Said aloud to the whole table. Nobody checks whether it is true.",
+  story: "What has happened",
+  storyShow: "Show all that has happened",
+  storyEmpty: "Nothing yet.",
+  timeLeft: (seconds: number) => {
+    const whole = Math.max(0, Math.ceil(seconds));
+    return whole < 100 ? `${whole} s` : lasting(whole);
+  },
+  timeLeftLabel: "Time left for this question",
+  keysHint: "Type an option's number to get to it, then press Enter.",
+
+  // the table's menu
+  menu: "Table",
+  menuLabel: "Table menu",
+  people: "At the table",
+  leave: "Leave the table",
+  leaveSure: "Leave the table?",
+  leaveMore: "A bot goes on with your seat. You can come back by the same link and take it back.",
+  stopWatching: "To the lobby",
+  concede: "Concede",
+  concedeSure: "Concede the game?",
+  concedeMore: "You give the game up. If others play on, a bot plays your seat to the end.",
+  abort: "End without a result",
+  abortSure: "End the game without a result?",
+  abortMore: "The game ends when every person at the table agrees.",
+  abortAgree: "I agree",
+  abortWithdraw: "Play on after all",
+  abortAsked: (names: readonly string[]) => `${listed(names)} would like to end the game without a result.`,
+  abortYou: "You have agreed to end the game without a result. Waiting for the others.",
+  numberKeys: "Number keys go to options",
+  colours: "Colours",
+  colour: { system: "As the device", light: "Light", dark: "Dark" },
+
+  // fairness
+  fairness: "Fair play",
+  fairBefore:
+    "The shuffle is already sealed. This is its fingerprint, published before the first card is dealt:",
+  fairDuring: "The shuffle was sealed before the deal. This is its fingerprint:",
+  fairLuck: "Your browser threw this into the shuffle:",
+  fairPromise:
+    "When the game is over, the seed behind it is revealed, and everybody can check that it has this fingerprint and deals exactly these cards.",
+  fairSeed: "The seed, now revealed:",
+  fairMatches: "Checked in your browser: the seed has the fingerprint that was shown before the deal.",
+  fairDiffers:
+    "The seed does not have the fingerprint that was shown before the deal. Do not trust this game.",
+  record: "Download the record",
+  check: "Have it checked",
+  checking: "The referee plays the record again…",
+  verified: "Verified.",
+  notVerified: "Not verified.",
+  checkElsewhere: "To check it on a machine of your own, install Parlour there and run:",
+  commitment: "Fingerprint (SHA-256)",
+
+  // the end
+  youWon: "You won!",
+  youWonWith: (names: readonly string[]) => `You won, with ${listed(names)}!`,
+  won: (names: readonly string[]) => (names.length === 1 ? `${names[0]} won` : `${listed(names)} won`),
+  nobodyWon: "Nobody won",
+  aborted: "The game was ended without a result",
+  concededEnd: "Conceded.",
+  result: "Result",
+  points: "Points",
+  role: "Role",
+  player: "Player",
+  winner: "winner",
+  again: "Play again",
+
+  // connection
+  connecting: "Connecting…",
+  reconnecting: "The connection is lost. Trying again; nothing you did is forgotten.",
+  noTable: "There is no such table",
+  noTableMore: "It may have been cleared away, or the link is not complete.",
+  lineLost: "The table can't be reached any more",
+} as const;

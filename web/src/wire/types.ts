@@ -1,0 +1,367 @@
+/* Made by scripts/wire_types.py from src/parlour/server/wire.py: change it there. */
+
+export type AnyRequest =
+  Sit | Leave | Resume | SeatBot | Start | Play | Say | Standing | Concede | Abort | Resync;
+export type AnyAnswer = Frame | Done | RefusedDeed | Mistake;
+
+/**
+ * Take a free seat, or change seats, before the deal.
+ */
+export interface Sit {
+  type: "sit";
+  /**
+   * The client's own, new for each deed.
+   */
+  id: string;
+  seat: number;
+  /**
+   * Thrown into the shuffle, after the commitment.
+   */
+  entropy?: string;
+}
+/**
+ * Give up the seat; during the game a bot goes on with it.
+ */
+export interface Leave {
+  type: "leave";
+  /**
+   * The client's own, new for each deed.
+   */
+  id: string;
+}
+/**
+ * Take the own seat back from the bot that kept it.
+ */
+export interface Resume {
+  type: "resume";
+  /**
+   * The client's own, new for each deed.
+   */
+  id: string;
+}
+/**
+ * Host: put a bot on a free seat (none: take it away again), or, during the game, on the seat of somebody away.
+ */
+export interface SeatBot {
+  type: "bot";
+  /**
+   * The client's own, new for each deed.
+   */
+  id: string;
+  seat: number;
+  bot?: string | null;
+}
+/**
+ * Host: deal.  Every seat must be taken.
+ */
+export interface Start {
+  type: "start";
+  /**
+   * The client's own, new for each deed.
+   */
+  id: string;
+  /**
+   * Thrown into the shuffle, after the commitment.
+   */
+  entropy?: string;
+}
+/**
+ * Make a move, one of the options just as it was sent, or ``{"type": "TakeBack"}``, in answer to a question.
+ */
+export interface Play {
+  type: "play";
+  /**
+   * The client's own, new for each deed.
+   */
+  id: string;
+  decision: number;
+  move: unknown;
+}
+/**
+ * Say aloud one of the claims, just as it was sent.
+ */
+export interface Say {
+  type: "say";
+  /**
+   * The client's own, new for each deed.
+   */
+  id: string;
+  claim: unknown;
+}
+/**
+ * Leave an answer to first-come questions with the table, one of ``board.standings``; none: take it back.
+ */
+export interface Standing {
+  type: "standing";
+  /**
+   * The client's own, new for each deed.
+   */
+  id: string;
+  name?: string | null;
+}
+/**
+ * Give the game up; a bot plays the seat to the end, if the game goes on at all.
+ */
+export interface Concede {
+  type: "concede";
+  /**
+   * The client's own, new for each deed.
+   */
+  id: string;
+}
+/**
+ * Agree to end the game without a result, or agree no longer; it ends when all people at the table agree.
+ */
+export interface Abort {
+  type: "abort";
+  /**
+   * The client's own, new for each deed.
+   */
+  id: string;
+  agree?: boolean;
+}
+/**
+ * Send me everything again, the whole story included.
+ */
+export interface Resync {
+  type: "resync";
+  /**
+   * The client's own, new for each deed.
+   */
+  id: string;
+}
+/**
+ * Everything a table needs to be drawn, without its history; and the lines of the story that are new.
+ */
+export interface Frame {
+  type: "frame";
+  table: Table;
+  seats: SeatCard[];
+  you: You;
+  watching: number;
+  board: Board | null;
+  ending: Ending | null;
+  story: Story;
+}
+/**
+ * What stays the same for everybody.
+ */
+export interface Table {
+  id: string;
+  game: string;
+  title: string;
+  stage: "gathering" | "over" | "playing";
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  public: boolean;
+  pace: number;
+  invite: string;
+  commitment: string;
+  window: number;
+}
+/**
+ * Who sits where.
+ */
+export interface SeatCard {
+  seat: number;
+  sitter: "bot" | "nobody" | "person";
+  name: string;
+  bot: string | null;
+  connected: boolean;
+  host: boolean;
+  away: boolean;
+  conceded: boolean;
+  agrees_to_abort: boolean;
+}
+/**
+ * Whom this frame is for, and which deeds are open to them besides playing.
+ */
+export interface You {
+  seat: number | null;
+  host: boolean;
+  may: ("abort" | "bot" | "concede" | "leave" | "resume" | "sit" | "start")[];
+}
+/**
+ * The game as this seat sees it, in words, and once more raw for tables that draw it themselves.
+ */
+export interface Board {
+  decision: number;
+  asked: number[];
+  prompt: string;
+  options: Option[];
+  take_back: boolean;
+  claims: Sayable[];
+  zones: Zone[];
+  view: unknown;
+  deadline: number | null;
+  passed: boolean;
+  standing: string | null;
+  standings: StandingAnswer[];
+}
+/**
+ * One move: to be sent back as it is, said in words, under a heading.
+ */
+export interface Option {
+  move: unknown;
+  text: string;
+  kind: string;
+}
+export interface Sayable {
+  claim: unknown;
+  text: string;
+}
+/**
+ * A labelled place on the table: cards face up by name, cards face down by number.
+ */
+export interface Zone {
+  title: string;
+  cards: string[];
+  hidden: number;
+  seat: number | null;
+  note: string;
+}
+/**
+ * An answer that this person may leave with the table.
+ */
+export interface StandingAnswer {
+  name: string;
+  text: string;
+}
+/**
+ * How the game ended; from now on everybody may have the record, which opens the whole truth.
+ */
+export interface Ending {
+  how: "aborted" | "conceded" | "finished";
+  ending: string;
+  winners: number[];
+  points: number[];
+  why: string;
+  roles: string[];
+  seed: string;
+  record: string;
+}
+/**
+ * This seat's own story from its line ``since`` (counted from 0) to its end: put in place of what stood there.
+ */
+export interface Story {
+  since: number;
+  lines: StoryLine[];
+}
+export interface StoryLine {
+  text: string;
+  event: unknown;
+}
+/**
+ * The deed is written down; the frame that shows it has gone before.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+}
+/**
+ * Nothing has changed; why, and how things stand.
+ */
+export interface RefusedDeed {
+  type: "refused";
+  id: string;
+  reason: string;
+  frame: Frame;
+}
+/**
+ * What came was no message of this protocol; after some of these the socket is closed.
+ */
+export interface Mistake {
+  type: "mistake";
+  reason: string;
+}
+/**
+ * The guest behind the cookie; ``chosen`` is false while the name is one that the house made up.
+ */
+export interface Me {
+  name: string;
+  chosen: boolean;
+  now: number;
+}
+export interface Rename {
+  name: string;
+}
+/**
+ * A game on the shelf, with what a table may choose.
+ */
+export interface GameCard {
+  id: string;
+  title: string;
+  least: number;
+  most: number;
+  options: Setting[];
+  bots: string[];
+  bot: string;
+}
+/**
+ * One option as a person sees it.
+ */
+export interface Setting {
+  name: string;
+  type: "choice" | "number" | "text" | "yes or no";
+  default: boolean | number | string;
+  help: string;
+  allowed: string[];
+  low: number | null;
+  high: number | null;
+}
+/**
+ * Open a table and sit down at it; with ``bot`` named, bots take all other seats.
+ */
+export interface Open {
+  game: string;
+  seats?: number | null;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  public?: boolean;
+  bot?: string | null;
+  seat?: number;
+  /**
+   * Seconds for each question; 0: no hurry.
+   */
+  pace?: number;
+  /**
+   * How long a first-come question lasts; 0: until all have passed.
+   */
+  window?: number;
+}
+export interface Opened {
+  id: string;
+  invite: string;
+}
+/**
+ * A table as the public list or an invitation shows it.
+ */
+export interface TableCard {
+  id: string;
+  game: string;
+  title: string;
+  stage: "gathering" | "over" | "playing";
+  seats: number;
+  free: number;
+  bots: number;
+  people: string[];
+  watching: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+}
+/**
+ * What the referee found when it played the record again.
+ */
+export interface Verdict {
+  verified: boolean;
+  says: string;
+}
+/**
+ * The body of every answer from 400 up.
+ */
+export interface Problem {
+  reason: string;
+}

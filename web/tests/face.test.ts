@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { faceOf, initials, otherName } from "../src/cards/face";
+
+test.each([
+  ["7 of Rock", "7", "Rock"],
+  ["10 of Water", "10", "Water"],
+  ["Queen of Lizard", "Q", "Lizard"],
+  ["Joker of Paper", "★", "Paper"],
+  ["Briefcases Ace", "A", "Briefcases"],
+  ["Magnifying Glasses 8", "8", "Magnifying Glasses"],
+])("%s has a rank in its corner", (name, rank, title) => {
+  expect(faceOf(name)).toMatchObject({ rank, title });
+});
+
+test.each(["Hercule Poirot", "Delay the Murderer's Escape!", "Bank Vault (II)", "End of the Line"])(
+  "%s is a name and nothing else",
+  (name) => {
+    expect(faceOf(name)).toMatchObject({ rank: "", title: name });
+    expect(otherName(name)).toBe("");
+  },
+);
+
+test("a name always gets the same colour", () => {
+  expect(faceOf("Maurice").hue).toBe(faceOf("Maurice").hue);
+  expect(faceOf("7 of Rock").hue).toBe(faceOf("King of Rock").hue);
+});
+
+test.each([
+  ["Jewellery Heist", "JH"],
+  ["Pop", "P"],
+  ["Father B.", "FB"],
+  ["Éowyn", "É"],
+  ["…", "?"],
+])("%s is %s for short", (name, short) => {
+  expect(initials(name)).toBe(short);
+});

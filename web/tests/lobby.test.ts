@@ -1,0 +1,104 @@
+import { render, screen, waitFor } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import Lobby from "../src/lobby/Lobby.svelte";
+import NewTable from "../src/lobby/NewTable.svelte";
+import { MIND_READER } from "./frames";
+import { openHouse } from "./house";
+
+const GAMES = { "GET /api/games": [MIND_READER] };
+const opened = { "POST /api/tables": { id: "k7m2", invite: "http://parlour.example/table/k7m2" } };
+
+test("one click opens a table with bots", async () => {
+  const asked = openHouse({ ...GAMES, ...opened });
+  render(Lobby);
+  await userEvent.click(await screen.findByRole("button", { name: "Play now against bots: Mind Reader" }));
+  await waitFor(() => expect(location.pathname).toBe("/table/k7m2"));
+  expect(asked.find(({ method }) => method === "POST")?.body).toEqual({ game: "mind_reader", bot: "belief" });
+  expect(history.state).toEqual({ start: true });
+});
+
+test("a guest is called by a name of the house until choosing one", async () => {
+  const asked = openHouse({ ...GAMES, "PUT /api/me": { name: "Ann", chosen: true, now: 0 } });
+  render(Lobby);
+  expect(await screen.findByText("Amber Fox")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Change name" }));
+  const field = screen.getByRole("textbox", { name: "What shall we call you?" });
+  expect(document.activeElement).toBe(field);
+  await userEvent.type(field, "Ann{Enter}");
+  expect(await screen.findByText("Ann")).toBeTruthy();
+  expect(asked.at(-1)).toMatchObject({ method: "PUT", body: { name: "Ann" } });
+});
+
+test("a refused name is told in a sentence", async () => {
+  openHouse({ ...GAMES, "PUT /api/me": 400 });
+  render(Lobby);
+  await userEvent.click(await screen.findByRole("button", { name: "Change name" }));
+  await userEvent.type(screen.getByRole("textbox"), "x{Enter}");
+  expect(await screen.findByText("No, thank you.")).toBeTruthy();
+});
+
+test("public tables are listed, to join or to watch", async () => {
+  const table = {
+    id: "a",
+    game: "mind_reader",
+    title: "Mind Reader",
+    stage: "gathering",
+    seats: 4,
+    free: 2,
+    bots: 1,
+    people: ["Bea"],
+    watching: 0,
+    options: {},
+  };
+  openHouse({ ...GAMES, "GET /api/tables": [table, { ...table, id: "b", stage: "playing", free: 0 }] });
+  render(Lobby);
+  expect(
+    (await screen.findByRole("link", { name: "Join the table of Mind Reader" })).getAttribute("href"),
+  ).toBe("/table/a");
+  expect(screen.getByRole("link", { name: "Watch the table of Mind Reader" }).getAttribute("href")).toBe(
+    "/table/b",
+  );
+  expect(screen.getAllByText("Bea and 1 bot")).toHaveLength(2);
+});
+
+test("a new table says only what differs from the usual", async () => {
+  const asked = openHouse({ ...GAMES, ...opened });
+  render(NewTable, { game: "mind_reader" });
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Jokers" }));
+  await userEvent.clear(screen.getByLabelText("Ranks"));
+  await userEvent.type(screen.getByLabelText("Ranks"), "9");
+  await userEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  await waitFor(() => expect(location.pathname).toBe("/table/k7m2"));
+  expect(asked.find(({ method }) => method === "POST")?.body).toEqual({
+    game: "mind_reader",
+    seats: 2,
+    options: { jokers: true, ranks: 9 },
+    public: false,
+    bot: null,
+    pace: 0,
+    window: 5,
+  });
+});
+
+test("each variant brings its help", async () => {
+  openHouse(GAMES);
+  render(NewTable, { game: "mind_reader" });
+  const jokers = await screen.findByRole("checkbox", { name: "Jokers" });
+  const help = document.getElementById(jokers.getAttribute("aria-describedby") ?? "");
+  expect(help?.textContent).toContain("Shuffle in one Joker of each suit.");
+  expect(screen.getByLabelText("Ranks").getAttribute("max")).toBe("13");
+});
+
+test("a combination that the game refuses is told in its own sentence", async () => {
+  openHouse({ ...GAMES, "POST /api/tables": 400 });
+  render(NewTable, { game: "mind_reader" });
+  await userEvent.click(await screen.findByRole("button", { name: "Open the table" }));
+  expect(await screen.findByText("No, thank you.")).toBeTruthy();
+});
+
+test("a game that is not on the shelf has no table", async () => {
+  openHouse(GAMES);
+  render(NewTable, { game: "chess" });
+  expect(await screen.findByRole("heading", { name: "There is no such room" })).toBeTruthy();
+});

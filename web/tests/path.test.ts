@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { placeOf } from "../src/house/path.svelte";
+
+test.each([
+  ["/", { room: "lobby" }],
+  ["/new/mind_reader", { room: "new", game: "mind_reader" }],
+  ["/rules/pi/", { room: "rules", game: "pi" }],
+  ["/table/k7m2q9x4tbhd", { room: "table", table: "k7m2q9x4tbhd" }],
+  ["/table", { room: "nowhere" }],
+  ["/table/a/b", { room: "nowhere" }],
+  ["/cellar", { room: "nowhere" }],
+  ["/table/%E0%A4%A", { room: "nowhere" }],
+])("%s leads to the right room", (path, place) => {
+  expect(placeOf(path)).toEqual(place);
+});

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { Room } from "../src/table/room.svelte";
+import type { Frame } from "../src/wire/types";
+import { board, frame, line, option } from "./frames";
+import { FakeSocket } from "./house";
+
+beforeEach(() => void vi.stubGlobal("WebSocket", FakeSocket));
+
+async function seated(first: Frame = frame()): Promise<Room> {
+  const room = new Room({
+    greet: () => Promise.resolve(),
+    exists: () => Promise.resolve(true),
+    connect: () => new FakeSocket() as unknown as WebSocket,
+    random: () => 0,
+  });
+  room.open();
+  await Promise.resolve();
+  FakeSocket.last.accept();
+  FakeSocket.last.tell(first);
+  return room;
+}
+
+const sent = () => FakeSocket.last.sent;
+const answer = (type: "done") => FakeSocket.last.tell({ type, id: sent().at(-1)?.id ?? "" });
+
+test("a move goes back just as it came, with the number of its question", async () => {
+  const room = await seated();
+  const keep = option("Keep the 7 of Rock");
+  room.play(keep);
+  expect(sent()).toMatchObject([{ type: "play", decision: 1, move: keep.move }]);
+  expect(sent()[0]?.id).toMatch(/^[0-9a-f]{24}$/);
+});
+
+test("a double click is one move", async () => {
+  const room = await seated();
+  room.play(option("a"));
+  room.play(option("a"));
+  room.play(option("b"));
+  expect(sent()).toHaveLength(1);
+  expect(room.busy).toBe(true);
+  answer("done");
+  expect(room.busy).toBe(false);
+  room.play(option("b"));
+  expect(sent()).toHaveLength(2);
+  expect(sent()[0]?.id).not.toBe(sent()[1]?.id);
+});
+
+test("other deeds are done once each, but side by side", async () => {
+  const room = await seated();
+  room.do({ type: "bot", seat: 1, bot: "random" });
+  room.do({ type: "bot", seat: 1, bot: "random" });
+  room.do({ type: "bot", seat: 2, bot: "random" });
+  expect(sent().map((deed) => "seat" in deed && deed.seat)).toEqual([1, 2]);
+});
+
+test("a part of a decision is taken back", async () => {
+  const room = await seated();
+  room.takeBack();
+  expect(sent()).toMatchObject([{ type: "play", decision: 1, move: { type: "TakeBack" } }]);
+});
+
+test("a refusal is shown until another question is asked", async () => {
+  const room = await seated();
+  room.play(option("a"));
+  const still = frame({ story: { since: 1, lines: [] } });
+  FakeSocket.last.tell({
+    type: "refused",
+    id: sent()[0]?.id ?? "",
+    reason: "You hold no Paper card.",
+    frame: still,
+  });
+  expect(room.refusal?.reason).toBe("You hold no Paper card.");
+  expect(room.busy).toBe(false);
+  FakeSocket.last.tell(still);
+  expect(room.refusal).not.toBeNull();
+  FakeSocket.last.tell(frame({ board: board({ decision: 2 }) }));
+  expect(room.refusal).toBeNull();
+});
+
+test("a refusal is gone as soon as something else is tried", async () => {
+  const room = await seated();
+  room.play(option("a"));
+  FakeSocket.last.tell({ type: "refused", id: sent()[0]?.id ?? "", reason: "No.", frame: frame() });
+  room.play(option("b"));
+  expect(room.refusal).toBeNull();
+});
+
+test("lines that are missing are asked for", async () => {
+  const room = await seated();
+  FakeSocket.last.tell(frame({ story: { since: 9, lines: [line("late")] } }));
+  expect(sent()).toMatchObject([{ type: "resync" }]);
+  FakeSocket.last.tell(frame({ story: { since: 0, lines: [line("a"), line("b")] } }));
+  expect(room.scene.story.map(({ text }) => text)).toEqual(["a", "b"]);
+});
+
+test("without a board nothing can be played", async () => {
+  const room = await seated(frame({ board: null }));
+  room.play(option("a"));
+  expect(sent()).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { afterEach, vi } from "vitest";
+import { resetHouse } from "./house";
+
+// happy-dom has no Web Animations: whatever is animated has already arrived.
+Element.prototype.animate = () =>
+  ({
+    cancel: () => undefined,
+    finished: Promise.resolve(),
+    currentTime: 0,
+    onfinish: null,
+  }) as unknown as Animation;
+
+afterEach(() => {
+  resetHouse();
+  vi.useRealTimers();
+});

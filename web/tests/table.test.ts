@@ -1,0 +1,285 @@
+import { render, screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
+import { describe, expect, test } from "vitest";
+import TableRoom from "../src/table/TableRoom.svelte";
+import type { Frame } from "../src/wire/types";
+import { GATHERING, MIND_READER, board, bot, ending, frame, free, line, option, seat, zone } from "./frames";
+import { FakeSocket, openHouse } from "./house";
+
+/** Somebody comes to a table and is shown this first. */
+async function arrive(first: Frame, answers: Record<string, unknown> = {}) {
+  const asked = openHouse({ "GET /api/games": [MIND_READER], ...answers });
+  render(TableRoom, { table: "k7m2" });
+  await waitFor(() => FakeSocket.last);
+  FakeSocket.last.accept();
+  await tell(first);
+  return asked;
+}
+
+async function tell(answer: Parameters<FakeSocket["tell"]>[0]): Promise<void> {
+  FakeSocket.last.tell(answer);
+  await tick();
+}
+
+const sent = () => FakeSocket.last.sent;
+const button = (name: string) => screen.getByRole("button", { name });
+const click = (name: string) => userEvent.click(button(name));
+
+describe("before the deal", () => {
+  test("the commitment is shown, and the link to invite by", async () => {
+    const first = GATHERING();
+    await arrive(first);
+    expect(screen.getByText(first.table.commitment)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Invite link").value).toBe(first.table.invite);
+    expect(screen.getByAltText("The invite link as a QR code").getAttribute("src")).toBe(
+      "/api/tables/k7m2/qr.svg",
+    );
+  });
+
+  test("the host adds a bot and deals when every seat is taken", async () => {
+    await arrive(GATHERING());
+    expect(button("Deal the cards").hasAttribute("disabled")).toBe(true);
+    await userEvent.click(await screen.findByRole("button", { name: /^Add a bot/ }));
+    expect(sent()).toMatchObject([{ type: "bot", seat: 1, bot: "belief" }]);
+    const full = { ...GATHERING(), seats: [seat(0, "Ann"), bot(1, "Bea")] };
+    await tell({ ...full, you: { seat: 0, host: true, may: ["leave", "bot", "start"] } });
+    await click("Deal the cards");
+    expect(sent()[1]).toMatchObject({ type: "start", entropy: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  });
+
+  test("whoever comes by the link may take a free seat under a name", async () => {
+    const first = { ...GATHERING(), you: { seat: null, host: false, may: ["sit"] } } satisfies Frame;
+    await arrive(first);
+    expect(await screen.findByRole("textbox", { name: "What shall we call you?" })).toBeTruthy();
+    await click("Sit here, on seat 2");
+    expect(sent()).toMatchObject([{ type: "sit", seat: 1 }]);
+  });
+
+  test("a refusal is a gentle sentence", async () => {
+    await arrive({ ...GATHERING(), seats: [seat(0, "Ann"), seat(1, "Bea"), free(2)] });
+    await click("Move here, to seat 3");
+    await tell({
+      type: "refused",
+      id: sent()[0]?.id ?? "",
+      reason: "That seat is taken.",
+      frame: GATHERING(),
+    });
+    expect(screen.getByText("That seat is taken.")).toBeTruthy();
+  });
+
+  test("a table opened by Play now deals by itself, after its commitment has come", async () => {
+    history.replaceState({ start: true }, "", "/table/k7m2");
+    const first = { ...GATHERING(), seats: [seat(0, "Ann"), bot(1, "Bea")] };
+    await arrive({ ...first, you: { seat: 0, host: true, may: ["leave", "start"] } });
+    await waitFor(() => expect(sent()).toMatchObject([{ type: "start" }]));
+  });
+});
+
+describe("at the table", () => {
+  test("prompt, options by kind, zones and story are there", async () => {
+    await arrive(frame());
+    expect(screen.getByRole("heading", { name: "Choose your Secret Card." })).toBeTruthy();
+    const keep = screen.getByRole("group", { name: "Keep" });
+    expect(within(keep).getAllByRole("button")).toHaveLength(2);
+    expect(screen.getByRole("region", { name: /Draw pile/ }).textContent).toContain("40 cards face down");
+    expect(screen.getAllByText("Hand 1. Bea deals.").length).toBeGreaterThan(0);
+    expect(screen.getByText("10 points")).toBeTruthy();
+  });
+
+  test("whoever is asked is marked in words", async () => {
+    await arrive(frame({ board: board({ asked: [0, 1] }) }));
+    expect(screen.getByText("your move")).toBeTruthy();
+    expect(screen.getByText("to move")).toBeTruthy();
+  });
+
+  test("clicking an option plays it, and a double click plays it once", async () => {
+    await arrive(frame());
+    await userEvent.dblClick(button("Keep the 7 of Rock"));
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]).toMatchObject({ type: "play", decision: 1, move: { text: "Keep the 7 of Rock" } });
+    await tell({ type: "done", id: sent()[0]?.id ?? "" });
+    await userEvent.click(button("Keep the 2 of Water"));
+    expect(sent()).toHaveLength(2);
+  });
+
+  test("a number goes to its option, Enter plays it, and the focus goes on to the next question", async () => {
+    await arrive(frame());
+    await userEvent.keyboard("2");
+    expect(document.activeElement).toBe(button("Keep the 2 of Water"));
+    await userEvent.keyboard("{Enter}");
+    expect(sent()).toMatchObject([{ move: { text: "Keep the 2 of Water" } }]);
+    const next = board({ decision: 2, prompt: "Your turn.", options: [option("Ask")] });
+    await tell(frame({ board: next, story: { since: 1, lines: [line("You keep the 2 of Water.")] } }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your turn." })),
+    );
+  });
+
+  test("number keys can be switched off", async () => {
+    await arrive(frame());
+    await click("Table menu");
+    await userEvent.click(screen.getByRole("checkbox", { name: "Number keys go to options" }));
+    await userEvent.click(button("Close"));
+    await userEvent.keyboard("2");
+    expect(document.activeElement).not.toBe(button("Keep the 2 of Water"));
+    await click("Table menu");
+    await userEvent.click(screen.getByRole("checkbox", { name: "Number keys go to options" }));
+  });
+
+  test("a touch on a card narrows the options to it", async () => {
+    await arrive(frame());
+    const rock = screen.getByRole("button", { name: "7 of Rock" });
+    await userEvent.click(rock);
+    expect(rock.getAttribute("aria-pressed")).toBe("true");
+    expect(screen.queryByRole("button", { name: "Keep the 2 of Water" })).toBeNull();
+    await click("Show all");
+    expect(button("Keep the 2 of Water")).toBeTruthy();
+  });
+
+  test("only what is new is said aloud", async () => {
+    await arrive(frame());
+    expect(screen.getByRole("log").textContent).toBe("");
+    await tell(frame({ story: { since: 1, lines: [line("Bea draws a card.")] } }));
+    expect(screen.getByRole("log").textContent).toBe("Bea draws a card.");
+  });
+
+  test("a part is taken back", async () => {
+    await arrive(frame({ board: board({ take_back: true }) }));
+    await click("Take back the last part");
+    expect(sent()).toMatchObject([{ type: "play", decision: 1, move: { type: "TakeBack" } }]);
+  });
+
+  test("an answer can be left with the table", async () => {
+    const standings = [{ name: "pass", text: "Always pass" }];
+    await arrive(frame({ board: board({ passed: true, standings }) }));
+    expect(screen.getByText(/You have passed/)).toBeTruthy();
+    const select = screen.getByLabelText<HTMLSelectElement>("When anybody may step in");
+    select.value = "pass";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    expect(sent()).toMatchObject([{ type: "standing", name: "pass" }]);
+  });
+
+  test("claims are said aloud", async () => {
+    const claim = { type: "Role", role: "Agency" };
+    await arrive(frame({ board: board({ claims: [{ claim, text: "I am with the Agency." }] }) }));
+    await click("Say something");
+    await click("I am with the Agency.");
+    expect(sent()).toMatchObject([{ type: "say", claim }]);
+  });
+
+  test("a lost connection is told calmly and comes back", async () => {
+    await arrive(frame());
+    FakeSocket.last.cut(1006);
+    expect(await screen.findByText(/Trying again/)).toBeTruthy();
+    await waitFor(() => expect(FakeSocket.all).toHaveLength(2));
+    FakeSocket.last.accept();
+    await tell(frame());
+    expect(screen.queryByText(/Trying again/)).toBeNull();
+  });
+
+  test("a spectator sees every seat and has nothing to choose", async () => {
+    const watched = board({
+      options: [],
+      prompt: "Waiting for Ann.",
+      zones: [zone("Ann's hand", { hidden: 2, seat: 0 })],
+    });
+    await arrive(frame({ you: { seat: null, host: false, may: [] }, board: watched }));
+    expect(screen.getByRole("heading", { name: "Ann" })).toBeTruthy();
+    expect(screen.getByText(/You are watching/)).toBeTruthy();
+    expect(screen.queryByRole("region", { name: "Your seat" })).toBeNull();
+  });
+
+  test("the host lets a bot play for somebody who is gone", async () => {
+    await arrive(
+      frame({ seats: [seat(0, "Ann"), seat(1, "Bea", { connected: false })], you: { may: ["bot"] } }),
+    );
+    await click("Let a bot play for Bea");
+    expect(sent()).toMatchObject([{ type: "bot", seat: 1 }]);
+  });
+
+  test("a seat that a bot keeps is taken back", async () => {
+    await arrive(
+      frame({
+        seats: [seat(0, "Ann", { sitter: "bot", away: true }), bot(1, "Bea")],
+        you: { may: ["resume"] },
+      }),
+    );
+    await click("Take it back");
+    expect(sent()).toMatchObject([{ type: "resume" }]);
+  });
+
+  test("conceding asks first", async () => {
+    await arrive(frame());
+    await click("Table menu");
+    await click("Concede");
+    expect(sent()).toEqual([]);
+    await click("Concede");
+    expect(sent()).toMatchObject([{ type: "concede" }]);
+  });
+
+  test("ending without a result is asked and answered", async () => {
+    await arrive(frame({ seats: [seat(0, "Ann"), seat(1, "Bea", { agrees_to_abort: true })] }));
+    expect(screen.getByText("Bea would like to end the game without a result.")).toBeTruthy();
+    await click("I agree");
+    expect(sent()).toMatchObject([{ type: "abort", agree: true }]);
+  });
+
+  test("the rules can be read without leaving", async () => {
+    await arrive(frame(), {
+      "GET /api/games/mind_reader/page": "# Mind Reader\n\nEveryone keeps a Secret Card.",
+    });
+    await click("Rules of Mind Reader");
+    expect(await screen.findByText("Everyone keeps a Secret Card.")).toBeTruthy();
+  });
+});
+
+describe("at the end", () => {
+  const over = (more = {}) => frame({ table: { stage: "over" }, ending: ending(more), you: { may: [] } });
+
+  test("the result, the points and the revealed seed are shown", async () => {
+    await arrive(over());
+    expect(screen.getByRole("heading", { name: "You won!" })).toBeTruthy();
+    expect(screen.getByRole("row", { name: /Ann.*30/ })).toBeTruthy();
+    expect(screen.getByText("00ff")).toBeTruthy();
+    const record = screen.getByRole("link", { name: "Download the record" });
+    expect(record.getAttribute("href")).toBe("/api/tables/k7m2/record");
+  });
+
+  test("others' victories, shared ones and none are told apart", async () => {
+    await arrive(over({ winners: [1] }));
+    expect(screen.getByRole("heading", { name: "Bea won" })).toBeTruthy();
+    await tell(over({ winners: [0, 1] }));
+    expect(screen.getByRole("heading", { name: "You won, with Bea!" })).toBeTruthy();
+    await tell(over({ how: "aborted", winners: [] }));
+    expect(screen.getByRole("heading", { name: "The game was ended without a result" })).toBeTruthy();
+  });
+
+  test("a seed with another fingerprint than was promised is called out", async () => {
+    await arrive(over());
+    expect(await screen.findByText(/Do not trust this game/)).toBeTruthy();
+  });
+
+  test("the referee checks the record on demand", async () => {
+    await arrive(over(), {
+      "GET /api/tables/k7m2/verdict": { verified: true, says: "31 moves, played again." },
+    });
+    await click("Have it checked");
+    expect(await screen.findByText("31 moves, played again.", { exact: false })).toBeTruthy();
+  });
+
+  test("playing again opens the same table anew", async () => {
+    const asked = await arrive(over(), { "POST /api/tables": { id: "next", invite: "" } });
+    await click("Play again");
+    await waitFor(() => expect(location.pathname).toBe("/table/next"));
+    expect(asked.at(-1)?.body).toMatchObject({ game: "mind_reader", seats: 2, bot: "random" });
+  });
+});
+
+test("a table that is not there is told as such", async () => {
+  openHouse({});
+  render(TableRoom, { table: "gone" });
+  await waitFor(() => FakeSocket.last);
+  FakeSocket.last.cut(1006);
+  expect(await screen.findByRole("heading", { name: "There is no such table" })).toBeTruthy();
+});
