@@ -60,7 +60,7 @@ def duel(first: str, second: str, seats: int, number: int) -> tuple[float, float
     lead, wins = list[float](), list[float]()
     for own in range(seats):
         names = [first if seat == own else second for seat in range(seats)]
-        match = Match(PI, seats, seed_of(f"duel {seats}", number))
+        match = Match(PI, seats, seed_of(f"deal {seats}", number))
         company = bots.Company(match, {seat: bots.find(name)(PI) for seat, name in enumerate(names)})
         while match.result is None:
             company.answer(company.next())
@@ -93,8 +93,8 @@ def duels(first: str, second: str, seats: int, games: int) -> list[Row]:
 
 
 def rows(games: int) -> list[Row]:
-    """So many deals a duel, and ten times as many hunts of ``belief``."""
-    found = [hunts(name, 10 * games if name == "belief" else games) for name in HUNTERS]
+    """So many deals a duel; hunts take less time: fifty times as many of ``belief``, and ten of the others."""
+    found = [hunts(name, games * (50 if name == "belief" else 10)) for name in HUNTERS]
     return found + [row for duelled in DUELS for row in duels(*duelled, games)]
 
 

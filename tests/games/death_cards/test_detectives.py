@@ -120,7 +120,7 @@ class TestBundleTommyAndTuppence:
         assert s.face_up == 1 << 5 and s.rows[BEA] == (3, 4, 5)
 
     def test_who_has_nothing_hidden_cannot_be_named(self):
-        """DC-25; and where only one player is left to name, nobody is asked."""
+        """DC-25; and where only one player is left to name, nobody is asked (DC-40)."""
         s = table(4, {ANN: [BUNDLE, BUNDLE]}, up=[3, 4, 5])
         lay(s, ANN, BUNDLE, BUNDLE)
         assert may(s, ANN) == [Name(CAL), Name(3)]
@@ -207,7 +207,7 @@ class TestSatterthwaite:
         assert 3 in s.rows[ANN]
 
     def test_a_murderer_revealed_is_caught_before_anything_moves(self):
-        """DC-9"""
+        """DC-9 and DC-48"""
         s = table(3, {ANN: [SATTERTHWAITE, QUIN]})
         lay(s, ANN, SATTERTHWAITE, QUIN)
         do(s, ANN, Name(CAL))

@@ -177,7 +177,7 @@ def news(s, so_far):
             said.setdefault((n, DEATH_CARDS.words.event(line, view, names)), []).append(seat)
         so_far[seat] = len(view.story)
     called = [*CALLED, "the spectator"]
+    lines = sorted(said.items(), key=lambda item: item[0][0])
     return [
-        f"- {', '.join([called[-1 if seat is None else seat] for seat in heard_by])}: {line}"
-        for (_, line), heard_by in sorted(said.items(), key=lambda item: item[0][0])
+        f"- {', '.join([called[3 if who is None else who] for who in hearers])}: {line}" for (_, line), hearers in lines
     ]

@@ -201,8 +201,8 @@ def followed(run: Run, moments: list[Moment], change: Change, seat: Seat) -> Dee
             break
         act(ours, who, deed)
         act(theirs, who, twin)
-        if rights(ours, seat) != rights(theirs, seat):
-            break
+        if rights(ours, seat) != rights(theirs, seat) or (owner == seat and not swap.keys() <= {*ours.decks[seat]}):
+            break  # an own card that was drawn has been seen, even if the other one of the two was drawn just after it
         deeds.append((who, twin))
     return deeds
 

@@ -11,7 +11,7 @@ from parlour.core import Move, Pass
 from parlour.games.pi.cards import Place
 from parlour.games.pi.view import PiView
 
-SURE: Final = 0.9  # with three players or more a place in the race is worth no more than a penalty
+EVEN: Final = 0.5  # with three players or more; waiting until nearly sure (0.9) is worse by a point in a game
 HOPE: Final = 0.3  # the least chance at which naming a case is worth more than to pass and find out nothing for ever
 
 
@@ -50,8 +50,8 @@ def quickest(hunt: Hunt, asked: list[Question], rng: Random) -> tuple[Question, 
 
 
 def names_it(hunt: Hunt, left: float) -> bool:
-    """Whether to attempt now: with two players it is a matter of turns, with more of being nearly sure."""
+    """Whether to attempt now: with two players it is a matter of turns alone, with more of even chances."""
     if hunt.view.seats > 2:
-        return hunt.best >= SURE
+        return hunt.best >= EVEN
     rest = turns(hunt.bits_after_a_miss(), investigators(hunt.view, own(hunt.view)))
     return (1 - hunt.best) * float(rest) <= left

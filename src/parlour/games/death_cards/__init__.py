@@ -27,7 +27,7 @@ from parlour.games.death_cards.moves import (
     Trust,
 )
 from parlour.games.death_cards.rules import SEATS, begin, forbids
-from parlour.games.death_cards.standing import STANDING, standing
+from parlour.games.death_cards.standing import STANDING
 from parlour.games.death_cards.state import Party
 from parlour.games.death_cards.tally import tally
 from parlour.games.death_cards.view import PartyView, speech, view
@@ -72,4 +72,4 @@ DEATH_CARDS = Game(
     tally=tally,
 )
 
-__all__ = ["DEATH_CARDS", "DeathCardsSettings", "Party", "PartyView", "PartyWorlds", "begin", "standing", "view"]
+__all__ = ["DEATH_CARDS", "DeathCardsSettings", "Party", "PartyView", "PartyWorlds", "begin", "view"]

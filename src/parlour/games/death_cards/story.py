@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from parlour.core import Event, Names, Said
+from parlour.core import Event, Names, Said, Seat
 from parlour.games.death_cards.cards import NOT_SO_FAST
 from parlour.games.death_cards.events import (
     Added,
     Began,
     Cancelled,
     Cleared,
-    Coveted,
     Covered,
+    Coveted,
     Delayed,
     Departed,
     Directed,
@@ -53,6 +53,7 @@ from parlour.games.death_cards.titles import (
     my,
     secret_of,
     sentence,
+    stop,
 )
 
 
@@ -66,8 +67,9 @@ def told(event: Event, names: Names) -> str:
 
 def of_the_turn(event: Event, names: Names) -> str | None:
     match event:
-        case Received(_, cards, secrets):
-            return f"You are dealt {heap_of(cards)}. Your secrets: {listed([faced(face) for face in secrets])}."
+        case Received(seat, cards, secrets):
+            numbered = [f"{faced(face)} ({n})" for n, face in enumerate(secrets, seat * len(secrets) + 1)]
+            return f"You are dealt {heap_of(cards)}. Your secrets: {listed(numbered)}."
         case Recognised(partner, role):
             return f"All eyes are closed. You open yours and see who is {faced(role)}: {names.to(partner)}."
         case Began(first, draft, top):
@@ -79,9 +81,9 @@ def of_the_turn(event: Event, names: Names) -> str | None:
         case PlayedNothing(seat):
             return f"{names.does(seat, 'play')} nothing."
         case Discarded(seat, card):
-            return f"{names.does(seat, 'discard')} {TITLES[card]}."
+            return stop(f"{names.does(seat, 'discard')} {TITLES[card]}")
         case Drew(seat, card):
-            return f"{names.does(seat, 'draw')} {TITLES[card] if card else 'a card'}."
+            return stop(f"{names.does(seat, 'draw')} {TITLES[card] if card else 'a card'}")
         case Drafted(seat, card, refill):
             return f"{names.does(seat, 'take')} {TITLES[card]} from the draft; {TITLES[refill]} comes in its place."
         case Said(seat, Suspect(who)):
@@ -100,7 +102,7 @@ def of_the_play(event: Event, names: Names) -> str | None:
         case Added(seat, card, owner, cards):
             return f"{names.does(seat, 'add')} {TITLES[card]} to {my(names, owner)} set, now {heap_of(cards)}."
         case Named(seat, target):
-            return f"{names.does(seat, 'choose')} {names.to(target)}."
+            return f"{names.does(seat, 'choose')} {chosen(target, seat, names)}."
         case Marked(seat, owner, secret, to):
             goal = f", to go to {names.to(to)}" if to is not None else ""
             return f"{names.does(seat, 'point')} at {secret_of(owner, secret, names)}{goal}."
@@ -120,6 +122,13 @@ def of_the_play(event: Event, names: Names) -> str | None:
             fingers = [f"{names[seat]} at {names.to(target)}" for seat, target in enumerate(at)]
             return f"All point at once: {listed(fingers)}."
     return None
+
+
+def chosen(target: Seat, by: Seat, names: Names) -> str:
+    """Somebody whom ``by`` chose, maybe themselves."""
+    if target != by:
+        return names.to(target)
+    return "yourself" if target == names.me else "themselves"
 
 
 def of_secrets(event: Event, names: Names) -> str | None:
@@ -143,7 +152,7 @@ def of_secrets(event: Event, names: Names) -> str | None:
 def of_gifts(event: Event, names: Names) -> str | None:
     match event:
         case Gave(giver, taker, card):
-            return f"{names.does(giver, 'give')} {names.to(taker)} {TITLES[card] if card else 'a card'}."
+            return stop(f"{names.does(giver, 'give')} {names.to(taker)} {TITLES[card] if card else 'a card'}")
         case Tricked(giver, taker, card):
             return f"A trick! What {names.to(giver)} gave {names.to(taker)} is {TITLES[card]}: {TEXTS[card]}."
         case HandCleared(seat, 0):
@@ -158,9 +167,9 @@ def of_piles(event: Event, names: Names) -> str | None:
         case Looked(seat, None):
             return f"{names.does(seat, 'look')} through the top of the discard pile."
         case Looked(seat, cards) if cards is not None:
-            return f"On top of the discard pile you find {listed([TITLES[card] for card in cards])}."
+            return stop(f"On top of the discard pile you find {listed([TITLES[card] for card in cards])}")
         case Took(seat, card):
-            return f"{names.does(seat, 'take')} {TITLES[card] if card else 'one of them'}."
+            return stop(f"{names.does(seat, 'take')} {TITLES[card] if card else 'one of them'}")
         case Delayed(seat, number, cards, _):
             if cards is None:
                 return f"{names.does(seat, 'put')} {cards_of(number)} from the discard pile back on the draw pile."
@@ -169,7 +178,7 @@ def of_piles(event: Event, names: Names) -> str | None:
         case Departed(cards):
             return f"The train takes along {listed([TITLES[card] for card in cards])}, to the discard pile."
         case Cleared(cards):
-            return f"To the discard pile: {heap_of(cards)}."
+            return stop(f"To the discard pile: {heap_of(cards)}")
         case LeftTheGame(card):
             return f"{TITLES[card]} is out of the game."
     return None

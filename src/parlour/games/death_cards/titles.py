@@ -103,10 +103,6 @@ CONFESSIONS: Final = {
 }
 
 
-def titled(card: Card) -> str:
-    return TITLES[card]
-
-
 def heap_of(cards: Sequence[Card]) -> str:
     """Hercule Poirot ×2 and Harley Quin."""
     counted = {card: list(cards).count(card) for card in cards}
@@ -135,6 +131,11 @@ def faced(face: Face) -> str:
 
 def sentence(text: str) -> str:
     return text[0].upper() + text[1:]
+
+
+def stop(text: str) -> str:
+    """A full stop, unless a card's title brings its own."""
+    return text if text[-1] in "…!" else f"{text}."
 
 
 def cards_of(number: int) -> str:

@@ -67,7 +67,7 @@ from parlour.games.death_cards.moves import (
 from parlour.games.death_cards.not_so_fast import NotSoFast
 from parlour.games.death_cards.rules import ChooseDiscards, DisgracedTurn, Drawing, TakeTurn
 from parlour.games.death_cards.story import told
-from parlour.games.death_cards.titles import TEXTS, TITLES, cards_of, faced, heap_of, my, secret_of, sentence
+from parlour.games.death_cards.titles import TITLES, cards_of, faced, heap_of, listed, my, secret_of, sentence
 from parlour.games.death_cards.view import Lying, PartyView
 
 PAGE = files(__package__).joinpath("page.md").read_text("utf-8")
@@ -98,12 +98,13 @@ KINDS: Final = {
 def prompt(view: PartyView, names: Names) -> str:
     if view.result:
         return f"The game is over. {view.result.why} {names.listed(view.result.winners)} won."
-    top = view.agenda[-1]
-    if isinstance(top, NotSoFast):
+    if not view.turn:
+        return "The cards are being dealt."
+    if isinstance(view.agenda[-1], NotSoFast):
         return window(view, names)
     if view.seat not in view.asked:
         return f"{sentence(business(view))}: waiting for {names.listed(view.asked)}."
-    return f"{sentence(question(view, names))}"
+    return sentence(question(view, names))
 
 
 def window(view: PartyView, names: Names) -> str:
@@ -128,13 +129,14 @@ def strikes_from(view: PartyView) -> int:
 
 def about_to_happen(view: PartyView, names: Names) -> str:
     match view.agenda[strikes_from(view) - 1]:
-        case Expose(by, place, owner, secret):
-            card, victim = view.sets[by][place][0], secret_of(owner, secret, names)
+        case Expose(by, place, secret):
+            card, victim = view.sets[by][place][0], secret_of(view.owner(secret), secret, names)
             return f"{names.own(by)} {TITLES[card]} is about to reveal {victim}"
         case Confess(by, place, target):
             return f"{names.own(by)} {TITLES[view.sets[by][place][0]]} asks {names.to(target)} to reveal a secret"
-        case Hush(by, _, owner, secret):
-            return f"{names.own(by)} Parker Pyne is about to turn {secret_of(owner, secret, names)} face down"
+        case Hush(by, _, secret):
+            shame = secret_of(view.owner(secret), secret, names)
+            return f"{names.own(by)} Parker Pyne is about to turn {shame} face down"
         case AriadneInsists(by, victim):
             return f"{names.own(by)} {TITLES[ARIADNE]} asks {names.to(victim)} to reveal a secret"
         case TakeOver(by, victim, place):
@@ -146,8 +148,8 @@ def about_to_happen(view: PartyView, names: Names) -> str:
             return f"{names.does(by, 'are/is')} about to take a card from the top of the discard pile"
         case Swap(by, partner):
             return f"{names.does(by, 'are/is')} about to trade a card with {names.to(partner)}"
-        case Rehome(by, owner, secret, to):
-            sent = secret_of(owner, secret, names)
+        case Rehome(by, secret, to):
+            sent = secret_of(view.owner(secret), secret, names)
             return f"{names.does(by, 'are/is')} about to send {sent} face down to {names.to(to)}"
         case DelayEscape(by):
             return f"{names.does(by, 'are/is')} about to put cards back on the draw pile"
@@ -187,8 +189,7 @@ def question(view: PartyView, names: Names) -> str:
         case DisgracedTurn():
             return "You are in disgrace: discard one card, then draw one."
         case ChooseDiscards(_, least):
-            least_one = " You played nothing, so at least one." if least else ""
-            return f"Discard as many cards as you wish, in this order; then stop.{least_one}"
+            return discarding(view, least)
         case Drawing():
             return f"Draw a card: from the pile ({cards_of(view.pile)} left) or from the draft."
         case PickSecret():
@@ -207,6 +208,14 @@ def question(view: PartyView, names: Names) -> str:
         case BreakTie():
             return "A tie: who shall reveal a secret?"
     return event_question(view, names)
+
+
+def discarding(view: PartyView, least: int) -> str:
+    """What is chosen so far stands in the order in which it will be laid down."""
+    chosen = [TITLES[part.card] for part in view.sealed if isinstance(part, Discard)]
+    if chosen:
+        return f"You will discard, in this order, {listed(chosen)}. More?"
+    return "You played nothing: discard at least one card." if least else "Discard as many cards as you wish."
 
 
 def event_question(view: PartyView, names: Names) -> str:
@@ -248,9 +257,9 @@ def kind(move: Move) -> str:
 def move(move: Move, view: PartyView, names: Names) -> str:
     match move:
         case Play(card):
-            return f"{TITLES[card]}: {TEXTS[card]}"
+            return TITLES[card]
         case Lay(cards):
-            return f"{heap_of(cards)}: {TEXTS[cards[0]]}"
+            return heap_of(cards)
         case Add(card, whose, place):
             return f"{TITLES[card]} to {my(names, whose)} {nth_set(view, whose, place)}"
         case Seize(whose, place):

@@ -1,0 +1,332 @@
+"""Death on the Cards in words."""
+
+import re
+from inspect import getmembers, isclass
+from random import Random
+
+import pytest
+
+from parlour.core import PASS, TAKE_BACK, Event, Match, Names, Said, play
+from parlour.games.death_cards import DEATH_CARDS, events, moves
+from parlour.games.death_cards.cards import (
+    ACCOMPLICE,
+    ANOTHER_VICTIM,
+    ASHES,
+    BLACKMAILED,
+    BUNDLE,
+    COPIES,
+    DELAY,
+    FAUX_PAS,
+    FOLLY,
+    MARPLE,
+    MURDERER,
+    NOT_SO_FAST,
+    OFF_THE_TABLE,
+    ONE_MORE,
+    ORDINARY,
+    POIROT,
+    PYNE,
+    QUIN,
+    SATTERTHWAITE,
+    SUSPICIONS,
+    TOMMY,
+    TRADE,
+    TRAIN,
+)
+from parlour.games.death_cards.events import Named, Received, Spared
+from parlour.games.death_cards.moves import (
+    CANCEL,
+    DISCARDS,
+    DRAFTS,
+    DRAW,
+    GIVES,
+    PLAYS,
+    STOP,
+    Add,
+    Lay,
+    Mark,
+    Name,
+    Point,
+    Reveal,
+    Seize,
+    Send,
+    Suspect,
+    Trust,
+)
+from parlour.games.death_cards.titles import CONFESSIONS, TEXTS, TITLES
+from tests.games.death_cards.table import (
+    ANN,
+    BEA,
+    CAL,
+    do,
+    event,
+    finish_turn,
+    lay,
+    lines,
+    names,
+    passes,
+    prompt,
+    sees,
+    table,
+)
+from tests.transcripts import CALLED, told
+
+WORDS = DEATH_CARDS.words
+
+
+def worded(s, seat, move):
+    return WORDS.move(move, sees(s, seat), names(s, seat))
+
+
+def zones(s, seat):
+    return {zone.title: zone for zone in WORDS.board(sees(s, seat), names(s, seat))}
+
+
+class TestTheCards:
+    def test_every_card_has_a_title_and_a_text_of_our_own(self):
+        assert set(TITLES) == set(TEXTS) == set(COPIES) and len(set(TITLES.values())) == 21
+
+    def test_every_secret_has_a_confession_sixteen_of_them_ordinary(self):
+        assert set(CONFESSIONS) == {MURDERER, ACCOMPLICE, *ORDINARY} and len(ORDINARY) == 16
+        assert len(set(CONFESSIONS.values())) == 18
+
+    def test_texts_stay_on_one_line(self):
+        assert max(len(text) for text in (*TEXTS.values(), *CONFESSIONS.values())) < 110
+
+
+class TestThePage:
+    def test_its_paragraphs_are_numbered_without_a_gap(self):
+        numbers = [int(n) for n in re.findall(r"^(\d+)\. ", WORDS.PAGE, re.MULTILINE)]
+        assert numbers == list(range(1, len(numbers) + 1))
+
+    def test_it_names_every_card_and_how_often_it_occurs(self):
+        for card, copies in COPIES.items():
+            title = TITLES[card].replace("“", '"').replace("”", '"')
+            assert card == NOT_SO_FAST or re.search(rf"\| {re.escape(title)}[^|]* \| {copies} \|", WORDS.PAGE), title
+
+    def test_house_rulings_go_on_where_the_rulings_end(self):
+        """DC-39 and on."""
+        ids = [int(n) for n in re.findall(r"\*\*DC-(\d+)\*\*", WORDS.PAGE)]
+        assert ids == list(range(39, 39 + len(ids)))
+
+    def test_every_option_stands_on_it(self):
+        assert all(f"**{name}**" in WORDS.PAGE for name in ("accomplice_counts", "birthdays"))
+
+
+class TestPrompts:
+    def test_before_the_deal(self):
+        s = DEATH_CARDS.begin(3, DEATH_CARDS.table(3, {}))
+        assert prompt(s, None) == "The cards are being dealt." and WORDS.board(sees(s, None), names(s, None)) == ()
+
+    def test_a_turn(self):
+        s = table(3, {ANN: [PYNE]})
+        assert prompt(s, ANN) == "Your turn: play an event, lay down a set, add a detective, or play nothing."
+        assert prompt(s, BEA) == prompt(s, None) == "A turn: waiting for Ann."
+
+    def test_a_turn_in_disgrace(self):
+        s = table(3, {ANN: [PYNE]}, up=[0, 1, 2])
+        assert prompt(s, ANN) == "You are in disgrace: discard one card, then draw one."
+
+    def test_the_window_says_what_is_about_to_happen_and_how_things_stand(self):
+        s = table(3, {ANN: [POIROT] * 3, BEA: [NOT_SO_FAST], CAL: [NOT_SO_FAST]})
+        lay(s, ANN, POIROT, POIROT, POIROT)
+        do(s, ANN, Mark(4))
+        assert prompt(s, BEA) == "Ann's Hercule Poirot is about to reveal your secret 5. Not so fast?"
+        do(s, BEA, CANCEL)
+        about = "Ann's Hercule Poirot is about to reveal Bea's secret 5."
+        assert prompt(s, CAL) == f"{about} It is cancelled, as things stand. Not so fast?"
+        do(s, CAL, CANCEL)
+        assert prompt(s, None) == f"{about} It stands again. Anybody may play a Not so Fast."
+        do(s, CAL, PASS)
+        assert prompt(s, CAL) == f"{about} It stands again. You let it pass; the others may be thinking."
+
+    def test_each_action_in_question_has_words_of_its_own(self):
+        found = set()
+        for card, targets in [
+            (ASHES, ()),
+            (DELAY, ()),
+            (TRAIN, ()),
+            (SUSPICIONS, ()),
+            (FOLLY, (Send("left"),)),
+            (TRADE, (Name(BEA),)),
+            (ANOTHER_VICTIM, ()),
+            (ONE_MORE, (Name(CAL),)),
+        ]:
+            s = table(3, {ANN: [card, PYNE], BEA: [PYNE], CAL: [PYNE]}, sets={BEA: [(TOMMY, QUIN)]}, up=[3])
+            do(s, ANN, PLAYS[card], *targets)
+            found.add(prompt(s, BEA))
+        assert len(found) == 8 and all(text.endswith(" Not so fast?") for text in found)
+
+    def test_the_end(self):
+        s = table(3, {ANN: [POIROT] * 3})
+        lay(s, ANN, POIROT, POIROT, POIROT)
+        do(s, ANN, Mark(6))
+        passes(s)
+        over = "The game is over. The Murderer's card is face up: the Murderer is caught."
+        assert prompt(s, BEA) == f"{over} Ann and You won." and prompt(s, None) == f"{over} Ann and Bea won."
+
+
+class TestOptions:
+    def test_plays_are_short(self):
+        s = table(3, {ANN: [FOLLY, POIROT, QUIN, QUIN]}, sets={ANN: [(POIROT, POIROT, QUIN)]})
+        assert worded(s, ANN, PLAYS[FOLLY]) == "Dead Card Folly"
+        assert worded(s, ANN, Lay((POIROT, QUIN, QUIN))) == "Hercule Poirot and Harley Quin ×2"
+        joined = "Hercule Poirot to your set of Hercule Poirot ×2 and Harley Quin"
+        assert worded(s, ANN, Add(POIROT, ANN, 0)) == joined and worded(s, ANN, PASS) == "Play nothing"
+
+    def test_two_sets_alike_are_told_apart(self):
+        s = table(3, {ANN: [ANOTHER_VICTIM]}, sets={BEA: [(TOMMY, QUIN), (TOMMY, QUIN)]})
+        do(s, ANN, PLAYS[ANOTHER_VICTIM])
+        assert worded(s, ANN, Seize(BEA, 0)) == "Bea's set of Tommy Beresford and Harley Quin (number 1)"
+        assert worded(s, ANN, Seize(BEA, 1)) == "Bea's set of Tommy Beresford and Harley Quin (number 2)"
+
+    def test_secrets_go_by_the_numbers_on_their_backs(self):
+        s = table(3, {ANN: [BUNDLE, QUIN]}, up=[3])
+        assert worded(s, ANN, Mark(3)) == "Bea's secret 4, the Deserter" and worded(s, ANN, Mark(4)) == "Bea's secret 5"
+        assert worded(s, BEA, Reveal(4)) == "Secret 5, the Eloper"
+
+    def test_a_direction_names_who_gets_the_card(self):
+        s = table(3, {ANN: [FOLLY]})
+        assert worded(s, ANN, Send("left")) == "To the left: Bea gets yours"
+        assert worded(s, ANN, Send("right")) == "To the right: Cal gets yours"
+
+    def test_discarding_and_drawing(self):
+        s = table(3, {ANN: [PYNE, QUIN]}, draft=[MARPLE, TRADE, BUNDLE])
+        do(s, ANN, PASS)
+        assert prompt(s, ANN) == "You played nothing: discard at least one card."
+        do(s, ANN, DISCARDS[PYNE])
+        assert prompt(s, ANN) == "You will discard, in this order, Parker Pyne. More?"
+        assert worded(s, ANN, STOP) == "That is all" and worded(s, ANN, TAKE_BACK) == "Take back"
+        do(s, ANN, STOP)
+        assert worded(s, ANN, DRAW) == "The top card of the draw pile"
+        assert worded(s, ANN, DRAFTS[MARPLE]) == "Miss Marple, from the draft"
+
+    def test_every_move_has_words_and_a_heading(self):
+        match = Match(DEATH_CARDS, 3, b"words")
+        view = match.view(0)
+        skipped = {"Dealt", "Move", "Claim", "Suspect", "Trust"}
+        kinds = [
+            kind for name, kind in getmembers(moves, isclass) if issubclass(kind, moves.Move) and name not in skipped
+        ]
+        assert len(kinds) == 18 and all(kind in WORDS.KINDS for kind in kinds)
+        for move in view.options:
+            assert WORDS.move(move, view, names(match.state, 0)) and WORDS.kind(move)
+
+
+class TestTheStory:
+    def test_what_one_is_dealt_is_numbered(self):
+        s = table(3)
+        s.tell(Received(BEA, (NOT_SO_FAST, NOT_SO_FAST, PYNE), ("Forger", "Quack", "Thief")), only=(BEA,))
+        secrets = "the Forger (4), the Quack (5) and the Thief (6)"
+        assert lines(s, BEA)[-1] == f"You are dealt Not so Fast ×2 and Parker Pyne. Your secrets: {secrets}."
+
+    def test_a_reveal_comes_with_a_confession(self):
+        s = table(3, {ANN: [POIROT] * 3})
+        lay(s, ANN, POIROT, POIROT, POIROT)
+        do(s, ANN, Mark(3))
+        passes(s)
+        said = f"“{CONFESSIONS['Deserter']}”"
+        assert f"Bea's secret 4 is revealed: the Deserter. {said}" in lines(s, CAL)
+        assert f"Your secret 4 is revealed: the Deserter. {said}" in lines(s, BEA)
+
+    def test_what_a_blackmailer_sees_is_not_told_to_others(self):
+        s = table(3, {ANN: [TRADE, BLACKMAILED], BEA: [PYNE]})
+        do(s, ANN, PLAYS[TRADE])
+        passes(s)
+        do(s, ANN, GIVES[BLACKMAILED])
+        do(s, BEA, GIVES[PYNE])
+        do(s, ANN, Mark(3))
+        assert "Bea shows you secret 4: the Deserter." in lines(s, ANN)
+        assert "Bea shows Ann secret 4, and nobody else sees it." in lines(s, CAL)
+        assert not any("Deserter" in line for line in lines(s, CAL) + lines(s, None))
+
+    def test_a_player_may_choose_themselves(self):
+        s = table(3, {ANN: [OFF_THE_TABLE, NOT_SO_FAST]})
+        s.tell(Named(ANN, ANN))
+        assert lines(s, ANN)[-1] == "You choose yourself." and lines(s, BEA)[-1] == "Ann chooses themselves."
+
+    def test_no_sentence_ends_twice(self):
+        s = table(3, {ANN: [ONE_MORE, DELAY, FAUX_PAS]})
+        do(s, ANN, PASS)
+        finish_turn(s, ONE_MORE, DELAY)
+        assert "Ann discards And Then There Was One More…" in lines(s, BEA)
+        assert "Ann discards Delay the Murderer's Escape!" in lines(s, BEA)
+
+    def test_fingers(self):
+        s = table(3, {ANN: [SUSPICIONS]})
+        event(s, ANN, SUSPICIONS)
+        for seat, suspect in enumerate((BEA, CAL, BEA)):
+            do(s, seat, Point(suspect))
+        assert "All point at once: Ann at you, You at Cal and Cal at you." in lines(s, BEA)
+
+    def test_what_is_said_aloud(self):
+        match = Match(DEATH_CARDS, 3, b"words")
+        match.say(ANN, Suspect(BEA))
+        match.say(CAL, Trust(BEA))
+        assert lines(match.state, BEA)[-2:] == ["Ann says: I suspect you.", "Cal says: I trust you."]
+        view = match.view(BEA)
+        assert isinstance(view.story[-1], Said)
+        assert WORDS.claim(Trust(CAL), view, names(match.state, BEA)) == "I trust Cal."
+
+    def test_a_seat_says_something_once_until_something_happens(self):
+        match = Match(DEATH_CARDS, 3, b"words")
+        match.say(ANN, Suspect(BEA))
+        assert DEATH_CARDS.speech(match.view(ANN)) == () and DEATH_CARDS.speech(match.view(BEA))
+        assert DEATH_CARDS.speech(match.view(None)) == ()
+
+    def test_every_event_of_random_games_has_words(self):
+        kinds = {kind for _, kind in getmembers(events, isclass) if issubclass(kind, Event) and kind is not Event}
+        for n in range(80):
+            if not kinds:
+                break
+            seats = 3 + n % 4
+            rng, match = Random(n), Match(DEATH_CARDS, seats, bytes([n]))
+            while match.asked:
+                seat = rng.choice(match.asked)
+                options = match.options(seat)
+                eager = [move for move in options if move not in (PASS, STOP)] or options
+                play(match.state, seat, rng.choice(eager if rng.random() < 0.9 else options))
+            for seat in (ANN, None):
+                view = match.view(seat)
+                for told_event in view.story:
+                    line = WORDS.event(told_event, view, Names(CALLED[:seats], seat))
+                    assert line != type(told_event).__name__ and "None" not in line
+                    kinds.discard(type(told_event))
+        assert kinds <= {Spared}  # rare in random play
+
+    def test_who_is_spared_is_told(self):
+        s = table(3)
+        s.tell(Spared(BEA))
+        assert lines(s, ANN)[-1] == "Bea has no secret left to reveal."
+
+
+class TestTheBoard:
+    def test_one_sees_one_s_own_hand_and_secrets(self):
+        s = table(3, {ANN: [PYNE, POIROT], BEA: [QUIN]}, up=[1], sets={BEA: [(SATTERTHWAITE, QUIN)]})
+        mine, theirs = zones(s, ANN), zones(s, BEA)
+        assert mine["Your hand"].cards == ("Hercule Poirot", "Parker Pyne") and mine["Your hand"].note == "turn"
+        assert mine["Your secrets"].cards == ("1: Bankrupt", "2: Bigamist (face up)", "3: Cheat")
+        assert theirs["Ann's secrets"].cards == ("1: face down", "2: Bigamist (face up)", "3: face down")
+        assert theirs["Ann's hand"].cards == () and theirs["Ann's hand"].hidden == 2
+        assert mine["Bea's set"].cards == ("Mr Satterthwaite", "Harley Quin")
+
+    def test_piles_show_what_they_may(self):
+        s = table(3, discards=[MARPLE, PYNE, BUNDLE])
+        pile = zones(s, None)["Discard pile"]
+        assert (pile.cards, pile.hidden) == (("Miss Marple",), 2) and zones(s, None)["Draw pile"].hidden == len(s.pile)
+
+    def test_disgrace_and_partners_are_marked(self):
+        s = table(5, up=[3, 4, 5])
+        assert zones(s, ANN)["Bea's hand"].note == "in disgrace"
+        assert zones(s, 4)["Dot's hand"].note == "your partner" and zones(s, ANN)["Dot's hand"].note == ""
+
+    @pytest.mark.parametrize("card", [ASHES, DELAY])
+    def test_what_one_looks_at_lies_before_that_seat_alone(self, card):
+        s = table(3, {ANN: [card]}, discards=[MARPLE, PYNE])
+        event(s, ANN, card)
+        assert zones(s, ANN)["You are looking at"].cards == ("Miss Marple", "Parker Pyne")
+        assert "You are looking at" not in zones(s, BEA) and zones(s, BEA)["In play"].cards == (TITLES[card],)
+
+
+def test_the_approved_transcript(transcript):
+    transcript(told(DEATH_CARDS, 4, "a quiet weekend"))
