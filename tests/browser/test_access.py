@@ -7,10 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Visitor, last
+from tests.browser.visitor import PHONE, Visitor, last
 
 Come = Callable[..., Visitor]
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def tab_to(visitor: Visitor, name: str) -> None:

@@ -6,10 +6,12 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from parlour.games import SHELF, find
 from tests.browser.house import PARLOUR, ROOT, House, quick, real
-from tests.browser.visitor import Visitor, first, last
+from tests.browser.visitor import PHONE, Visitor, first, last
 
 Come = Callable[..., Visitor]
 Opened = Callable[[House], House]
@@ -33,6 +35,21 @@ def test_a_whole_game_of_mind_reader_is_played_by_clicking(visitor: Come, tmp_pa
     ann.record().save_as(record)
     done = subprocess.run([*PARLOUR, "verify", str(record)], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0 and done.stdout.startswith("Genuine"), done
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_generic_table_plays_every_game_on_the_shelf(visitor: Come, game: str) -> None:
+    """From views, options and words alone, on a phone, without an objection from axe."""
+    ann = visitor(**PHONE)
+    ann.enter()
+    ann.open_table(find(game).title, find(game).seats[0], bots=True, **{"Time to step in": "0"})
+    ann.deal()
+    for _ in range(12):
+        if not ann.until_asked():
+            break
+        ann.assert_fits()
+        ann.answer(first)
+    ann.assert_accessible()
 
 
 def test_a_game_goes_on_over_a_restart_of_the_house(opened: Opened, visitor: Come, tmp_path: Path) -> None:

@@ -30,6 +30,8 @@ test.each([
   ["Pop", "P"],
   ["Father B.", "FB"],
   ["Éowyn", "É"],
+  ["3: Forger", "F"],
+  ["42", "4"],
   ["…", "?"],
 ])("%s is %s for short", (name, short) => {
   expect(initials(name)).toBe(short);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
+from fractions import Fraction
 from functools import reduce
 from operator import and_, or_
 from typing import Final, TypeAlias, TypeVar
@@ -25,11 +26,12 @@ def forget(
     masses = {side: {h: w * ways(side, h) for h, w in mixture.items()} for side, mixture in layouts.items()}
     while sum([len(mixture) for mixture in masses.values()]) > most and (doubts := doubtful(masses, fields)):
         masses = {side: without(mixture, doubts) for side, mixture in masses.items()}
-    top = max([mass // (ways(side, h) or 1) for side, mixture in masses.items() for h, mass in mixture.items()]) or 1
-    return {
-        side: {h: max(1, mass * FINE // (ways(side, h) * top)) for h, mass in mixture.items() if ways(side, h)}
+    shares = {
+        side: {h: Fraction(mass, n) for h, mass in mixture.items() if (n := ways(side, h))}
         for side, mixture in masses.items()
     }
+    top = max([share for mixture in shares.values() for share in mixture.values()])
+    return {side: {h: int(share / top * FINE) or 1 for h, share in mixture.items()} for side, mixture in shares.items()}
 
 
 def doubtful(masses: Mapping[Side, Mixture], fields: Fields) -> list[Doubt]:

@@ -12,15 +12,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import product
 from math import comb, prod
+from re import finditer
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 Column: TypeAlias = tuple[int, ...]  # a number for each hand
 Polynomial: TypeAlias = int
-BUDGET: Final = 1 << 30  # how many bits may be shifted for the sake of one count
+BUDGET: Final = 1 << 29  # how many bits may be shifted for the sake of one count
 COMPARED: Final = 1 << 14  # one comparison takes as long as to shift so many
 TOP: Final = 0x7F
 
@@ -157,12 +157,6 @@ def totals(rows: Sequence[Column], hands: int) -> Column:
     return tuple([sum([row[i] for row in rows]) for i in range(hands)])
 
 
-def fillings(sizes: Column) -> Iterator[Column]:
-    """Every way the hands may be filled so far, in the order of their terms in a Grid's polynomials."""
-    for backwards in product(*[range(size + 1) for size in reversed(sizes)]):
-        yield backwards[::-1]
-
-
 def limited(grid: Grid, parts: dict[int, Polynomial], limits: Sequence[Column]) -> dict[int, Polynomial]:
     """Strike out, shape by shape, what is filled beyond its limit so far."""
     if all([within(grid.sizes, limit) for limit in limits]):
@@ -192,12 +186,13 @@ class Grid:
         """The terms of a polynomial by which of the limits in ``mask`` they keep; those that keep none are dropped."""
         step, length = self.width // 8, self.strides[-1] * self.width // 8
         data, found = part.to_bytes(length, "little"), dict[int, bytearray]()
-        for i, filling in enumerate(fillings(self.sizes)):
-            number = data[i * step : i * step + step]
-            if any(number):
-                self.spend(COMPARED * len(limits))
-                if key := mask & bits([within(filling, limit) for limit in limits]):
-                    found.setdefault(key, bytearray(length))[i * step : i * step + step] = number
+        runs = [range(run.start() // step, (run.end() - 1) // step + 1) for run in finditer(rb"[^\0]+", data)]
+        for i in dict.fromkeys([i for run in runs for i in run]):
+            self.spend(COMPARED * len(limits))
+            filling = tuple([i // stride % (size + 1) for stride, size in zip(self.strides, self.sizes)])
+            if key := mask & bits([within(filling, limit) for limit in limits]):
+                some = found.setdefault(key, bytearray(length))
+                some[i * step : i * step + step] = data[i * step : i * step + step]
         for key, some in found.items():
             yield key, int.from_bytes(some, "little")
 

@@ -29,7 +29,7 @@ Heaps: TypeAlias = tuple[tuple[Kind, ...], ...]  # put back on the draw pile, th
 Side: TypeAlias = tuple[Heaps, tuple[int, ...]]  # and which cards of the open pile were taken unseen
 Branches: TypeAlias = Iterable[tuple[Hands, int]]
 Gift: TypeAlias = tuple[Place, Place, Kind | None]  # giver, taker, and the kind if this seat knows it
-MOST: Final = 1000
+MOST: Final = 800
 
 
 class Whereabouts:
@@ -159,7 +159,7 @@ class Whereabouts:
             self.branch(self.passing(giver, taker, bar))
             self.sizes[giver] -= 1
             self.settle()
-        self.branch(lambda hands, unseen: ((self.fields.landed(hands), 1),))
+        self.branch(lambda hands, unseen: ((self.fields.landed(hands, len(hidden)), 1),))
         for _, taker in hidden:
             self.sizes[taker] += 1
         for _, taker, kind in gifts:
@@ -319,7 +319,9 @@ class Whereabouts:
     def grouped(self, side: Side, hands: Hands) -> tuple[int, ...]:
         """How many fresh cards there are of each group."""
         unseen, total = self.beside(side), self.fields.total
-        return tuple([sum([unseen(kind) - (hands >> total[self.index[kind]] & MASK) for kind in g]) for g in self.groups])
+        return tuple(
+            [sum([unseen(kind) - (hands >> total[self.index[kind]] & MASK) for kind in g]) for g in self.groups]
+        )
 
     def places(self, hands: Hands, i: int) -> Places:
         """The fresh cards of the i-th hand, by class."""
@@ -327,10 +329,11 @@ class Whereabouts:
 
     def all_places(self, side: Side, hands: Hands) -> Places:
         """All the fresh cards, by class, in the hands or in the air; those in the draw pile bar nothing."""
-        f, bound = self.fields, sum([hands >> shift & MASK for shift in self.fields.bound])
-        free = self.pile - sum([len(heap) for heap in side[0]]) + sum(self.sizes) - bound
-        hands += hands >> f.lift  # a count in the air and one on the ground are now one
-        return (free, *[sum([hands >> barred[c] & MASK for barred in f.barred]) for c in f.classes[1:]])
+        f, heaps = self.fields, side[0]
+        free = self.pile + sum(self.sizes) - (hands >> f.bound_anywhere & MASK)
+        if heaps:
+            free -= sum([len(heap) for heap in heaps])
+        return (free, *[hands >> shift & MASK for shift in f.barred_anywhere[1:]])
 
     def ways(self, side: Side, hands: Hands) -> int:
         """The ways to deal the fresh cards."""

@@ -9,11 +9,10 @@ from typing import Any, Final
 from parlour.core import Game, Refused
 
 SHELF: Final = {  # the id, and where its title page stands
-    "mastermind": "MASTERMIND",
     "mind_reader": "MIND_READER",
+    "mastermind": "MASTERMIND",
     "pi": "PI",
     "graves": "GRAVES",
-    "death_cards": "DEATH_CARDS",
 }
 
 

@@ -62,7 +62,7 @@ export function hueOf(name: string): number {
 
 /** One or two letters that stand for a name. */
 export function initials(name: string): string {
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = name.match(/\p{L}[\p{L}\p{N}]*/gu) ?? name.match(/\p{N}+/gu) ?? [];
   const letters = words.length > 1 ? [words[0], words[words.length - 1]] : words;
   return letters.map((word) => (word ?? "").slice(0, 1).toUpperCase()).join("") || "?";
 }

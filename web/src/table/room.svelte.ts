@@ -19,6 +19,8 @@ export class Room implements Ear {
   scene: Scene = $state.raw(NOTHING);
   standing: Standing = $state("connecting");
   why: string = $state("");
+  /** Whether the line broke and is not there again yet. */
+  cut: boolean = $state(false);
   refusal: Refusal | null = $state.raw(null);
   waiting: readonly AnyRequest[] = $state.raw([]);
   /** How often a frame has come; whoever draws may wait for it. */
@@ -87,6 +89,7 @@ export class Room implements Ear {
 
   stands(standing: Standing, why: string): void {
     this.standing = standing;
+    if (standing !== "connecting") this.cut = standing === "waiting";
     this.why = why;
   }
 

@@ -179,6 +179,4 @@ LAYS: Final = {  # LAYS[detective][quins]: the new sets with so many of each, an
     **{card: [Lay((card,) * (2 - quins) + (QUIN,) * quins) for quins in range(2)] for card in PAIRED},
 }
 MATES: Final = {card: BERESFORDS if card in BERESFORDS else (card,) for card in LAYS}  # whose sets a card may join
-ADDS: Final = {
-    card: [[Add(card, owner, place) for place in range(12)] for owner in SEATS] for card in (*LAYS, ARIADNE)
-}
+ADDS: Final = {card: [[Add(card, owner, place) for place in range(12)] for owner in SEATS] for card in (*LAYS, ARIADNE)}

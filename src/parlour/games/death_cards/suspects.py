@@ -100,7 +100,9 @@ class Suspects:
             self.judge()
         else:
             roles = v.result.roles
-            self.keep(lambda m, a: roles[self.dealt(m)] == "murderer" and (a < 0 or roles[self.dealt(a)] == "accomplice"))
+            self.keep(
+                lambda m, a: roles[self.dealt(m)] == "murderer" and (a < 0 or roles[self.dealt(a)] == "accomplice")
+            )
 
     def unknowns(self) -> Iterator[Unknown]:
         yield from [("secret", secret) for secret in self.all]

@@ -13,6 +13,10 @@ from parlour.games.graves.drawing import SEATED, Draw, Recycle, shuffle_discards
 from parlour.games.graves.state import Graves
 
 
+def never(s: Graves, seat: Seat, reach: frozenset[Card]) -> bool:
+    return False
+
+
 def can_fetch(s: Graves, seat: Seat, reach: frozenset[Card]) -> bool:
     return not reach.isdisjoint(s.discards[seat])
 
@@ -37,8 +41,8 @@ def effect(s: Graves, seat: Seat, card: Card, ability: Ability) -> Steps:
     """What follows when ``card`` is used: its effect in full, then the card itself is laid down."""
     if ability.effect == "reshuffle":
         s.reshuffled = True
-        return Recycle(seat), Draw(seat, ability.draw), LayDown(seat, card)
-    return EFFECTS[ability.effect](seat, card), LayDown(seat, card)
+        return Recycle(seat), Draw(seat, ability.draw), LAY_DOWN[seat][card]
+    return EFFECTS[ability.effect][seat][card], LAY_DOWN[seat][card]
 
 
 class Effect(Choice[Graves, Pick], frozen=True):
@@ -50,16 +54,17 @@ class Effect(Choice[Graves, Pick], frozen=True):
     def asks(self, s: Graves) -> tuple[Seat, ...]:
         return SEATED[self.seat]
 
-    def within_reach(self, s: Graves, cards: list[Card]) -> list[Card]:
+    def picks(self, s: Graves, *piles: list[Card]) -> list[Pick]:
+        """The cards of these piles that the ability reaches."""
         reach = s.deck_of(self.seat).abilities[self.card].reach
-        return [card for card in cards if card in reach]
+        return [PICKS[card] for pile in piles for card in pile if card in reach]
 
 
 class Fetch(Effect, frozen=True):
     """Look through the own discard pile, take a card, unseen by the other, and shuffle the pile."""
 
     def options(self, s: Graves, seat: Seat) -> Sequence[Pick]:
-        return [PICKS[card] for card in self.within_reach(s, sorted(s.discards[seat]))]
+        return self.picks(s, sorted(s.discards[seat]))
 
     def why_not(self, s: Graves, seat: Seat, move: Move) -> str:
         return "Take a card that lies in your discard pile and may be fetched."
@@ -76,16 +81,13 @@ class Carry(Effect, frozen=True):
     """Move a card from the own pile at a resolved Location to the active one; only the Alley's maximum binds it."""
 
     def options(self, s: Graves, seat: Seat) -> Sequence[Pick]:
-        cards, pile = self.portable(s), s.pile(seat)
+        picks, pile = self.picks(s, *s.piles[seat : 2 * s.place : 2]), s.pile(seat)
         if len(pile) < s.here.limit:
-            return [PICKS[card] for card in cards]
-        return [Pick(card, paid) for card in cards for paid in pile]
-
-    def portable(self, s: Graves) -> list[Card]:
-        return self.within_reach(s, [card for pile in s.piles[self.seat : 2 * s.place : 2] for card in pile])
+            return picks
+        return [Pick(pick.card, paid) for pick in picks for paid in pile]
 
     def why_not(self, s: Graves, seat: Seat, move: Move) -> str:
-        if isinstance(move, Pick) and move.card in self.portable(s):
+        if isinstance(move, Pick) and move.card in [pick.card for pick in self.options(s, seat)]:
             return f"Discard a card from your pile at the {s.here.name} exactly when it is full."
         return "Move a card that is low enough from one of your piles at a resolved Location."
 
@@ -102,7 +104,7 @@ class Remove(Effect, frozen=True):
     """Put a card from the other's pile at the active Location on its owner's discard pile."""
 
     def options(self, s: Graves, seat: Seat) -> Sequence[Pick]:
-        return [PICKS[card] for card in self.within_reach(s, s.pile(1 - seat))]
+        return self.picks(s, s.pile(1 - seat))
 
     def why_not(self, s: Graves, seat: Seat, move: Move) -> str:
         return f"Choose a card that is low enough from the other pile at the {s.here.name}."
@@ -140,4 +142,8 @@ ABLE: Final[dict[str, Able]] = {  # whether an effect has something to work on n
     "remove": can_remove,
     "reshuffle": can_reshuffle,
 }
-EFFECTS: Final[dict[str, type[Effect]]] = {"fetch": Fetch, "carry": Carry, "remove": Remove}
+EFFECTS: Final[dict[str, list[dict[Card, Effect]]]] = {
+    name: [{card: step(seat, card) for card in CARDS} for seat in (0, 1)]
+    for name, step in (("fetch", Fetch), ("carry", Carry), ("remove", Remove))
+}
+LAY_DOWN: Final = [{card: LayDown(seat, card) for card in CARDS} for seat in (0, 1)]

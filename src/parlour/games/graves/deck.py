@@ -12,13 +12,13 @@ from typing import Any, Final, Literal, TypeAlias, cast
 from msgspec import Struct, field
 
 from parlour.core import Seat
-from parlour.games.graves.cards import ACE, CARDS, HAND, RANKS, VALUE, Card, Place, Suit
+from parlour.games.graves.cards import ACE, CARDS, HAND, RANKS, VALUE, Card, Place, Suit, Use
 
 Effect: TypeAlias = Literal["change trump", "fetch", "carry", "remove", "reshuffle"]
 Able: TypeAlias = Callable[
     [Any, Seat, frozenset[Card]], bool
 ]  # of a state: may this seat use an ability of such reach?
-Uses: TypeAlias = tuple[Sequence[Place], Able | None, frozenset[Card]]  # ways to place a card, and to use it
+Uses: TypeAlias = tuple[Sequence[Place], Use | None, Able, frozenset[Card]]  # ways to place a card, and to use it
 Path: TypeAlias = tuple[str | int, ...]  # where in a file something stands, as in ("ability", 2, "most")
 
 PARAMETERS: Final[dict[str, str]] = {

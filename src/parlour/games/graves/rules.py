@@ -226,11 +226,12 @@ class TimeMovesOn(Happening[Graves], frozen=True):
     """A token is removed, and after the last one the Location is resolved; two passes in a row end it at once."""
 
     def happen(self, s: Graves) -> Steps:
-        if s.passes == 2 or (s.settings.extra_turn and not s.clocks[s.place]):
+        left, extra = s.clocks[s.place] - 1, s.settings.extra_turn
+        if s.passes == 2 or (extra and left < 0):
             return RESOLVE
-        s.clocks[s.place] -= 1
-        s.tell(TimePassed(s.clocks[s.place]))
-        return TURN[s.lead] if s.clocks[s.place] or s.settings.extra_turn else RESOLVE
+        s.clocks[s.place] = left
+        s.tell(TIME_PASSED[left])
+        return TURN[s.lead] if left or extra else RESOLVE
 
 
 class Resolve(Happening[Graves], frozen=True):
@@ -251,4 +252,5 @@ TURN: Final[tuple[Steps, Steps]] = (  # by its Lead: both draw, the Lead acts, t
     (Draw(0, 2), Draw(1, 2), TakeTurn(0), TakeTurn(1), TimeMovesOn()),
     (Draw(1, 2), Draw(0, 2), TakeTurn(1), TakeTurn(0), TimeMovesOn()),
 )
+TIME_PASSED: Final = [TimePassed(left) for left in range(9)]
 RESOLVE: Final[Steps] = (Resolve(),)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from parlour.core import PASS, Choice, Move, Pass, Seat, Steps
-from parlour.games.graves.abilities import ABLE, effect, pay_from_pile
+from parlour.games.graves.abilities import ABLE, effect, never, pay_from_pile
 from parlour.games.graves.cards import (
     CARDS,
     COVERED,
@@ -34,8 +34,8 @@ Turn: TypeAlias = Place | Use | Stop | Pass
 
 STOP: Final = Stop()
 KEEP: Final = Keep()
-USES: Final = {card: Use(card) for card in CARDS}
 DISCARDS: Final = {card: Discard(card) for card in CARDS}
+PAYING: Final = {card: {paid: Place(card, pay=paid) for paid in CARDS} for card in CARDS}
 STOPPED: Final = [Stopped(seat) for seat in (0, 1)]
 DISCARDED: Final = [Discarded(seat) for seat in (0, 1)]
 PLACED: Final = [{card: {suit: Placed(seat, card, suit) for suit in ("", *SUITS)} for card in CARDS} for seat in (0, 1)]
@@ -55,10 +55,10 @@ class TakeTurn(Choice[Graves, Turn], frozen=True):
         uses = chart.trumps if chart.trailing and held_back(s, seat) else chart.uses
         moves: list[Turn] = [STOP if s.played else PASS]
         for card in hand:
-            ways, able, reach = uses[card]
+            ways, use, able, reach = uses[card]
             moves += ways
-            if able is not None and able(s, seat, reach):
-                moves.append(USES[card])
+            if use is not None and able(s, seat, reach):
+                moves.append(use)
         return charged(s, seat, moves) if chart.charges else moves
 
     def why_not(self, s: Graves, seat: Seat, move: Move) -> str:
@@ -165,12 +165,12 @@ def draw_chart(deck: Deck, location: str, trump: Suit, free: Suit) -> Chart:
     return Chart(uses, trumps, here.trailing, here.charges)
 
 
-def skill(card: Card, deck: Deck, here: Location) -> tuple[Able | None, frozenset[Card]]:
-    """When a card may be used from the hand, and on which cards; never, if it has no such ability."""
+def skill(card: Card, deck: Deck, here: Location) -> tuple[Use | None, Able, frozenset[Card]]:
+    """The use of a card from the hand, whether it is possible, and on which cards; None if it has no such ability."""
     ability = deck.abilities.get(card)
-    if ability is None or not here.abilities:
-        return None, frozenset()
-    return ABLE.get(ability.effect), ability.reach
+    if ability is None or not here.abilities or ability.effect not in ABLE:
+        return None, never, frozenset()
+    return Use(card), ABLE[ability.effect], ability.reach
 
 
 def ways(card: Card, deck: Deck, here: Location, trump: Suit, free: Suit) -> list[Place]:
@@ -191,18 +191,24 @@ def held_back(s: Graves, seat: Seat) -> bool:
 
 def charged(s: Graves, seat: Seat, moves: Sequence[Turn]) -> list[Turn]:
     """Moves at the Alley or the Park: each placement that costs a card with every one that could pay (GR-24, GR-26)."""
-    here, hand, pile = s.here, s.hands[seat], s.pile(seat)
-    found: list[Turn] = []
+    here, hand, pile, trump = s.here, s.hands[seat], s.pile(seat), s.trump
+    full, found = len(pile) >= here.limit, list[Turn]()
     for move in moves:
-        if not isinstance(move, Place):
-            found.append(move)
-        elif len(pile) >= here.limit:
-            found += [Place(move.card, move.trump, paid) for paid in pile]
-        elif costs(move.card, here, s.trump):
-            found += [Place(move.card, move.trump, paid) for paid in hand if paid != move.card]
+        if isinstance(move, Place) and full:
+            found += with_payment(move, pile)
+        elif isinstance(move, Place) and costs(move.card, here, trump):
+            found += with_payment(move, [card for card in hand if card != move.card])
         else:
             found.append(move)
     return found
+
+
+def with_payment(move: Place, cards: list[Card]) -> list[Place]:
+    """A placement paid for with each of ``cards``."""
+    if move.trump:
+        return [Place(move.card, move.trump, paid) for paid in cards]
+    paying = PAYING[move.card]
+    return [paying[paid] for paid in cards]
 
 
 def costs(card: Card, here: Location, trump: Suit) -> bool:
