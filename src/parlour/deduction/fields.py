@@ -12,9 +12,9 @@ MASK: Final = (1 << BITS) - 1
 class Fields:
     """Where each count stands, and what to add for one more card.
 
-    For every hand the ``count`` known of each kind, the fresh cards ``barred`` from something by class, and how many
-    are ``bound`` by either; the same once more for cards in the air.  And sums over the hands: the ``total`` known of each
-    kind, all that are ``barred_anywhere`` by class, and all that are ``bound_anywhere``.
+    For every hand the ``count`` known of each kind, the fresh cards ``barred`` from something by class, and how
+    many are ``bound`` by either; the same once more for cards in the air.  And sums over the hands: the ``total``
+    known of each kind, all that are ``barred_anywhere`` by class, and all that are ``bound_anywhere``.
     """
 
     def __init__(self, hands: int, kinds: int, classes: int) -> None:
