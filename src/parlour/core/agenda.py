@@ -48,13 +48,15 @@ def proceed(s: State, steps: Steps) -> None:
     """Put ``steps`` next, then let things happen until somebody must choose or the game is over."""
     agenda = s.agenda
     while True:
-        agenda.extend(steps[::-1])
+        if len(steps) == 1:  # as most often
+            agenda.append(steps[0])
+        else:
+            agenda.extend(steps[::-1])
         if s.result is not None:
             agenda.clear()
             s.asked = ()
             return
-        top = agenda[-1]
-        s.asked = top.asks(s)
-        if s.asked:
+        s.asked = asked = agenda[-1].asks(s)
+        if asked:
             return
         steps = agenda.pop().take(s, NATURE, NOTHING)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
+from typing import Final
 
 from parlour.core import Below, Chance, Happening, Move, Result, Seat, Steps, Together, shuffled, start
 from parlour.games.mind_reader.cards import (
+    ALL_CARDS,
     Card,
     Dealt,
     Drawn,
@@ -21,6 +23,8 @@ from parlour.games.mind_reader.cards import (
 from parlour.games.mind_reader.stakes import CARD_POINTS
 from parlour.games.mind_reader.state import MindReader
 from parlour.games.mind_reader.turn import next_turn
+
+KEEPS: Final = {card: Keep((card,)) for card in ALL_CARDS}
 
 
 def begin(seats: int, settings: MindReaderSettings) -> MindReader:
@@ -90,7 +94,9 @@ class ChooseSecrets(Together[MindReader, Keep], frozen=True):
     """Each player lays one card of their hand face down, or two, left and right: the Secret Card."""
 
     def options(self, s: MindReader, seat: Seat) -> Sequence[Keep]:
-        return [Keep(cards) for cards in permutations(s.hands[seat], len(s.settings.sides))]
+        if not s.settings.two_cards:
+            return [KEEPS[card] for card in s.hands[seat]]
+        return [Keep(cards) for cards in permutations(s.hands[seat], 2)]
 
     def why_not(self, s: MindReader, seat: Seat, move: Move) -> str:
         if isinstance(move, Keep) and not set(move.cards) <= set(s.hands[seat]):

@@ -26,10 +26,9 @@ def ask(s: MindReader, seat: Seat, move: Ask) -> None:
 
 def take_away(s: MindReader, seat: Seat, side: int) -> Card:
     """The Secret Card of ``seat`` at ``side`` is gone."""
-    cards = list(s.secrets[seat])
-    card, cards[side] = cards[side] or "", None
-    s.secrets[seat] = tuple(cards)
-    return card
+    cards = s.secrets[seat]
+    s.secrets[seat] = (*cards[:side], None, *cards[side + 1 :])
+    return cards[side] or ""
 
 
 def capture(s: MindReader, by: Seat, of: Seat, side: int) -> None:
