@@ -59,7 +59,7 @@ class Tables:
 
     def __init__(self, sizes: Sequence[int], shapes: Sequence[Shape], first: Sequence[int], second: int) -> None:
         self.sizes = tuple(sizes)
-        self.shapes = widest(shapes)
+        self.shapes = widest(shapes)  # those that ask least first
         self.first, self.second = first, second  # the kinds of the first group, and the kind that is the second
         self.exact = True
 
@@ -78,9 +78,10 @@ class Tables:
             and within(totals([one, two], len(self.sizes)), shape.both)
         )
 
-    def count(self) -> int:
-        """How many there are; at least so many, if not ``exact``."""
-        number = len(self.shapes)
+    def count(self, most: int | None = None) -> int:
+        """How many there are; at least so many if not ``exact``, being those that ``most`` of the shapes allow."""
+        number = len(self.shapes[:most])
+        self.exact = number == len(self.shapes)
         while True:
             try:
                 return self.counted(self.shapes[:number])

@@ -13,6 +13,7 @@ SHELF: Final = {  # the id, and where its title page stands
     "mastermind": "MASTERMIND",
     "pi": "PI",
     "graves": "GRAVES",
+    "death_cards": "DEATH_CARDS",
 }
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.core import Constraint, Event, Seat
 from parlour.deduction.whereabouts import Gift, Whereabouts
-from parlour.games.death_cards.cards import DEVIOUS, NOT_SO_FAST, TRAIN, Card
+from parlour.games.death_cards.cards import DEVIOUS, NOT_SO_FAST, TRAIN, Card, DeathCardsSettings
 from parlour.games.death_cards.event_cards import HEAP
 from parlour.games.death_cards.events import (
     Added,
@@ -28,26 +28,25 @@ from parlour.games.death_cards.events import (
     Took,
     Tricked,
 )
-from parlour.games.death_cards.view import PartyView
 
 DEVIOUS_BAR: Final = 1  # the first of the groups that a card can be known not to belong to
 
 
 class Followed:
-    """What the seat of a view can know of the cards, line by line of its story."""
+    """What a seat can know of the cards, line by line of its story."""
 
-    def __init__(self, v: PartyView) -> None:
-        self.seat = v.seat
-        box = v.settings.box(v.seats)
-        others = [seat for seat in range(v.seats) if seat != v.seat]
+    def __init__(self, seat: Seat | None, seats: int, settings: DeathCardsSettings) -> None:
+        self.seat = seat
+        box = settings.box(seats)
+        others = [other for other in range(seats) if other != seat]
         unseen = {NOT_SO_FAST: 0, **box.copies}
         unseen[NOT_SO_FAST] += len(others)
         self.kinds = tuple(unseen)
         groups = [set(DEVIOUS).intersection(unseen), {NOT_SO_FAST}]
-        self.cards = Whereabouts(unseen, {seat: [NOT_SO_FAST] for seat in others}, len(box.deck), groups)
-        for seat in others:
+        self.cards = Whereabouts(unseen, {other: [NOT_SO_FAST] for other in others}, len(box.deck), groups)
+        for other in others:
             for _ in range(box.dealt):
-                self.cards.draw(seat)
+                self.cards.draw(other)
         self.others = others
         self.gifts: dict[tuple[Seat, Seat], Card | None] = {}
         self.constraints: list[Constraint] = []

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from parlour.core import Constraint, Event, Seat, Unknown
-from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Face, Secret
+from parlour.core import Constraint, Event, Seat
+from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, DeathCardsSettings, Face, Secret
 from parlour.games.death_cards.events import Covered, Disgraced, Moved, Received, Recognised, Revealed, Shown
-from parlour.games.death_cards.view import PartyView
 
 Pair: TypeAlias = tuple[Secret, Secret]  # the Murderer's, the Accomplice's
 NOBODY: Final = -1  # the Accomplice's, in games without
@@ -18,9 +17,9 @@ PLAIN: Final = "ordinary"  # what all the other secrets are, to the question who
 class Suspects:
     """The pairs that a seat's story allows, all equally likely, and the faces it has seen."""
 
-    def __init__(self, v: PartyView) -> None:
-        box = v.settings.box(v.seats)
-        self.seats, self.each, self.counts = v.seats, box.secrets, v.settings.accomplice_counts
+    def __init__(self, seats: int, settings: DeathCardsSettings) -> None:
+        box = settings.box(seats)
+        self.seats, self.each, self.counts = seats, box.secrets, settings.accomplice_counts
         self.all = range(self.seats * self.each)
         self.pairs: list[Pair] = [
             (m, a)
@@ -94,18 +93,13 @@ class Suspects:
     def keep(self, fits: Callable[[Secret, Secret], bool]) -> None:
         self.pairs = [pair for pair in self.pairs if fits(*pair)]
 
-    def close(self, v: PartyView) -> None:
+    def close(self, roles: Sequence[str]) -> None:
         """The story is told so far; once the game is over everybody's role is known."""
-        if v.result is None:
-            self.judge()
+        if roles:
+            named = [*roles, "accomplice"]  # nobody's, in games without
+            self.keep(lambda m, a: named[self.dealt(m)] == "murderer" and named[self.dealt(a)] == "accomplice")
         else:
-            roles = v.result.roles
-            self.keep(
-                lambda m, a: roles[self.dealt(m)] == "murderer" and (a < 0 or roles[self.dealt(a)] == "accomplice")
-            )
-
-    def unknowns(self) -> Iterator[Unknown]:
-        yield from [("secret", secret) for secret in self.all]
+            self.judge()
 
 
 def answer(secret: Secret, pair: Pair) -> Face:

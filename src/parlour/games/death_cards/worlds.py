@@ -9,51 +9,35 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from parlour.core import Answer, Below, Constraint, Event, Seat, Together, Truth, Unknown, Whisper, shuffled
 from parlour.deduction.reckoning import Reckoning
-from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, NOT_SO_FAST, ORDINARY, Face
+from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, NOT_SO_FAST, ORDINARY, DeathCardsSettings, Face
 from parlour.games.death_cards.follow import Followed
 from parlour.games.death_cards.state import Party
 from parlour.games.death_cards.suspects import Pair, Suspects, answer
 from parlour.games.death_cards.view import PartyView
 
 
-class PartyWorlds:
-    """The truths that one seat's story allows."""
+class Reading:
+    """A seat's story, folded once: who is who, where the cards are, and what follows from it."""
 
-    def __init__(self, v: PartyView) -> None:
-        self.view = v
-        self.suspects, self.followed = Suspects(v), Followed(v)
-        for line, event in enumerate(v.story):
+    def __init__(
+        self, seat: Seat | None, seats: int, settings: DeathCardsSettings, story: Sequence[Event], roles: Sequence[str]
+    ) -> None:
+        self.suspects, self.followed = Suspects(seats, settings), Followed(seat, seats, settings)
+        for line, event in enumerate(story):
             self.suspects.learn(line, event)
             self.followed.learn(line, event)
-        self.suspects.close(v)
+        self.suspects.close(roles)
         self.followed.deliver()
         self.hands = Reckoning(self.followed.cards)
 
-    @property
-    def exact(self) -> bool:
-        """Whether the hands are weighed exactly; the secrets always are."""
-        return self.followed.cards.exact
-
-    @property
-    def constraints(self) -> Sequence[Constraint]:
-        return [*self.suspects.constraints, *self.followed.constraints]
-
     @cached_property
-    def number(self) -> int:
-        return len(self.suspects.pairs) * self.hands.tables.count()
-
     def count(self) -> int:
-        return self.number
-
-    def allows(self, truth: Truth) -> bool:
-        table = [tuple([truth["hand", seat, kind] for seat in self.followed.others]) for kind in self.followed.kinds]
-        secrets = [truth["secret", secret] for secret in self.suspects.all]
-        pairs = [[answer(secret, pair) for secret in self.suspects.all] for pair in self.suspects.pairs]
-        return secrets in pairs and self.hands.tables.allows(table)  # type: ignore[arg-type]  # numbers of cards
+        few = None if self.followed.cards.exact else 1  # where knowledge was forgotten, a rough count will do
+        return len(self.suspects.pairs) * self.hands.tables.count(few)
 
     @cached_property
     def chances(self) -> Mapping[Unknown, Mapping[Answer, Fraction]]:
@@ -66,12 +50,47 @@ class PartyWorlds:
             found["hand", seat, kind] = {n: Fraction(mass, total) for n, mass in numbers.items()}
         return found
 
+
+@lru_cache(maxsize=64)
+def read(
+    seat: Seat | None, seats: int, settings: DeathCardsSettings, story: tuple[Event, ...], roles: tuple[str, ...]
+) -> Reading:
+    """What a story says is found out once, for everybody who asks again: a notebook, a hint, a bot's next thought."""
+    return Reading(seat, seats, settings, story, roles)
+
+
+class PartyWorlds:
+    """The truths that one seat's story allows."""
+
+    def __init__(self, v: PartyView) -> None:
+        self.view = v
+        self.reading = read(v.seat, v.seats, v.settings, v.story, v.result.roles if v.result else ())
+        self.suspects, self.followed = self.reading.suspects, self.reading.followed
+
+    @property
+    def exact(self) -> bool:
+        """Whether the hands are weighed exactly; the secrets always are."""
+        return self.followed.cards.exact
+
+    @property
+    def constraints(self) -> Sequence[Constraint]:
+        return [*self.suspects.constraints, *self.followed.constraints]
+
+    def count(self) -> int:
+        return self.reading.count
+
     def marginals(self) -> Mapping[Unknown, Mapping[Answer, Fraction]]:
-        return self.chances
+        return self.reading.chances
+
+    def allows(self, truth: Truth) -> bool:
+        table = [tuple([truth["hand", seat, kind] for seat in self.followed.others]) for kind in self.followed.kinds]
+        secrets = [truth["secret", secret] for secret in self.suspects.all]
+        pairs = [[answer(secret, pair) for secret in self.suspects.all] for pair in self.suspects.pairs]
+        return secrets in pairs and self.reading.hands.tables.allows(table)  # type: ignore[arg-type]  # numbers
 
     def sample(self, below: Below) -> Party:
         v = self.view
-        hands, pile, discard = self.hands.sample(below)
+        hands, pile, discard = self.reading.hands.sample(below)
         told: list[Event | Whisper] = (
             list(v.story) if v.seat is None else [Whisper(event, (v.seat,), None) for event in v.story]
         )
