@@ -1,8 +1,10 @@
 """P.I. as a race: ask, or name a case, whichever leads to more points over many imagined ends of the mini-game.
 
-It looks ahead to when everybody will have solved, not from question to question: a second question looked ahead, over
-all answers and exactly, saved no turn (0.02 ± 0.05 more over 3,000 hunts), and so would no tree of sampled worlds.
-Hunting alone it takes more turns than ``belief``, for it names a case early only when somebody is close behind.
+It looks ahead to when everybody will have solved, not from question to question: in a trial apart from the table, a
+second question looked ahead exactly saved no turn (0.02 ± 0.05 more over 3,000 hunts).  A tree of sampled worlds was
+not tried.  Against ``belief`` it is 2.0 ± 0.7 points a game ahead with two players (200 deals), 1.5 ± 1.0 with three
+(40 deals), and level with five (0.2 ± 0.4, 40 deals).  Hunting alone it takes more turns, for it names a case early
+only when somebody is close behind.
 """
 
 from __future__ import annotations
