@@ -45,6 +45,7 @@ def test_when_a_worker_is_killed_its_batches_are_done_again(tmp_path: Path) -> N
 def test_a_worker_may_be_killed_in_the_middle_of_handing_in(tmp_path: Path) -> None:
     run = Processes(2).run(partial(hand_in_much, tmp_path), range(2))
     assert next(run) == b"little"
+    (tmp_path / "go").touch()
     wait_until((tmp_path / "worker").exists)
     os.kill(int((tmp_path / "worker").read_text()), signal.SIGKILL)
     assert list(run) == [b"little"]

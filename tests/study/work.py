@@ -34,6 +34,8 @@ def hand_in_much(folder: Path, batch: int) -> bytes:
     """Batch 1 is more than a pipe holds, the first time; so its worker waits in the middle of handing it in."""
     if batch == 0 or (folder / "worker").exists():
         return b"little"
+    while not (folder / "go").exists():  # nobody is listening any more
+        time.sleep(0.01)
     (folder / "pid").write_text(str(os.getpid()))
     (folder / "pid").rename(folder / "worker")
     return b"much" * 10_000_000
