@@ -17,17 +17,18 @@ FINE: Final = 1 << 64  # the largest weight afterwards
 
 
 def forget(
-    layouts: Mapping[Side, Mixture], ways: Callable[[Side, Hands], int], fields: Fields, most: int
+    layouts: Mapping[Side, Mixture], ways: Callable[[Side], Callable[[Hands], int]], fields: Fields, most: int
 ) -> dict[Side, Mixture]:
     """Layouts that differ in less and so are fewer; cards whose kind is forgotten are fresh again.
 
     Each keeps the share it had of all worlds, to within rounding, and whatever was possible stays possible.
     """
-    masses = {side: {h: w * ways(side, h) for h, w in mixture.items()} for side, mixture in layouts.items()}
+    dealt = {side: ways(side) for side in layouts}
+    masses = {side: {h: w * dealt[side](h) for h, w in mixture.items()} for side, mixture in layouts.items()}
     while sum([len(mixture) for mixture in masses.values()]) > most and (doubts := doubtful(masses, fields)):
         masses = {side: without(mixture, doubts) for side, mixture in masses.items()}
     shares = {
-        side: {h: Fraction(mass, n) for h, mass in mixture.items() if (n := ways(side, h))}
+        side: {h: Fraction(mass, n) for h, mass in mixture.items() if (n := dealt[side](h))}
         for side, mixture in masses.items()
     }
     top = max([share for mixture in shares.values() for share in mixture.values()])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from itertools import accumulate
 
@@ -25,13 +25,21 @@ class Reckoning:
     @cached_property
     def layouts(self) -> list[tuple[Side, Hands, int]]:
         """All that are possible, with their weights."""
-        every = [(side, hands, n) for side, mixture in self.w.layouts.items() for hands, n in mixture.items()]
-        return [(side, hands, n) for side, hands, n in every if self.w.ways(side, hands)]
+        return [
+            (side, hands, weight)
+            for side, mixture in self.w.layouts.items()
+            for hands, weight in mixture.items()
+            if self.ways[side](hands)
+        ]
+
+    @cached_property
+    def ways(self) -> dict[Side, Callable[[Hands], int]]:
+        return {side: self.w.ways(side) for side in self.w.layouts}
 
     @cached_property
     def sums(self) -> list[int]:
         """Running sums of what the layouts weigh, with all the ways to deal the fresh cards."""
-        return list(accumulate([n * self.w.ways(side, hands) for side, hands, n in self.layouts]))
+        return list(accumulate([weight * self.ways[side](hands) for side, hands, weight in self.layouts]))
 
     def chances(self) -> dict[tuple[Place, Kind], dict[int, int]]:
         """What it weighs that a hand holds so many cards of a kind, for every hand, kind and number possible."""
@@ -50,9 +58,9 @@ class Reckoning:
     def alike(self) -> dict[tuple[int, Places, Places, Places], dict[tuple[int, int, int], int]]:
         """For each hand, by its fresh cards: each kind with how many are known there and how many are left, weighed."""
         found: dict[tuple[int, Places, Places, Places], dict[tuple[int, int, int], int]] = {}
+        measured = {side: self.w.measure(side) for side in self.w.layouts}
         for side, hands, weight in self.layouts:
-            everywhere, grouped = self.w.all_places(side, hands), self.w.grouped(side, hands)
-            pool = self.w.pool(side, hands)
+            pool, (grouped, everywhere) = self.w.pool(side, hands), measured[side](hands)
             for i in self.hands:
                 here = self.w.places(hands, i)
                 elsewhere = tuple([a - b for a, b in zip(everywhere, here)])

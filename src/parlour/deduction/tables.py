@@ -5,7 +5,7 @@ in its groups no more than its ``limits``.  The tables that any of several shape
 polynomial holds, for every way the hands may be filled so far, in how many ways that can be; it is one large number, a
 few dozen bits for each of its coefficients, so that adding a card to a hand is to shift it.  One polynomial is kept
 for every set of shapes still satisfied, and they become one as soon as the shapes no longer differ.  Where that would
-take too long, only the tables that some of the shapes allow are counted (``exact``).
+take too long, only the tables that some of the shapes allow are counted, or those of HANDS hands (``exact``).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from msgspec import Struct
 
 Column: TypeAlias = tuple[int, ...]  # a number for each hand
 Polynomial: TypeAlias = int
+HANDS: Final = 5
 BUDGET: Final = 1 << 29  # how many bits may be shifted for the sake of one count
 COMPARED: Final = 1 << 14  # one comparison takes as long as to shift so many
 TOP: Final = 0x7F
@@ -33,6 +34,12 @@ class Shape(Struct, frozen=True):
     first: Column  # at most so many of the first group in each hand,
     second: Column  # of the second, which is one kind,
     both: Column  # and of both together
+
+    def clipped(self, hands: int) -> Shape:
+        """What is asked of the first so many hands, what the others need being set apart."""
+        lows = tuple([low[:hands] for low in self.lows])
+        caps = tuple([cap - sum(low[hands:]) for cap, low in zip(self.caps, self.lows)])
+        return Shape(lows, caps, self.first[:hands], self.second[:hands], self.both[:hands])
 
     def packed(self) -> bytes:
         """Bytes that are the greater the stricter the shape is."""
@@ -80,6 +87,10 @@ class Tables:
 
     def count(self, most: int | None = None) -> int:
         """How many there are; at least so many if not ``exact``, being those that ``most`` of the shapes allow."""
+        if len(self.sizes) > HANDS:
+            self.exact = False
+            shapes = [shape.clipped(HANDS) for shape in self.shapes]
+            return Tables(self.sizes[:HANDS], shapes, self.first, self.second).count(most)
         number = len(self.shapes[:most])
         self.exact = number == len(self.shapes)
         while True:

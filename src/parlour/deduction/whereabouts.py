@@ -29,7 +29,7 @@ Heaps: TypeAlias = tuple[tuple[Kind, ...], ...]  # put back on the draw pile, th
 Side: TypeAlias = tuple[Heaps, tuple[int, ...]]  # and which cards of the open pile were taken unseen
 Branches: TypeAlias = Iterable[tuple[Hands, int]]
 Gift: TypeAlias = tuple[Place, Place, Kind | None]  # giver, taker, and the kind if this seat knows it
-MOST: Final = 800
+MOST: Final = 500
 
 
 class Whereabouts:
@@ -316,28 +316,30 @@ class Whereabouts:
         unseen = self.beside(side)
         return [unseen(kind) - (hands >> total & MASK) for kind, total in zip(self.kinds, self.fields.total)]
 
-    def grouped(self, side: Side, hands: Hands) -> tuple[int, ...]:
-        """How many fresh cards there are of each group."""
-        unseen, total = self.beside(side), self.fields.total
-        return tuple(
-            [sum([unseen(kind) - (hands >> total[self.index[kind]] & MASK) for kind in g]) for g in self.groups]
-        )
-
     def places(self, hands: Hands, i: int) -> Places:
         """The fresh cards of the i-th hand, by class."""
         return (self.free(i)(hands), *[hands >> shift & MASK for shift in self.fields.barred[i][1:]])
 
-    def all_places(self, side: Side, hands: Hands) -> Places:
-        """All the fresh cards, by class, in the hands or in the air; those in the draw pile bar nothing."""
-        f, heaps = self.fields, side[0]
-        free = self.pile + sum(self.sizes) - (hands >> f.bound_anywhere & MASK)
-        if heaps:
-            free -= sum([len(heap) for heap in heaps])
-        return (free, *[hands >> shift & MASK for shift in f.barred_anywhere[1:]])
+    def measure(self, side: Side) -> Callable[[Hands], tuple[tuple[int, ...], Places]]:
+        """How many fresh cards there are of each group, and all their places by class; the draw pile bars nothing."""
+        f, unseen = self.fields, self.beside(side)
+        groups = [
+            (sum([unseen(kind) for kind in group]), [f.total[self.index[kind]] for kind in group])
+            for group in self.groups
+        ]
+        cards = self.pile + sum(self.sizes) - sum([len(heap) for heap in side[0]])
+        bound, classes = f.bound_anywhere, f.barred_anywhere[1:]
 
-    def ways(self, side: Side, hands: Hands) -> int:
+        def measured(hands: Hands) -> tuple[tuple[int, ...], Places]:
+            grouped = tuple([number - sum([hands >> shift & MASK for shift in shifts]) for number, shifts in groups])
+            return grouped, (cards - (hands >> bound & MASK), *[hands >> shift & MASK for shift in classes])
+
+        return measured
+
+    def ways(self, side: Side) -> Callable[[Hands], int]:
         """The ways to deal the fresh cards."""
-        return ways(self.grouped(side, hands), self.all_places(side, hands))
+        measured = self.measure(side)
+        return lambda hands: ways(*measured(hands))
 
 
 def lowered(heaps: Heaps, kind: Kind) -> Heaps:

@@ -20,12 +20,12 @@ from parlour.games.death_cards.rules import both_in_one_hand
 from parlour.games.death_cards.state import Party
 from parlour.testing import Small
 
-Name = Literal["folly", "passing", "trade", "ashes", "delay", "table", "blackmail", "suspects", "partners"]
+Name = Literal["folly", "passing", "trade", "ashes", "delay", "table", "blackmail", "partners", "moved"]
 BOXES = {  # the Not so Fasts that open the hands are extra; a hand of one draws nothing while it holds more
     "folly": Box(
         {"Folly": 2, "Faux Pas": 1, "Not so Fast": 1, "Pyne": 2}, 2, False, secrets=1, dealt=1, hand=1, draft=1
     ),
-    "passing": Box({"Folly": 2, "Not so Fast": 1, "Quin": 6}, 2, False, secrets=1, dealt=2, hand=1, draft=1),
+    "passing": Box({"Folly": 2, "Not so Fast": 0, "Quin": 7}, 2, False, secrets=1, dealt=2, hand=1, draft=1),
     "trade": Box(
         {"Trade": 3, "Faux Pas": 1, "Not so Fast": 1, "Quin": 2}, 1, False, secrets=1, dealt=2, hand=1, draft=1
     ),
@@ -35,8 +35,8 @@ BOXES = {  # the Not so Fasts that open the hands are extra; a hand of one draws
         {"Off the Table": 1, "Trade": 2, "Not so Fast": 2, "Quin": 2}, 1, False, secrets=1, dealt=2, hand=1, draft=1
     ),
     "blackmail": Box({"Trade": 2, "Blackmailed": 1, "Quin": 3}, 2, False, secrets=1, dealt=1, hand=1, draft=1),
-    "suspects": Box({"Suspicions": 6}, 5, False, secrets=2, dealt=1, hand=1, draft=1),
-    "partners": Box({"Suspicions": 5, "One More": 1}, 4, True, secrets=2, dealt=1, hand=1, draft=1),
+    "partners": Box({"Suspicions": 6}, 4, True, secrets=2, dealt=1, hand=1, draft=1),
+    "moved": Box({"Suspicions": 4, "One More": 2}, 1, True, secrets=1, dealt=1, hand=1, draft=1),
 }
 
 
@@ -115,6 +115,6 @@ SMALL = (
     small("delay", 2, 30),
     small("table", 2, 30),
     small("blackmail", 3, 30),
-    small("suspects", 3, 40),
     small("partners", 3, 40, accomplice_counts=False),
+    small("moved", 3, 40),
 )
