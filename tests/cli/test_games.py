@@ -28,7 +28,7 @@ def test_the_shelf_as_json(tmp_path: Path) -> None:
     shelf = json.decode(parlour(tmp_path, "games", "--json").stdout)
     assert [entry["id"] for entry in shelf] == list(games.SHELF)
     entry = next(entry for entry in shelf if entry["id"] == "mind_reader")
-    assert (entry["title"], entry["players"], entry["rules"]) == ("Mind Reader", [2, 3, 4, 5, 6], 1)
+    assert (entry["title"], entry["players"], entry["rules"]) == ("Mind Reader", [2, 3, 4, 5, 6], 2)
     jokers = next(each for each in entry["options"] if each["name"] == "jokers")
     assert jokers == {
         "name": "jokers",

@@ -1,7 +1,7 @@
 """The grammar every game is written in: seats, moves, events, steps, and the agenda; and the referee."""
 
 from parlour.core.agenda import chance, options, play, refusal, start
-from parlour.core.fair import commitment, fair, shuffled
+from parlour.core.fair import commitment, drawn, fair, shuffled
 from parlour.core.game import Game, Standing
 from parlour.core.match import Match, replay, restore, verify
 from parlour.core.record import Record, opening
@@ -87,6 +87,7 @@ __all__ = [
     "commitment",
     "common",
     "described",
+    "drawn",
     "fair",
     "opening",
     "options",

@@ -56,7 +56,9 @@ def proceed(s: State, steps: Steps) -> None:
             agenda.clear()
             s.asked = ()
             return
-        s.asked = asked = agenda[-1].asks(s)
+        step = agenda[-1]
+        s.asked = asked = step.asks(s)
         if asked:
             return
-        steps = agenda.pop().take(s, NATURE, NOTHING)
+        agenda.pop()
+        steps = step.take(s, NATURE, NOTHING)

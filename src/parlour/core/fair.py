@@ -44,12 +44,18 @@ def fair(key: bytes, k: int) -> Below:
 
 
 def shuffled(items: Sequence[T], below: Below) -> tuple[T, ...]:
-    """``items`` in any order, each as likely as the next (Fisher-Yates)."""
+    """``items`` in any order, each as likely as the next."""
+    return drawn(len(items), items, below)
+
+
+def drawn(number: int, items: Sequence[T], below: Below) -> tuple[T, ...]:
+    """So many of ``items`` in any order, each as likely as the next (Fisher-Yates, left off when enough are drawn)."""
     pile = list(items)
-    for last in range(len(pile) - 1, 0, -1):
+    rest = len(pile) - number
+    for last in range(len(pile) - 1, rest - 1 if rest else 0, -1):
         other = below(last + 1)
         pile[last], pile[other] = pile[other], pile[last]
-    return tuple(pile)
+    return tuple(pile[rest:])
 
 
 def commitment(seed: bytes) -> str:

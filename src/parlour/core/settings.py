@@ -13,7 +13,7 @@ from parlour.core.vocabulary import Refused
 Value: TypeAlias = bool | int | str
 
 
-class Settings(Struct, frozen=True, kw_only=True):
+class Settings(Struct, frozen=True, kw_only=True, cache_hash=True):
     """Each game subclasses this, one field an option: ``Annotated[type, Meta(description=help, …)] = default``."""
 
 

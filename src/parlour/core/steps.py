@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from itertools import compress
+from operator import not_
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -76,7 +78,7 @@ class Together(Gathering[S, M], frozen=True):
     def asks(self, s: S) -> tuple[Seat, ...]:
         if not s.sealed:
             return self.seats
-        return tuple([seat for seat, choice in zip(self.seats, s.sealed) if choice is None])
+        return tuple(compress(self.seats, map(not_, s.sealed)))  # those whose choice is missing
 
     def take(self, s: S, seat: Seat, move: M) -> Steps:
         sealed = s.sealed

@@ -1,7 +1,7 @@
 """Mind Reader before the laws: its variants, its hidden things, and a small table for brute force.
 
-Hidden, by the rulebook: others' hands and Secret Cards; the draw pile, and its order after a shuffle; the cards under
-the discards, of players who went out; the card that a wrong guesser is shown; after a failed guess at all, the Secret
+Hidden, by the rulebook: others' hands and Secret Cards; what they draw, also after a shuffle; the cards under the
+discards, of players who went out; the card that a wrong guesser is shown; after a failed guess at all, the Secret
 Card that leaves the hand; played in secret, the cards of questions between others.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import combinations, permutations
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -27,8 +27,8 @@ from parlour.games.mind_reader.cards import (
     GuessedAll,
     Keep,
     MindReaderSettings,
+    Picked,
     Shown,
-    Shuffled,
     deck_of,
 )
 from parlour.testing import Deed, Deeds, Kit, Run, Small, Variant, act, refused
@@ -38,16 +38,16 @@ Swap = dict[Card, Card]
 
 
 def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Deeds]]:
-    """Two cards exchanged from a deal or a shuffle on, wherever they turn up."""
+    """Two cards exchanged from a deal or a draw on, wherever they turn up."""
     for n, (s, _, deed) in enumerate(run.states()):
         if isinstance(deed, Dealt):
             for kind, cards in hidden(run, n, seat):
                 for a in rng.sample(cards, min(2, len(cards))):
-                    yield kind, twin(run, n, s, seat, a, rng.choice(deed.deck))
-        if isinstance(deed, Shuffled):
-            pile = s.buried + s.discard
-            for _ in range(3):
-                yield "reshuffle", twin(run, n, s, seat, rng.choice(pile), rng.choice(pile))
+                    yield kind, twin(run, n, s, seat, a, rng.choice(deck_of(s.settings)))
+        if isinstance(deed, Picked) and s.agenda[-1].seat != seat:
+            kind, tries = ("reshuffle", 3) if s.exhausted else ("draw pile", 1)
+            for other in rng.sample(s.draw, min(tries, len(s.draw))):
+                yield kind, twin(run, n, s, seat, deed.card, other)
 
 
 def hidden(run: Run, n: int, seat: Seat) -> Iterator[tuple[str, list[Card]]]:
@@ -55,12 +55,11 @@ def hidden(run: Run, n: int, seat: Seat) -> Iterator[tuple[str, list[Card]]]:
     _, deal = run.deeds[n]
     assert isinstance(deal, Dealt)
     settings: Any = run.settings
-    dealt = [deal.deck[::-1][who * settings.dealt :][: settings.dealt] for who in range(run.seats)]
+    unseen = [card for who, hand in enumerate(deal.hands) if who != seat for card in hand]
     kept, played, lost, shown = followed(run, n, seat)
-    yield "hands", [card for who, hand in enumerate(dealt) if who != seat for card in hand]
+    yield "hands", unseen
     yield "secrets", kept
-    yield "draw pile", list(deal.deck[: -run.seats * settings.dealt])
-    yield "buried", [card for who, hand in enumerate(dealt) if who != seat for card in hand if card not in played]
+    yield "buried", [card for card in unseen if card not in played]
     yield "shown", shown
     yield "forfeited", lost
     yield "played in secret", played if settings.in_secret else []
@@ -84,7 +83,7 @@ def twin(run: Run, n: int, s: MindReader, seat: Seat, a: Card, b: Card) -> Deeds
     swap, deeds = {a: b, b: a}, run.deeds[:n]
     ours, theirs = s.clone(), s.clone()
     for who, deed in run.deeds[n:]:
-        other = renamed(ours, deed, swap)
+        other = renamed(deed, swap)
         if refused(run.game, theirs, who, other):
             break
         act(ours, who, deed)
@@ -95,24 +94,18 @@ def twin(run: Run, n: int, s: MindReader, seat: Seat, a: Card, b: Card) -> Deeds
     return deeds
 
 
-def renamed(s: MindReader, deed: Deed, swap: Swap) -> Deed:
+def renamed(deed: Deed, swap: Swap) -> Deed:
     """The same deed with the exchanged cards; what is named aloud stays as it is."""
     match deed:
-        case Dealt(deck):
-            return Dealt(tuple([swap.get(card, card) for card in deck]))
+        case Dealt(hands):
+            return Dealt(tuple([tuple([swap.get(card, card) for card in hand]) for hand in hands]))
         case Keep(cards):
             return Keep(tuple([swap.get(card, card) for card in cards]))
         case Ask(card):
             return replace(deed, card=swap.get(card, card))
-        case Shuffled(order):
-            return Shuffled(reordered(s.buried + s.discard, order, swap))
+        case Picked(card):
+            return Picked(swap.get(card, card))
     return deed
-
-
-def reordered(pile: list[Card], order: tuple[int, ...], swap: Swap) -> tuple[int, ...]:
-    """The shuffle that lays the exchanged cards where the others of the two would lie."""
-    place = {i: pile.index(swap[card]) for i, card in enumerate(pile) if swap.get(card) in pile}
-    return tuple([place.get(i, i) for i in order])
 
 
 def rights(s: MindReader, seat: Seat) -> tuple[object, ...]:
@@ -135,23 +128,22 @@ def heard(told: Event | Whisper, seat: Seat) -> object:
 
 
 def outcomes(s: MindReader) -> list[tuple[Move, int]]:
-    """Every deal and every shuffle; the first dealer is seat 0."""
-    if not s.number and not s.told:
-        deal = type(s.agenda[-1]).__name__ == "Deal"
-        return deals(s) if deal else [(Drawn(0), 1)]
-    return [(Shuffled(order), 1) for order in permutations(range(len(s.discard) + len(s.buried)))]
+    """Every deal and every card on top; the first dealer is seat 0."""
+    if s.number:
+        return [(Picked(card), 1) for card in s.draw]
+    return deals(s) if type(s.agenda[-1]).__name__ == "Deal" else [(Drawn(0), 1)]
 
 
 def deals(s: MindReader) -> list[tuple[Move, int]]:
-    """Every way to deal the hands, whatever the order within a hand, over every order of what is left."""
-    dealt = list[list[Card]]([[]])
+    """Every way to deal the hands, whatever the order within a hand."""
+    dealt: list[tuple[tuple[Card, ...], ...]] = [()]
     for _ in range(s.seats):
-        dealt = [[*top, *hand] for top in dealt for hand in combinations(rest(s, top), s.settings.dealt)]
-    return [(Dealt((*pile, *top[::-1])), 1) for top in dealt for pile in permutations(rest(s, top))]
+        dealt = [(*hands, hand) for hands in dealt for hand in combinations(rest(s, hands), s.settings.dealt)]
+    return [(Dealt(hands), 1) for hands in dealt]
 
 
-def rest(s: MindReader, dealt: list[Card]) -> list[Card]:
-    return [card for card in deck_of(s.settings) if card not in dealt]
+def rest(s: MindReader, hands: tuple[tuple[Card, ...], ...]) -> list[Card]:
+    return [card for card in deck_of(s.settings) if not any([card in hand for hand in hands])]
 
 
 def weight(s: MindReader, seat: Seat, move: Move) -> Fraction:

@@ -16,6 +16,7 @@ from parlour.games.mind_reader.cards import (
     Keep,
     NameRank,
     NameSuit,
+    Picked,
     rank_of,
     suit_of,
 )
@@ -26,12 +27,12 @@ FILLER = [card for card in ALL_CARDS if card[0] != "*"]
 
 
 def dealt(*hands: str, draw: str = "4L 5L 6L 7L", **options: object) -> MindReader:
-    """Ann holds the first hand, Bea the second, …; Ann begins; ``draw`` is the draw pile, its top card first."""
+    """Ann holds the first hand, Bea the second, …; Ann begins; ``draw`` is the draw pile."""
     cards = [hand.split() for hand in hands]
     s = MIND_READER.begin(len(hands), MIND_READER.table(len(hands), options))
     play(s, NATURE, Drawn(len(hands) - 1))
-    deck = [*[card for hand in cards for card in hand], *draw.split()]
-    play(s, NATURE, Dealt(tuple(deck[::-1])))
+    play(s, NATURE, Dealt(tuple([tuple(hand) for hand in cards])))
+    s.draw = draw.split()
     return s
 
 
@@ -62,7 +63,10 @@ def guess_all(s: MindReader, seat: int, *cards: Card) -> None:
 
 
 def end_turn(s: MindReader, seat: int) -> None:
+    """End the turn; the first card of the draw pile, if there is one, is drawn."""
     play(s, seat, END_TURN)
+    if s.asked == (NATURE,):
+        play(s, NATURE, Picked(s.draw[0]))
 
 
 def ask_and_end(s: MindReader, seat: int, of: int) -> None:

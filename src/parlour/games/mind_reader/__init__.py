@@ -15,7 +15,7 @@ from parlour.games.mind_reader.cards import (
     MindReaderSettings,
     NameRank,
     NameSuit,
-    Shuffled,
+    Picked,
 )
 from parlour.games.mind_reader.rules import begin, forbids
 from parlour.games.mind_reader.state import MindReader
@@ -27,14 +27,14 @@ MIND_READER = Game(
     id="mind_reader",
     title="Mind Reader",
     seats=SEATS,
-    version=1,
+    version=2,
     settings=MindReaderSettings,
     begin=begin,
     view=view,
     worlds=MindReaderWorlds,
     unknowns=unknowns,
     words=words,
-    moves=Ask | Dealt | Drawn | EndTurn | GiveUp | Guess | GuessAll | Keep | NameRank | NameSuit | Shuffled | TakeBack,
+    moves=Ask | Dealt | Drawn | EndTurn | GiveUp | Guess | GuessAll | Keep | NameRank | NameSuit | Picked | TakeBack,
     forbids=forbids,
     tally=tally,
 )

@@ -106,15 +106,15 @@ class Drawn(Move, frozen=True):
 
 
 class Dealt(Move, frozen=True):
-    """Nature's move: the deck, top card last."""
+    """Nature's move: the hands; what is left is the draw pile."""
 
-    deck: tuple[Card, ...]
+    hands: tuple[tuple[Card, ...], ...]
 
 
-class Shuffled(Move, frozen=True):
-    """Nature's move: which place of the discards lies where in the new draw pile, top card last."""
+class Picked(Move, frozen=True):
+    """Nature's move: the card that comes off the draw pile."""
 
-    order: tuple[int, ...]
+    card: Card
 
 
 class Keep(Move, frozen=True):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import permutations
 from typing import Final
 
-from parlour.core import Below, Chance, Happening, Move, Result, Seat, Steps, Together, shuffled, start
+from parlour.core import Below, Chance, Happening, Move, Result, Seat, Steps, Together, drawn, start
 from parlour.games.mind_reader.cards import (
     ALL_CARDS,
     Card,
@@ -21,7 +22,7 @@ from parlour.games.mind_reader.cards import (
     deck_of,
 )
 from parlour.games.mind_reader.stakes import CARD_POINTS
-from parlour.games.mind_reader.state import MindReader
+from parlour.games.mind_reader.state import MindReader, every
 from parlour.games.mind_reader.turn import next_turn
 
 KEEPS: Final = {card: Keep((card,)) for card in ALL_CARDS}
@@ -29,7 +30,7 @@ KEEPS: Final = {card: Keep((card,)) for card in ALL_CARDS}
 
 def begin(seats: int, settings: MindReaderSettings) -> MindReader:
     s = MindReader(
-        seats, [], (), [], [], None, settings, 0, 0, [], [], [], [], [], [], [], [0] * seats, [0] * seats, 0
+        seats, [], (), [], [], None, settings, 0, 0, [], [], (), [], [], [], [], [], [0] * seats, [0] * seats, 0
     )  # fmt: skip
     start(s, ChooseDealer())
     return s
@@ -65,29 +66,44 @@ class Deal(Chance[MindReader, Dealt], frozen=True):
     dealer: Seat
 
     def sample(self, s: MindReader, below: Below) -> Dealt:
-        return Dealt(shuffled(deck_of(s.settings), below))
+        each = s.settings.dealt
+        cards = iter(drawn(s.seats * each, deck_of(s.settings), below))
+        return Dealt(tuple(zip(*[cards] * each)))  # so many at a time
 
     def possible(self, s: MindReader, move: Move) -> bool:
-        return isinstance(move, Dealt) and sorted(move.deck) == sorted(deck_of(s.settings))
+        if not isinstance(move, Dealt) or [len(hand) for hand in move.hands] != [s.settings.dealt] * s.seats:
+            return False
+        cards = {card for hand in move.hands for card in hand}
+        return len(cards) == s.seats * s.settings.dealt and cards <= set(deck_of(s.settings))
 
     def take(self, s: MindReader, seat: Seat, move: Dealt) -> Steps:
-        lay_out(s, self.dealer, list(move.deck))
+        lay_out(s, self.dealer, move.hands)
         s.tell(HandBegan(s.number, self.dealer))
         for player, hand in enumerate(s.hands):
             s.tell(Held(hand), only=(player,))
         return ChooseSecrets(tuple(range(s.seats))), FirstTurn(), EndHand()
 
 
-def lay_out(s: MindReader, dealer: Seat, deck: list[Card]) -> None:
-    """Clear the table for a new hand and deal from the top of ``deck``."""
+def lay_out(s: MindReader, dealer: Seat, hands: tuple[tuple[Card, ...], ...]) -> None:
+    """Clear the table for a new hand and deal ``hands``."""
     s.number += 1
     s.dealer = dealer
-    s.hands = [tuple([deck.pop() for _ in range(s.settings.dealt)]) for _ in range(s.seats)]
+    s.hands = list(hands)
     s.secrets = [()] * s.seats
-    s.draw, s.discard, s.buried, s.forfeited = deck, [], [], []
+    s.undiscovered = ()
+    rest = undealt(s.settings).copy()
+    for hand in hands:
+        for card in hand:
+            del rest[card]
+    s.draw, s.discard, s.buried, s.forfeited = list(rest), [], [], []
     s.won = [()] * s.seats
     s.gained = [0] * s.seats
     s.exhausted = 0
+
+
+@cache
+def undealt(settings: MindReaderSettings) -> dict[Card, None]:
+    return dict.fromkeys(deck_of(settings))
 
 
 class ChooseSecrets(Together[MindReader, Keep], frozen=True):
@@ -105,9 +121,13 @@ class ChooseSecrets(Together[MindReader, Keep], frozen=True):
 
     def reveal(self, s: MindReader, choices: list[Keep]) -> Steps:
         for seat, keep in enumerate(choices):
-            s.secrets[seat] = keep.cards
-            s.hands[seat] = tuple([card for card in s.hands[seat] if card not in keep.cards])
-            s.tell(Kept(keep.cards), only=(seat,))
+            s.secrets[seat] = cards = keep.cards
+            hand = list(s.hands[seat])
+            for card in cards:
+                hand.remove(card)
+            s.hands[seat] = tuple(hand)
+            s.tell(Kept(cards), only=(seat,))
+        s.undiscovered = every(s.seats, len(s.settings.sides))
         return ()
 
 

@@ -6,14 +6,16 @@ from typing import Final
 
 from parlour.core import Seat
 from parlour.games.mind_reader.cards import REPLIES, Ask, Asked, Card, HandedOver, WentOut
-from parlour.games.mind_reader.state import MindReader
+from parlour.games.mind_reader.state import MindReader, without
 
 CARD_POINTS: Final = 10
 
 
 def ask(s: MindReader, seat: Seat, move: Ask) -> None:
     """The card is laid on the discards and compared; everybody hears question and reply."""
-    s.hands[seat] = tuple([card for card in s.hands[seat] if card != move.card])
+    hand = s.hands[seat]
+    place = hand.index(move.card)
+    s.hands[seat] = hand[:place] + hand[place + 1 :]
     s.discard.append(move.card)
     reply = REPLIES[move.question][move.card][s.secrets[move.of][move.side] or ""]
     event = Asked(seat, move.of, move.side, move.question, reply, move.card)
@@ -26,9 +28,11 @@ def ask(s: MindReader, seat: Seat, move: Ask) -> None:
 
 def take_away(s: MindReader, seat: Seat, side: int) -> Card:
     """The Secret Card of ``seat`` at ``side`` is gone."""
-    cards = s.secrets[seat]
-    s.secrets[seat] = (*cards[:side], None, *cards[side + 1 :])
-    return cards[side] or ""
+    cards = list(s.secrets[seat])
+    card, cards[side] = cards[side], None
+    s.secrets[seat] = tuple(cards)
+    s.undiscovered = without((seat, side), s.undiscovered)
+    return card or ""
 
 
 def capture(s: MindReader, by: Seat, of: Seat, side: int) -> None:

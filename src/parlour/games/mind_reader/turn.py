@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, TypeAlias
 
-from parlour.core import Below, Chance, Choice, Happening, Move, Piecewise, Seat, Steps, shuffled
+from parlour.core import Below, Chance, Choice, Move, Piecewise, Seat, Steps
 from parlour.games.mind_reader.cards import (
     ALL_CARDS,
     QUESTIONS,
@@ -25,27 +25,28 @@ from parlour.games.mind_reader.cards import (
     NameRank,
     NameSuit,
     NoDraw,
+    Picked,
     Reshuffled,
     Shown,
-    Shuffled,
     card_name,
 )
 from parlour.games.mind_reader.stakes import CARD_POINTS, ask, capture, go_out, hand_over, take_away
-from parlour.games.mind_reader.state import MindReader
+from parlour.games.mind_reader.state import Aims, MindReader
 
 PATIENCE: Final = 2  # after so many exhaustions of the draw pile every turn must contain a guess (MR-32)
 
 Part: TypeAlias = Ask | Guess | GuessAll | NameSuit | NameRank | EndTurn
-ASKS: Final = {
-    card: [[[Ask(card, of, side, q) for q in QUESTIONS] for side in range(2)] for of in range(SEATS[-1])]
-    for card in ALL_CARDS
-}
-GUESSES: Final = [[Guess(of, side) for side in range(2)] for of in range(SEATS[-1])]
 GUESS_ALL: Final = GuessAll()
-WHOLE: Final = (Ask, EndTurn)  # parts that are a decision by themselves
 END_TURN: Final = EndTurn()
 UNSEEN_DRAWS: Final = tuple([Drew(seat, None) for seat in range(SEATS[-1])])
 GIVE_UPS: Final = (GiveUp(0), GiveUp(1))
+
+
+@cache
+def about(others: Aims) -> tuple[dict[Card, list[Ask]], list[Guess]]:
+    """The questions about these Secret Cards that each card allows, and the guesses at them."""
+    questions = {card: [Ask(card, of, side, q) for of, side in others for q in QUESTIONS] for card in ALL_CARDS}
+    return questions, [Guess(of, side) for of, side in others]
 
 
 @cache
@@ -72,7 +73,7 @@ class Turn(Piecewise[MindReader, Part], frozen=True):
     A guess is named in parts (whose card, suit, rank) that nobody hears of before it is complete.
     """
 
-    others: tuple[tuple[Seat, int], ...]  # the opponents' undiscovered Secret Cards: whose, at which side
+    others: Aims  # the opponents' undiscovered Secret Cards
     asked: bool = False  # the one question of this turn has been put
     guessed: bool = False
     taken: int = 0  # cards won in this turn
@@ -80,34 +81,32 @@ class Turn(Piecewise[MindReader, Part], frozen=True):
     def next_part(self, s: MindReader, parts: list[Part]) -> Sequence[Part]:
         if not parts:
             return self.beginnings(s)
-        first, named = parts[0], len(parts) - 1
-        if type(first) in WHOLE or named == 2 * len(self.aims(first)):
+        kind = type(parts[0])
+        if kind is Ask or kind is EndTurn:
+            return ()
+        named = len(parts) - 1
+        if named == (2 if kind is Guess else 2 * len(self.others)):
             return ()
         return ranks_to_name(s.settings) if named % 2 else suits_to_name(s.settings)
 
     def beginnings(self, s: MindReader) -> list[Part]:
-        """What a player may do next: questions, then guesses, then the end of the turn."""
-        hand, others = s.hands[self.seat], self.others
+        """What a player may do next: questions, then guesses, then the end of the turn.
+
+        The question is due as long as a card is held; late in a hand a guess is due too (MR-32).
+        """
+        hand = s.hands[self.seat]
         moves: list[Part] = []
+        questions, guesses = about(self.others)
         if not self.asked:
-            for asks in [ASKS[card] for card in hand]:
-                for of, side in others:
-                    moves += asks[of][side]
+            for card in hand:
+                moves += questions[card]
         if s.settings.all_or_nothing:
             moves.append(GUESS_ALL)
         else:
-            moves += [GUESSES[of][side] for of, side in others]
-        if self.may_end(s):
+            moves += guesses
+        if (self.asked or not hand) and (self.guessed or s.exhausted < PATIENCE):
             moves.append(END_TURN)
         return moves
-
-    def may_end(self, s: MindReader) -> bool:
-        """The question is due as long as a card is held; late in a hand a guess is due too (MR-32)."""
-        return (self.asked or not s.hands[self.seat]) and (self.guessed or s.exhausted < PATIENCE)
-
-    def aims(self, first: Move) -> tuple[tuple[Seat, int], ...]:
-        """The Secret Cards that a guess begun by ``first`` is about."""
-        return ((first.of, first.side),) if type(first) is Guess else self.others
 
     def why_not(self, s: MindReader, seat: Seat, move: Move) -> str:
         if s.sealed:
@@ -144,7 +143,7 @@ class Turn(Piecewise[MindReader, Part], frozen=True):
             ask(s, self.seat, first)
             return (Turn(self.seat, self.others, True, self.guessed, self.taken),)
         if type(first) is EndTurn:
-            return (DrawCard(self.seat),)
+            return draw(s, self.seat)
         cards = cards_named(parts)
         if type(first) is Guess:
             return self.judge(s, first.of, first.side, cards[0])
@@ -188,9 +187,7 @@ class Turn(Piecewise[MindReader, Part], frozen=True):
 
 def cards_named(parts: Sequence[Move]) -> list[Card]:
     """The cards that a guess names, a suit and a rank for each."""
-    suits = [part.suit for part in parts if type(part) is NameSuit]
-    ranks = [part.rank for part in parts if type(part) is NameRank]
-    return [rank + suit for suit, rank in zip(suits, ranks)]
+    return [rank.rank + suit.suit for suit, rank in zip(parts[1::2], parts[2::2])]  # type: ignore[attr-defined]
 
 
 def after_loss(s: MindReader, loser: Seat) -> Steps:
@@ -217,36 +214,37 @@ class PayForGuess(Choice[MindReader, GiveUp], frozen=True):
         return after_loss(s, seat)
 
 
-class DrawCard(Happening[MindReader], frozen=True):
+def draw(s: MindReader, seat: Seat) -> Steps:
     """Draw one card, an empty pile being made anew from the discards first; then play goes on to the left."""
+    if not s.draw:
+        s.exhausted += 1
+        make_anew(s)
+    if s.draw:
+        return (TopCard(seat),)
+    s.tell(NoDraw(seat))
+    return (next_turn(s, seat),)
+
+
+def make_anew(s: MindReader) -> None:
+    """The discards and what is buried under them, but no Secret Card won, become the new draw pile."""
+    s.draw, s.discard, s.buried = s.buried + s.discard, [], []
+    if s.draw:
+        s.tell(Reshuffled(len(s.draw)))
+
+
+class TopCard(Chance[MindReader, Picked], frozen=True):
+    """The draw pile is shuffled: any of its cards may be the one on top."""
 
     seat: Seat
 
-    def happen(self, s: MindReader) -> Steps:
-        if s.draw:
-            card = s.draw.pop()
-            s.hands[self.seat] += (card,)
-            s.tell(Drew(self.seat, card), only=(self.seat,), others=UNSEEN_DRAWS[self.seat])
-            return (next_turn(s, self.seat),)
-        s.exhausted += 1
-        if s.discard or s.buried:
-            return Reshuffle(), self
-        s.tell(NoDraw(self.seat))
-        return (next_turn(s, self.seat),)
-
-
-class Reshuffle(Chance[MindReader, Shuffled], frozen=True):
-    """The discards and what is buried under them, but no Secret Card won, become the new draw pile."""
-
-    def sample(self, s: MindReader, below: Below) -> Shuffled:
-        return Shuffled(shuffled(range(len(s.discard) + len(s.buried)), below))
+    def sample(self, s: MindReader, below: Below) -> Picked:
+        return Picked(s.draw[below(len(s.draw))])
 
     def possible(self, s: MindReader, move: Move) -> bool:
-        return isinstance(move, Shuffled) and sorted(move.order) == list(range(len(s.discard) + len(s.buried)))
+        return isinstance(move, Picked) and move.card in s.draw
 
-    def take(self, s: MindReader, seat: Seat, move: Shuffled) -> Steps:
-        pile = s.buried + s.discard
-        s.draw = [pile[i] for i in move.order]
-        s.discard, s.buried = [], []
-        s.tell(Reshuffled(len(pile)))
-        return ()
+    def take(self, s: MindReader, seat: Seat, move: Picked) -> Steps:
+        s.draw.remove(move.card)
+        s.hands[self.seat] += (move.card,)
+        s.tell(Drew(self.seat, move.card), only=(self.seat,), others=UNSEEN_DRAWS[self.seat])
+        return (next_turn(s, self.seat),)
