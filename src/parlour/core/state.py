@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # steps act on states and states hold steps: the one circle o
     from parlour.core.steps import Step
 
 
-class Whisper(Struct, frozen=True):
+class Whisper(Struct, frozen=True, gc=False):
     """An event told to some seats only, while the rest hear another one, or nothing."""
 
     event: Event

@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
 
 
-class Step(Struct, Generic[S, M], frozen=True, tag=True):
+class Step(Struct, Generic[S, M], frozen=True, tag=True, gc=False):
     """One paragraph of the rulebook, waiting on the agenda.  It holds no secrets: everybody may read the agenda."""
 
     def asks(self, s: S) -> tuple[Seat, ...]:

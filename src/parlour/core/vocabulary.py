@@ -16,7 +16,7 @@ class Refused(Exception):
     """Why a move, a claim, an option or a record is not accepted, in one sentence; nothing has changed."""
 
 
-class Move(Struct, frozen=True, tag=True):
+class Move(Struct, frozen=True, tag=True, gc=False):
     """A choice a seat makes; each game subclasses one per verb."""
 
 
@@ -37,11 +37,11 @@ PASS: Final = Pass()
 TAKE_BACK: Final = TakeBack()
 
 
-class Event(Struct, frozen=True, tag=True):
+class Event(Struct, frozen=True, tag=True, gc=False):
     """Something that happened, as told to a seat."""
 
 
-class Claim(Struct, frozen=True, tag=True):
+class Claim(Struct, frozen=True, tag=True, gc=False):
     """Something a seat may say aloud, true or not."""
 
 

@@ -65,10 +65,10 @@ class TakeTurn(Choice[Graves, Turn], frozen=True):
         return reason(s, seat, move)
 
     def take(self, s: Graves, seat: Seat, move: Move) -> Steps:
-        if isinstance(move, Place):
+        if type(move) is Place:  # not isinstance: docs/decisions/0003
             place(s, seat, move)
             return (self,)
-        if isinstance(move, Use):
+        if type(move) is Use:
             return *use(s, seat, move.card), self
         if s.played:
             if seat == self.seat:
@@ -102,11 +102,11 @@ class SwapCard(Choice[Graves, Discard | Keep], frozen=True):
         return "You have passed: discard a card or keep your hand."
 
     def take(self, s: Graves, seat: Seat, move: Discard | Keep) -> Steps:
-        if isinstance(move, Keep):
-            return ()
-        discard_unseen(s, seat, move.card)
-        s.tell(Discarded(seat, move.card), SEATED[seat], DISCARDED[seat])
-        return (Draw(seat, 1),)
+        if type(move) is Discard:
+            discard_unseen(s, seat, move.card)
+            s.tell(Discarded(seat, move.card), SEATED[seat], DISCARDED[seat])
+            return (Draw(seat, 1),)
+        return ()
 
 
 def discard_unseen(s: Graves, seat: Seat, card: Card) -> None:
@@ -194,12 +194,10 @@ def charged(s: Graves, seat: Seat, moves: Sequence[Turn]) -> list[Turn]:
     here, hand, pile, trump = s.here, s.hands[seat], s.pile(seat), s.trump
     full, found = len(pile) >= here.limit, list[Turn]()
     for move in moves:
-        if isinstance(move, Place) and full:
-            found += with_payment(move, pile)
-        elif isinstance(move, Place) and costs(move.card, here, trump):
-            found += with_payment(move, [card for card in hand if card != move.card])
-        else:
+        if type(move) is not Place or not (full or costs(move.card, here, trump)):
             found.append(move)
+        else:
+            found += with_payment(move, pile if full else [card for card in hand if card != move.card])
     return found
 
 
