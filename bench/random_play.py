@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from platform import python_implementation, python_version
 from random import Random
 from time import process_time
 from typing import Any
@@ -136,12 +137,12 @@ def show(rows: list[Row]) -> None:
         figures = [f"{row[column]:.2f}" if column in row else "" for column in columns]
         ratios = [f"{row['ratios'][name]:.1f} x" if "ratios" in row else "" for name in peer_names]
         table.add_row(row["game"], f"{1e6 / row['play']:,.0f}", *figures, *ratios)
-    Console(width=200).print(table)
+    Console(width=200).print(table, f"Measured with {python_implementation()} {python_version()}.")
 
 
 if __name__ == "__main__":
     found = measured()
     if "--json" in sys.argv:
-        print(json.dumps(found, indent=1))
+        print(json.dumps({"python": python_version(), "rows": found}, indent=1))
     else:
         show(found)

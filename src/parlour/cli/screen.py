@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from shutil import get_terminal_size
 from textwrap import wrap
 from typing import Final
@@ -54,6 +55,10 @@ class Screen:
             self.console.print(Markdown(markdown), width=self.width)
         else:
             self.console.print(markdown, soft_wrap=True)
+
+    def waiting(self, text: str) -> AbstractContextManager[object]:
+        """A word on a terminal for as long as the person must wait; nothing of it stays."""
+        return self.console.status(text) if self.console.is_terminal else nullcontext()
 
     def ask(self, question: str) -> str | None:
         """What the person types; None when there is nobody left to type."""

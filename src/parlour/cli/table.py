@@ -31,15 +31,24 @@ class Table:
         """Go on until the game is over or the person leaves; whether it is over."""
         self.save()
         while self.match.result is None:
-            self.company.talk()
-            self.save()
-            if (seat := self.company.next()) != self.me:
-                self.company.answer(seat)
-            elif not self.turn():
+            with self.screen.waiting("The others are thinking …"):
+                asked = self.others()
+            if asked and not self.turn():
                 return False
             self.save()
         self.drawing.end(self.match.view(self.me), self.heard)
         return True
+
+    def others(self) -> bool:
+        """Let the bots talk and answer until the person is asked or the game is over; whether the person is asked."""
+        while self.match.result is None:
+            self.company.talk()
+            self.save()
+            if (seat := self.company.next()) == self.me:
+                return True
+            self.company.answer(seat)
+            self.save()
+        return False
 
     def save(self) -> None:
         """Whatever has happened is on the disk before anybody is told."""
