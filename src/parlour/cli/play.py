@@ -37,7 +37,10 @@ MySeat: TypeAlias = Annotated[
 ]
 Opponents: TypeAlias = Annotated[
     str | None,
-    Parameter(name="--bots", help="Who sits on the other seats: one bot for all, or one each with commas between."),
+    Parameter(
+        name="--bots",
+        help="Who sits on the other seats: one bot for all, or one each with commas between; belief if nobody is named.",
+    ),
 ]
 ResumeFile: TypeAlias = Annotated[
     Path | None, Parameter(name="--resume", help="Go on with the game whose record this is.")
@@ -64,7 +67,7 @@ def play(
         raise Refused(f"GAME is missing; there are {', '.join(games.SHELF)}.")
     else:
         word = seed if seed is not None else secrets.token_hex(32)
-        sit_down(opened(Screen(), games.find(game), seats, options, seat or 0, opponents or "random", seed_from(word)))
+        sit_down(opened(Screen(), games.find(game), seats, options, seat or 0, opponents or "belief", seed_from(word)))
 
 
 def opened(
