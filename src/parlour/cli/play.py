@@ -39,7 +39,7 @@ Opponents: TypeAlias = Annotated[
     str | None,
     Parameter(
         name="--bots",
-        help="Who sits on the other seats: one bot for all, or one each with commas between; belief if nobody is named.",
+        help="Who sits on the other seats: one bot for all, or one each with commas between; belief if none is named.",
     ),
 ]
 ResumeFile: TypeAlias = Annotated[
