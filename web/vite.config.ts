@@ -1,9 +1,31 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+/** Lays each text file's compressed forms beside it, for the server to send: once, as well as can be. */
+function packed(): Plugin {
+  let folder = "";
+  return {
+    name: "packed",
+    apply: "build",
+    configResolved: ({ root, build }) => void (folder = resolve(root, build.outDir)),
+    closeBundle() {
+      for (const file of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
+        if (!/\.(?:js|css|html|svg)$/.test(file)) continue;
+        const text = readFileSync(join(folder, file));
+        writeFileSync(join(folder, `${file}.gz`), gzipSync(text, { level: 9 }));
+        writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), packed()],
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },

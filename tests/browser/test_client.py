@@ -40,5 +40,7 @@ def test_the_types_of_the_wire_are_current() -> None:
 
 def test_it_is_small() -> None:
     """Svelte and all: what a phone on a slow line has to wait for."""
-    files = [*(WEB / "dist" / "assets").glob("*.js"), *(WEB / "dist" / "assets").glob("*.css")]
-    assert files and sum(file.stat().st_size for file in files) < 250_000
+    scripts = [file.stat().st_size for file in (WEB / "dist" / "assets").glob("*.js.gz")]
+    styles = [file.stat().st_size for file in (WEB / "dist" / "assets").glob("*.css.gz")]
+    assert 0 < sum(scripts) < 55_000
+    assert 0 < sum(styles) < 12_000

@@ -117,6 +117,28 @@ def test_a_game_is_ended_without_a_result_by_agreement(visitor: Come) -> None:
         expect(one.result).to_have_text("The game was ended without a result")
 
 
+def test_the_same_people_play_again_each_with_one_click(visitor: Come) -> None:
+    ann, bea = two_at_a_table(visitor)
+    for one in (ann, bea):
+        one.page.get_by_role("button", name="Table menu").click()
+        one.page.get_by_role("button", name=re.compile("End without a result")).click()
+        one.page.get_by_role("dialog").get_by_role("button", name="I agree").click()
+    expect(ann.page.get_by_text("with a seat kept for Bea")).to_be_visible()
+    ann.page.get_by_role("button", name="Play again").click()
+    expect(ann.page.get_by_text("Kept for Bea")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Deal the cards")).to_be_disabled()
+    ann.assert_accessible()
+    expect(bea.page.get_by_text("Ann would like to play again and keeps a seat for you.")).to_be_visible()
+    bea.assert_accessible()
+    bea.page.get_by_role("button", name="Play again").click()
+    expect(ann.page.get_by_text("Kept for Bea")).to_have_count(0)
+    expect(bea.page).to_have_url(ann.page.url)
+    ann.deal()
+    for one in (ann, bea):
+        one.until_asked()
+        assert len(hand_of(one)) == 4
+
+
 def test_a_public_table_is_found_in_the_lobby(visitor: Come) -> None:
     ann, bea = visitor(), visitor()
     ann.enter("/new/mind_reader")

@@ -66,6 +66,19 @@ async def test_workers_don_t_outlive_a_server_that_was_killed(tmp_path: Path) ->
         await gone(workers)
 
 
+async def test_numpy_keeps_to_one_thread_in_every_process(tmp_path: Path) -> None:
+    process, url = opened(tmp_path)
+    try:
+        async with visitors(url, "Ann") as (ann,):
+            (tab,) = await seated([ann], seats=2)
+            await tab.until(lambda frame: frame["board"]["asked"] == [0])
+            surroundings = [Path(f"/proc/{child}/environ").read_bytes() for child in children(process.pid)]
+            assert surroundings and all(b"OPENBLAS_NUM_THREADS=1" in one for one in surroundings)
+    finally:
+        process.terminate()
+        process.communicate(timeout=30)
+
+
 def children(pid: int) -> list[int]:
     tasks = Path(f"/proc/{pid}/task")
     if not tasks.exists():

@@ -23,7 +23,7 @@ async def test_a_table_fills_by_its_invitation(tmp_path: Path) -> None:
         guest = await bea.tab(id)
         assert (guest.frame["you"]["seat"], guest.frame["watching"]) == (None, 1)
         await guest.do("sit", seat=1)
-        assert guest.frame["you"] == {"seat": 1, "host": False, "may": ["leave"]}
+        assert guest.frame["you"] == {"seat": 1, "host": False, "may": ["leave"], "again": None, "kept": None}
         assert await guest.refused("start") == "Only the host may do that."
         await host.catch_up()
         assert [card["name"] for card in host.frame["seats"]] == ["Ann", "Bea"]
@@ -46,7 +46,7 @@ async def test_spectators_see_least_and_do_nothing(tmp_path: Path) -> None:
     async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea", "Cal") as (ann, bea, cal):
         tabs = await seated([ann, bea])
         watcher = await cal.tab(id_of(tabs[0]))
-        assert watcher.frame["you"] == {"seat": None, "host": False, "may": []}
+        assert watcher.frame["you"] == {"seat": None, "host": False, "may": [], "again": None, "kept": None}
         assert watcher.frame["board"]["view"]["hand"] == []
         assert watcher.options == []
         reason = await watcher.refused("play", decision=tabs[0].frame["board"]["decision"], move=tabs[0].options[0])

@@ -89,6 +89,17 @@ async def test_it_lasts_its_time_though_all_have_passed(tmp_path: Path) -> None:
         assert passes(here.table) == [3, 2, 1, 0]  # from the end: in the order of the seats
 
 
+async def test_everybody_can_tell_that_anybody_may_step_in(tmp_path: Path) -> None:
+    async with scene(tmp_path) as here:
+        assert [tab.frame["board"]["first_come"] for tab in here.tabs] == [False] * 5
+        await here.first_come()
+        assert [tab.frame["board"]["first_come"] for tab in here.tabs] == [True] * 5
+        await here.tabs[1].play(PASSING)
+        assert here.tabs[1].frame["board"]["first_come"]  # also to somebody who has passed
+        await here.let_pass()
+        assert [tab.frame["board"]["first_come"] for tab in here.tabs] == [False] * 5
+
+
 async def test_whoever_has_not_answered_passes_when_the_time_is_over(tmp_path: Path) -> None:
     async with scene(tmp_path) as here:
         await here.first_come()

@@ -39,6 +39,7 @@ async def evening(
     log: StringIO | None = None,
     public_url: str | None = None,
     thinkers: Callable[[], Thinkers] = InPlace,
+    client: Path | None = None,
     **staff: Any,
 ) -> AsyncIterator[House]:
     """A house whose bots answer at once, open until the block ends."""
@@ -49,6 +50,7 @@ async def evening(
         public_url=public_url,
         rates=rates,
         thinkers=thinkers,
+        client=client,
         log=opened(log or StringIO(), logging.DEBUG),
         staff={"pause": lambda: 0.0, **staff},
     )

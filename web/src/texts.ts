@@ -87,7 +87,8 @@ export const texts = {
   seatsHelp: "You take the first; friends and bots the others.",
   others: "The other seats",
   othersOpen: "Free for friends",
-  othersBots: (bot: string) => `Bots: ${BOTS[bot] ?? bot}`,
+  othersBots: (bot: string, proposed: boolean) =>
+    `Bots: ${BOTS[bot] ?? bot}${proposed ? " (our proposal)" : ""}`,
   botIs: (bot: string) => BOTS[bot] ?? bot,
   whichBot: "What kind of bot to add",
   othersHelp: "You can still add bots one by one at the table.",
@@ -96,8 +97,11 @@ export const texts = {
   paceOf: (seconds: number) => lasting(seconds),
   paceHelp: "When it is over, a bot answers for whoever has not.",
   window: "Time to step in",
+  windowOf: (seconds: number) => (seconds ? lasting(seconds) : "until everybody has passed"),
   windowUntilAll: "Until everybody has passed",
-  windowHelp: "How long a question lasts that anybody may answer first. Not every game has such questions.",
+  windowHelp:
+    "How long everybody has to stop what is about to happen. A fixed time keeps secrets: nobody can tell a quick pass, or an empty hand, from a long thought.",
+  windowOpen: "Without a fixed time, whoever passes quickly shows that there was nothing to think about.",
   public: "Public table",
   publicHelp: "Listed in the lobby for everybody. Otherwise only those with the link find it.",
   options: "Variants",
@@ -115,6 +119,9 @@ export const texts = {
   inviteLink: "Invite link",
   seat: (seat: number) => `Seat ${seat + 1}`,
   freeSeat: "Free seat",
+  keptSeat: (name: string) => `Kept for ${name}`,
+  freeKept: "Don't wait",
+  freeKeptLabel: (name: string) => `Don't wait for ${name}`,
   sitHere: "Sit here",
   sitLabel: (seat: number) => `Sit here, on seat ${seat + 1}`,
   moveHere: "Move here",
@@ -126,6 +133,7 @@ export const texts = {
   start: "Deal the cards",
   startWaits: (free: number) =>
     `${many(free, "seat is", "seats are")} still free. Invite somebody, or add bots.`,
+  startKept: (names: readonly string[]) => `Waiting for ${listed(names)} to come back.`,
   startHost: (host: string) => `Waiting for ${host} to deal.`,
   startSoon: "Waiting for the deal.",
   settingsOf: "What is played here",
@@ -146,6 +154,7 @@ export const texts = {
   wantsAbort: "would end the game",
   asked: "to move",
   askedYou: "your move",
+  mayStepIn: "you may step in",
   watching: (count: number) => many(count, "person is watching", "people are watching"),
   youWatch: "You are watching. Hidden cards stay hidden from you until the end.",
   letBotPlay: (name: string) => `Let a bot play for ${name}`,
@@ -164,10 +173,15 @@ export const texts = {
   showAll: "Show all",
   takeBack: "Take back the last part",
   waitingSent: "One moment…",
-  passed: "You have passed. While the question lasts, you may still think better of it.",
+  passed: "You have passed.",
+  secondThought: "While the question is open, you may still think better of it.",
+  windowLasts: (seconds: number) => `You have ${lasting(seconds)}.`,
   standing: "When anybody may step in",
   standingNone: "Ask me each time",
-  standingHelp: "Left with the table for you; nobody else is told.",
+  standingHelp: "Only you can see this. The table then answers for you, and nobody can tell.",
+  standingLeft: "The table answers for you. Only you can see this, and you can change it at any time.",
+  standingDrop: "Drop this answer",
+  standingEnded: (text: string) => `“${text}” has served its time: you are asked again.`,
   say: "Say something",
   sayMore: "Said aloud to the whole table. Nobody checks whether it is true.",
   story: "What has happened",
@@ -178,6 +192,7 @@ export const texts = {
     return whole < 100 ? `${whole} s` : lasting(whole);
   },
   timeLeftLabel: "Time left for this question",
+  windowLeftLabel: "Time left to step in",
   keysHint: "Type an option's number to get to it, then press Enter.",
 
   // the table's menu
@@ -235,6 +250,12 @@ export const texts = {
   player: "Player",
   winner: "winner",
   again: "Play again",
+  againMore: (names: readonly string[]) =>
+    names.length
+      ? `The same game at a new table, with a seat kept for ${listed(names)}.`
+      : "The same game at a new table, with the same bots.",
+  againWish: (name: string) => `${name} would like to play again and keeps a seat for you.`,
+  againOpen: "A new table is open already.",
 
   // connection
   connecting: "Connecting…",

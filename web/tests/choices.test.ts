@@ -91,3 +91,23 @@ test("typed digits lead to an option that there is", () => {
   expect(typed("", "0", 20)).toBe("");
   expect(typed("", "9", 3)).toBe("");
 });
+
+test("a card is spoken of by what is written on its back", () => {
+  expect(mentions("Ann's secret 4", "Secret 4, face down")).toBe(true);
+  expect(mentions("Secret 4, the Thief", "Secret 4: Thief")).toBe(true);
+  expect(mentions("Ann's secret 14", "Secret 4, face down")).toBe(false);
+  expect(mentions("4 cards", "4: face down")).toBe(false);
+});
+
+test("a number keeps the noun before it", () => {
+  const texts = ["Reveal secret 1, the Thief", "Reveal secret 2, the Cheat", "Reveal secret 3, the Snoop"];
+  const [group] = grouped(
+    texts.map((text) => option(text)),
+    [],
+  );
+  expect(group?.rows[0]?.choices.map(({ label }) => label)).toEqual([
+    "Secret 1, the Thief",
+    "Secret 2, the Cheat",
+    "Secret 3, the Snoop",
+  ]);
+});

@@ -50,8 +50,12 @@ test("public tables are listed, to join or to watch", async () => {
     people: ["Bea"],
     watching: 0,
     options: {},
+    window: null,
   };
-  openHouse({ ...GAMES, "GET /api/tables": [table, { ...table, id: "b", stage: "playing", free: 0 }] });
+  openHouse({
+    ...GAMES,
+    "GET /api/tables": [table, { ...table, id: "b", stage: "playing", free: 0, window: 5 }],
+  });
   render(Lobby);
   expect(
     (await screen.findByRole("link", { name: "Join the table of Mind Reader" })).getAttribute("href"),
@@ -60,6 +64,7 @@ test("public tables are listed, to join or to watch", async () => {
     "/table/b",
   );
   expect(screen.getAllByText("Bea and 1 bot")).toHaveLength(2);
+  expect(screen.getAllByText("Time to step in: 5 seconds")).toHaveLength(1);
 });
 
 test("a new table says only what differs from the usual", async () => {
@@ -77,8 +82,43 @@ test("a new table says only what differs from the usual", async () => {
     public: false,
     bot: null,
     pace: 0,
-    window: 5,
   });
+});
+
+const DEATH_CARDS = { ...MIND_READER, id: "death_cards", title: "Death on the Cards", windows: true };
+
+test("the host chooses how long a first-come question lasts, where the game has any", async () => {
+  const asked = openHouse({ "GET /api/games": [MIND_READER, DEATH_CARDS], ...opened });
+  render(NewTable, { game: "death_cards" });
+  const field = await screen.findByLabelText<HTMLSelectElement>("Time to step in");
+  expect(field.value).toBe("5");
+  const help = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
+  expect(help()).toContain("A fixed time keeps secrets");
+  await userEvent.selectOptions(field, "Until everybody has passed");
+  expect(help()).toContain("Without a fixed time");
+  await userEvent.selectOptions(field, "10 seconds");
+  await userEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === "POST")?.body).toMatchObject({ window: 10 }),
+  );
+});
+
+test("a game without first-come questions asks for no time to step in", async () => {
+  openHouse(GAMES);
+  render(NewTable, { game: "mind_reader" });
+  await screen.findByLabelText("Ranks");
+  expect(screen.queryByLabelText("Time to step in")).toBeNull();
+});
+
+test("the bots to choose from are those of the game, one of them proposed", async () => {
+  openHouse({ "GET /api/games": [{ ...MIND_READER, bots: ["random", "belief"] }] });
+  render(NewTable, { game: "mind_reader" });
+  const others = await screen.findByLabelText<HTMLSelectElement>("The other seats");
+  expect(Array.from(others.options, (one) => one.text)).toEqual([
+    "Free for friends",
+    "Bots: plays at random",
+    "Bots: weighs what it has seen (our proposal)",
+  ]);
 });
 
 test("each variant brings its help", async () => {

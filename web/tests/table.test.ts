@@ -1,30 +1,10 @@
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { tick } from "svelte";
 import { describe, expect, test } from "vitest";
 import TableRoom from "../src/table/TableRoom.svelte";
-import type { Frame } from "../src/wire/types";
-import { GATHERING, MIND_READER, board, bot, ending, frame, free, line, option, seat, zone } from "./frames";
+import { GATHERING, board, bot, ending, frame, free, line, option, seat, zone } from "./frames";
 import { FakeSocket, openHouse } from "./house";
-
-/** Somebody comes to a table and is shown this first. */
-async function arrive(first: Frame, answers: Record<string, unknown> = {}) {
-  const asked = openHouse({ "GET /api/games": [MIND_READER], ...answers });
-  render(TableRoom, { table: "k7m2" });
-  await waitFor(() => FakeSocket.last);
-  FakeSocket.last.accept();
-  await tell(first);
-  return asked;
-}
-
-async function tell(answer: Parameters<FakeSocket["tell"]>[0]): Promise<void> {
-  FakeSocket.last.tell(answer);
-  await tick();
-}
-
-const sent = () => FakeSocket.last.sent;
-const button = (name: string) => screen.getByRole("button", { name });
-const click = (name: string) => userEvent.click(button(name));
+import { arrive, button, click, sent, tell } from "./visit";
 
 describe("before the deal", () => {
   test("the commitment is shown, and the link to invite by", async () => {
@@ -43,14 +23,14 @@ describe("before the deal", () => {
     await userEvent.click(await screen.findByRole("button", { name: /^Add a bot/ }));
     expect(sent()).toMatchObject([{ type: "bot", seat: 1, bot: "belief" }]);
     const full = { ...GATHERING(), seats: [seat(0, "Ann"), bot(1, "Bea")] };
-    await tell({ ...full, you: { seat: 0, host: true, may: ["leave", "bot", "start"] } });
+    await tell({ ...full, you: { ...full.you, may: ["leave", "bot", "start"] } });
     await click("Deal the cards");
     expect(sent()[1]).toMatchObject({ type: "start", entropy: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
 
   test("whoever comes by the link may take a free seat under a name", async () => {
-    const first = { ...GATHERING(), you: { seat: null, host: false, may: ["sit"] } } satisfies Frame;
-    await arrive(first);
+    const first = GATHERING();
+    await arrive({ ...first, you: { ...first.you, seat: null, host: false, may: ["sit"] } });
     expect(await screen.findByRole("textbox", { name: "What shall we call you?" })).toBeTruthy();
     await click("Sit here, on seat 2");
     expect(sent()).toMatchObject([{ type: "sit", seat: 1 }]);
@@ -71,7 +51,7 @@ describe("before the deal", () => {
   test("a table opened by Play now deals by itself, after its commitment has come", async () => {
     history.replaceState({ start: true }, "", "/table/k7m2");
     const first = { ...GATHERING(), seats: [seat(0, "Ann"), bot(1, "Bea")] };
-    await arrive({ ...first, you: { seat: 0, host: true, may: ["leave", "start"] } });
+    await arrive({ ...first, you: { ...first.you, may: ["leave", "start"] } });
     await waitFor(() => expect(sent()).toMatchObject([{ type: "start" }]));
   });
 });
@@ -148,16 +128,6 @@ describe("at the table", () => {
     await arrive(frame({ board: board({ take_back: true }) }));
     await click("Take back the last part");
     expect(sent()).toMatchObject([{ type: "play", decision: 1, move: { type: "TakeBack" } }]);
-  });
-
-  test("an answer can be left with the table", async () => {
-    const standings = [{ name: "pass", text: "Always pass" }];
-    await arrive(frame({ board: board({ passed: true, standings }) }));
-    expect(screen.getByText(/You have passed/)).toBeTruthy();
-    const select = screen.getByLabelText<HTMLSelectElement>("When anybody may step in");
-    select.value = "pass";
-    select.dispatchEvent(new Event("change", { bubbles: true }));
-    expect(sent()).toMatchObject([{ type: "standing", name: "pass" }]);
   });
 
   test("claims are said aloud", async () => {
@@ -266,13 +236,6 @@ describe("at the end", () => {
     });
     await click("Have it checked");
     expect(await screen.findByText("31 moves, played again.", { exact: false })).toBeTruthy();
-  });
-
-  test("playing again opens the same table anew", async () => {
-    const asked = await arrive(over(), { "POST /api/tables": { id: "next", invite: "" } });
-    await click("Play again");
-    await waitFor(() => expect(location.pathname).toBe("/table/next"));
-    expect(asked.at(-1)?.body).toMatchObject({ game: "mind_reader", seats: 2, bot: "random" });
   });
 });
 

@@ -17,7 +17,7 @@ from parlour.server import wire
 from parlour.server.guard import Guard, Trouble, add_headers, address, answered, is_operator
 from parlour.server.guests import COOKIE, YEAR, Guests
 from parlour.server.limits import LONGEST_BODY, Buckets, Rates
-from parlour.server.lobby import House, NoTable, shelf
+from parlour.server.lobby import House, NoTable
 from parlour.server.names import read_name
 from parlour.server.pages import Client
 from parlour.server.seating import Guest
@@ -54,6 +54,7 @@ class Door:
                 web.get("/api/tables", self.tables),
                 web.post("/api/tables", self.open),
                 web.get("/api/tables/{table}", self.card),
+                web.post("/api/tables/{table}/again", self.again),
                 web.get("/api/tables/{table}/qr.svg", self.qr),
                 web.get("/api/tables/{table}/record", self.record),
                 web.get("/api/tables/{table}/verdict", self.verdict),
@@ -100,7 +101,7 @@ class Door:
     # ── games and tables ──
 
     async def games(self, request: web.Request) -> web.Response:
-        return answered([*shelf()])
+        return answered([*self.house.shelf.cards()])
 
     async def page(self, request: web.Request) -> web.Response:
         if request.match_info["game"] not in games.SHELF:
@@ -113,8 +114,7 @@ class Door:
 
     async def open(self, request: web.Request) -> web.Response:
         wanted = await read(OPEN, request)
-        if not self.openings.take(address(request)):
-            raise Trouble(429, "That is too many tables at once; try again in a moment.")
+        self.check_openings(request)
         guest = self.guest(request) or self.guests.new()
         id = await self.house.open(guest, wanted)
         return self.remembered(guest, answered(wire.Opened(id, self.staff.invite(id)), 201))
@@ -129,7 +129,19 @@ class Door:
             segno.make(self.staff.invite(table.id)).save(file, kind="svg", scale=8, border=2, light="white")
             return web.Response(body=file.getvalue(), content_type="image/svg+xml")
 
+    def check_openings(self, request: web.Request) -> None:
+        if not self.openings.take(address(request)):
+            raise Trouble(429, "That is too many tables at once; try again in a moment.")
+
     # ── after the end ──
+
+    async def again(self, request: web.Request) -> web.Response:
+        guest = self.guest(request)
+        if guest is None:
+            raise Trouble(401, "Come in by the door first: ask for /api/me.")
+        self.check_openings(request)
+        id = await self.house.open_again(guest, request.match_info["table"])
+        return answered(wire.Opened(id, self.staff.invite(id)), 201)
 
     async def record(self, request: web.Request) -> web.Response:
         async with self.house.at(request.match_info["table"]) as table:
@@ -166,7 +178,7 @@ class Door:
         page = None if path.startswith("api/") else self.client.find(path)
         if page is None:
             raise Trouble(404, "There is nothing here.")
-        return page.response()
+        return page.response(request)
 
 
 async def read(reader: Decoder[Any], request: web.Request) -> Any:

@@ -7,10 +7,11 @@ from typing import Any
 
 from msgspec import Raw, Struct, json, structs
 
-from parlour.core import PASS, Claim, Event, Game, Move, Names, Piecewise, Result, Seat, View
+from parlour.core import PASS, Claim, Event, Game, Move, Names, Piecewise, Result, Seat, View, Window
 from parlour.server.answers import after_pass
 from parlour.server.seating import Chair, GuestId, Present, Seating
 from parlour.server.wire import (
+    Again,
     Board,
     Ending,
     Frame,
@@ -85,6 +86,7 @@ def board(game: Game[Any, Any], view: View, now: Moment, names: Names, seating: 
         zones=tuple(words.board(view, names)),
         view=raw(structs.replace(view, options=(), story=())),
         deadline=seating.deadline,
+        first_come=not now.over and bool(view.agenda) and isinstance(view.agenda[-1], Window),
         passed=passed,
         standing=seating.chairs[view.seat].standing if plays and view.seat is not None else None,
         standings=tuple([StandingAnswer(name, left.text) for name, left in game.standing.items()]) if plays else (),
@@ -116,7 +118,9 @@ def seat_card(seat: Seat, chair: Chair, seating: Seating, present: Present) -> S
 
 
 def you(seating: Seating, guest: GuestId, present: Present) -> You:
-    return You(seating.seat_of(guest), guest == seating.host, seating.may(guest, present))
+    seat = seating.seat_of(guest)
+    again = Again(seating.again, seating.again_by) if seating.again and seat is not None else None
+    return You(seat, guest == seating.host, seating.may(guest, present), again, seating.kept_for(guest))
 
 
 def ending(seating: Seating, result: Result | None, seed: bytes, record: str) -> Ending | None:

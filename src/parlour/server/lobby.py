@@ -11,10 +11,11 @@ from typing import Final, cast
 from msgspec import to_builtins
 
 from parlour import games
-from parlour.core import Refused, described
+from parlour.core import Refused
 from parlour.server import levels, wire
 from parlour.server.log import alias, place
 from parlour.server.seating import Chair, Guest, Seating
+from parlour.server.shelf import Shelf
 from parlour.server.staff import Staff
 from parlour.server.tables import Table
 
@@ -32,6 +33,7 @@ class House:
 
     def __init__(self, staff: Staff, port: int = 0) -> None:
         self.staff, self.port = staff, port
+        self.shelf = Shelf(staff.log)
         self.tables: dict[str, Table] = {}
         self.finding = Lock()
 
@@ -41,8 +43,8 @@ class House:
             try:
                 async with self.at(id) as table, table.turn:
                     table.company.wake()
-            except Refused as reason:
-                self.staff.log.error("table_unreadable", table=alias(id), error=place(reason))
+            except Exception as error:  # one table that can't be read, or its game, keeps no other waiting
+                self.staff.log.error("table_unreadable", table=alias(id), error=place(error))
 
     async def close(self) -> None:
         """Stop everything in an orderly way: nobody is cut off in the middle of a deed."""
@@ -54,8 +56,20 @@ class House:
             await gather(*tasks, return_exceptions=True)
 
     async def open(self, guest: Guest, wanted: wire.Open) -> str:
-        """A new table, at which ``guest`` sits; its seed is drawn now, so that its hash is known before the deal."""
-        id, seating = "".join(choice(LETTERS) for _ in range(LENGTH)), seated(guest, wanted)
+        """A new table, at which ``guest`` sits."""
+        return await self.lay(seated(guest, wanted))
+
+    async def open_again(self, guest: Guest, id: str) -> str:
+        """The table at which the people of table ``id`` play again, where ``guest`` sits down."""
+        async with self.at(id) as table:
+            new = await table.play_again(guest, self.lay)
+        async with self.at(new) as table:
+            await table.welcome_back(guest)
+        return new
+
+    async def lay(self, seating: Seating) -> str:
+        """A new table; its seed is drawn now, so that its hash is known before the deal."""
+        id = "".join(choice(LETTERS) for _ in range(LENGTH))
         await self.staff.store.open(id, self.staff.seed(), seating)
         self.staff.log.info("table_opened", table=alias(id), game=seating.game, seats=len(seating.chairs))
         return id
@@ -123,13 +137,3 @@ def seated(guest: Guest, wanted: wire.Open) -> Seating:
             if chair.free:
                 seating.change_bot(seat, chair, wanted.bot)
     return seating
-
-
-def shelf() -> list[wire.GameCard]:
-    """Every game that can be played here."""
-    cards = []
-    for id in games.SHELF:
-        game = games.find(id)
-        least, most, bots = game.seats[0], game.seats[-1], levels.available(id)
-        cards.append(wire.GameCard(id, game.title, least, most, described(game.settings), bots, levels.strongest(id)))
-    return cards

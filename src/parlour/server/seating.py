@@ -33,10 +33,15 @@ class Chair(Struct):
     agrees: bool = False  # to end the game without a result
     entropy: str = ""
     standing: str | None = None  # the answer left with the table, by its name; nobody else is told
+    kept_for: GuestId | None = None  # while it is free: who played here before, and is called ``name``
 
     @property
     def free(self) -> bool:
         return self.guest is None and self.bot is None
+
+    def open_to(self, guest: GuestId | None) -> bool:
+        """Whether ``guest`` may sit down here; None: just anybody."""
+        return self.free and self.kept_for in (None, guest)
 
     @property
     def played_by_person(self) -> bool:
@@ -59,11 +64,16 @@ class Seating(Struct, kw_only=True):
     deadline: float | None = None
     passed: dict[Seat, int] = field(default_factory=dict)  # the first-come question in which each last passed: a secret
     entropy: list[str] = field(default_factory=list)  # as it was thrown in when the game began
+    again: str | None = None  # the table at which these people play again
+    again_by: Seat = 0  # whose wish that was
 
     # ── questions ──
 
     def seat_of(self, guest: GuestId) -> Seat | None:
         return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
+
+    def kept_for(self, guest: GuestId) -> Seat | None:
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.kept_for == guest), None)
 
     def people(self) -> Iterator[tuple[Seat, Chair]]:
         """The seats that people play themselves."""
@@ -84,7 +94,7 @@ class Seating(Struct, kw_only=True):
         return (*mine, *(self.may_as_host(present) if self.has_powers(guest, present) else ()))
 
     def may_before_the_deal(self, guest: GuestId) -> tuple[Deed, ...]:
-        free = any(chair.free for chair in self.chairs)
+        free = any(chair.open_to(guest) for chair in self.chairs)
         seated = self.seat_of(guest) is not None
         return (*(("sit",) if free else ()), *(("leave",) if seated else ()))
 
@@ -108,6 +118,8 @@ class Seating(Struct, kw_only=True):
         chair = self.chair(seat)
         if chair.guest != guest.id and not chair.free:
             raise Refused("That seat is taken.")
+        if chair.kept_for not in (None, guest.id):
+            raise Refused(f"That seat is kept for {chair.name}.")
         self.rise(guest.id)
         self.chairs[seat] = Chair(guest.id, self.distinct(guest.name), entropy=entropy)
         self.host = self.host or guest.id
@@ -119,9 +131,10 @@ class Seating(Struct, kw_only=True):
         return name if name not in taken else next(other for other in numbered if other not in taken)
 
     def rise(self, guest: GuestId) -> None:
-        """Empty the chair of ``guest``, if there is one."""
-        if (seat := self.seat_of(guest)) is not None:
-            self.chairs[seat] = Chair()
+        """Empty the chair of ``guest``, or the one kept for them, if there is one."""
+        for seat, chair in enumerate(self.chairs):
+            if guest in (chair.guest, chair.kept_for):
+                self.chairs[seat] = Chair()
 
     def seat_bot(self, guest: GuestId, seat: Seat, bot: str | None, present: Present) -> None:
         chair = self.chair(seat)
@@ -132,7 +145,7 @@ class Seating(Struct, kw_only=True):
             self.stand_in(chair, bot, present)
 
     def change_bot(self, seat: Seat, chair: Chair, bot: str | None) -> None:
-        """Before the deal: a bot comes, or goes."""
+        """Before the deal: a bot comes, or goes; a seat kept for somebody is kept no longer."""
         if chair.guest is not None:
             raise Refused("Somebody sits there.")
         self.chairs[seat] = Chair()
@@ -208,6 +221,39 @@ class Seating(Struct, kw_only=True):
     def end(self, how: How, why: str) -> None:
         self.stage, self.how, self.why, self.deadline = "over", how, why, None
 
+    # ── once more ──
+
+    def another(self, guest: Guest) -> Seating:
+        """The seating of a table at which the same people play the same again; ``guest`` sits there already."""
+        seating = Seating(
+            game=self.game,
+            options=self.options,
+            chairs=[once_more(chair) for chair in self.chairs],
+            public=self.public,
+            pace=self.pace,
+            window=self.window,
+        )
+        seating.come_back(guest)
+        return seating
+
+    def come_back(self, guest: Guest) -> None:
+        """Sit down on the seat that was kept, or on any free one; without either one may watch."""
+        free = [seat for seat, chair in enumerate(self.chairs) if chair.open_to(guest.id)]
+        if self.stage == "gathering" and self.seat_of(guest.id) is None and free:
+            kept = self.kept_for(guest.id)
+            self.sit(guest, free[0] if kept is None else kept)
+
+    def may_play_again(self, guest: GuestId) -> Seat:
+        """The seat of ``guest``, who may wish for another game."""
+        self.mine(guest)
+        self.must_be("over", "The game is not over yet.")
+        seat = self.seat_of(guest)
+        assert seat is not None
+        return seat
+
+    def go_on_at(self, table: str, seat: Seat) -> None:
+        self.again, self.again_by = table, seat
+
     # ── refusals ──
 
     def chair(self, seat: Seat) -> Chair:
@@ -237,3 +283,10 @@ class Seating(Struct, kw_only=True):
     def must_have_powers(self, guest: GuestId, present: Present) -> None:
         if not self.has_powers(guest, present):
             raise Refused("Only the host may do that.")
+
+
+def once_more(chair: Chair) -> Chair:
+    """The same chair at another table: a bot sits there again, a person's is kept for them."""
+    if chair.guest is not None:
+        return Chair(name=chair.name, kept_for=chair.guest)
+    return Chair(name=chair.name, bot=chair.bot)

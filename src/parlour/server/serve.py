@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
@@ -82,6 +83,8 @@ async def keep_open(plan: Plan, welcome: Callable[[House], None]) -> None:
 
 
 def serve(plan: Plan, welcome: Callable[[House], None]) -> None:
+    # Before any bot imports numpy, here or in a worker: its threads, a pool in each process, only get in the way.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
         runner.run(keep_open(plan, welcome))
 

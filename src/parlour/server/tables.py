@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import Lock
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from msgspec import ValidationError, json
@@ -16,6 +16,7 @@ from parlour.server.company import Company
 from parlour.server.frames import Moment, Sight
 from parlour.server.log import alias, place
 from parlour.server.seating import Guest, GuestId, Seating
+from parlour.server.shelf import has_windows
 from parlour.server.staff import Staff
 from parlour.server.store import Broken, Change, Done, Saved
 from parlour.server.tabs import Tab
@@ -31,6 +32,7 @@ class Table:
     def __init__(self, saved: Saved, staff: Staff, put_away: Callable[[Table], None] = stay) -> None:
         self.id, self.seed, self.staff, self.put_away = saved.id, saved.seed, staff, put_away
         self.game = games.find(saved.seating.game)
+        self.windows = has_windows(self.game)
         self.tabs: dict[Tab, None] = {}
         self.turn = Lock()
         self.broken = False  # beyond repair: to be read anew by whoever comes next
@@ -130,6 +132,22 @@ class Table:
         seating = self.seating
         self.match = self.staff.deal(self.game, len(seating.chairs), self.seed, seating.options, tuple(seating.entropy))
         self.log.info("game_began", game=self.game.id, seats=len(seating.chairs))
+
+    # ── once more ──
+
+    async def play_again(self, guest: Guest, open_: Callable[[Seating], Awaitable[str]]) -> str:
+        """The table at which these people play again; whoever wishes for it first opens it, and only one is opened."""
+        async with self.turn:
+            seat = self.seating.may_play_again(guest.id)
+            if self.seating.again is None:
+                id = await open_(self.seating.another(guest))
+                await self.attempt(lambda: self.seating.go_on_at(id, seat))
+            assert self.seating.again is not None
+            return self.seating.again
+
+    async def welcome_back(self, guest: Guest) -> None:
+        async with self.turn:
+            await self.attempt(lambda: self.seating.come_back(guest))
 
     # ── writing it down ──
 
@@ -245,6 +263,7 @@ class Table:
             public=seating.public,
             pace=seating.pace,
             window=seating.window,
+            windows=self.windows,
             invite=self.staff.invite(self.id),
             commitment=commitment(self.seed),
         )
@@ -267,11 +286,12 @@ class Table:
                 title=self.game.title,
                 stage=self.seating.stage,
                 seats=len(chairs),
-                free=sum(chair.free for chair in chairs),
+                free=sum(chair.open_to(None) for chair in chairs),
                 bots=sum(chair.bot is not None for chair in chairs),
                 people=tuple([chair.name for chair in chairs if chair.guest]),
                 watching=self.watching(present),
                 options=self.seating.options,
+                window=self.seating.window if self.windows else None,
             )
 
     @property

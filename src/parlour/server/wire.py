@@ -120,6 +120,7 @@ class Table(Struct, frozen=True):
     invite: str  # the link to give to friends
     commitment: str  # the hash of the seed, shown before the deal
     window: int = WINDOW  # how many seconds a first-come question lasts; 0: until all have passed
+    windows: bool = False  # whether this game asks such questions at all
 
 
 class SeatCard(Struct, frozen=True):
@@ -127,7 +128,7 @@ class SeatCard(Struct, frozen=True):
 
     seat: Seat
     sitter: Sitter  # a bot may keep a person's seat: then ``name`` is the person's and ``away`` is true
-    name: str
+    name: str  # with nobody there: for whom the seat is kept, if for anybody
     bot: str | None = None
     connected: bool = False
     host: bool = False
@@ -136,12 +137,21 @@ class SeatCard(Struct, frozen=True):
     agrees_to_abort: bool = False
 
 
+class Again(Struct, frozen=True):
+    """The table at which those who sat here play again, and whose wish that was."""
+
+    table: str
+    by: Seat
+
+
 class You(Struct, frozen=True):
     """Whom this frame is for, and which deeds are open to them besides playing."""
 
     seat: Seat | None
     host: bool
     may: tuple[Deed, ...]
+    again: Again | None = None  # only told to those who had a seat
+    kept: Seat | None = None  # the seat that is kept for this person, who has not sat down yet
 
 
 class Option(Struct, frozen=True):
@@ -176,6 +186,7 @@ class Board(Struct, frozen=True):
     zones: tuple[Zone, ...]
     view: Raw  # the game's own view of this seat, less ``options`` and ``story``
     deadline: float | None = None  # seconds since 1970 by the server's clock; then a bot answers
+    first_come: bool = False  # whether the first who steps in closes this question
     passed: bool = False  # this seat has passed in a first-come question; ``options`` are what it may still do
     standing: str | None = None  # the answer this person has left with the table; nobody else is told
     standings: tuple[StandingAnswer, ...] = ()  # those that may be left
@@ -279,6 +290,7 @@ class GameCard(Struct, frozen=True):
     options: tuple[Setting, ...]
     bots: tuple[str, ...]  # those that can play it
     bot: str = "random"  # the one to play against if nobody says
+    windows: bool = False  # whether it asks first-come questions, so that ``Open.window`` matters
 
 
 class Open(Struct, frozen=True, forbid_unknown_fields=True):
@@ -312,6 +324,7 @@ class TableCard(Struct, frozen=True):
     people: tuple[str, ...]
     watching: int
     options: dict[str, Value]
+    window: int | None = None  # as in ``Table``; none where the game has no use for it
 
 
 class Verdict(Struct, frozen=True):

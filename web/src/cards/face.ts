@@ -4,6 +4,10 @@ export interface Face {
   rank: string;
   /** The suit, or the whole name. */
   title: string;
+  /** What is written on its back, if it is known by that: "Secret 4". */
+  tag: string;
+  /** Which way it lies for everybody, where its name says so. */
+  lies: "up" | "down" | null;
   hue: number;
   /** How colourful, from 0 (grey). */
   chroma: number;
@@ -30,19 +34,30 @@ function read(name: string): { rank: string; suit: string } | null {
   return suit && rank && isRank(rank) ? { rank, suit } : null;
 }
 
+/** "4: Thief", "Secret 4: Thief (face up)", "Secret 4, face down": a card known by the number on its back. */
+const TAGGED = /^((?:\p{L}+ )?\d+)(?:: (.+?))??(?:[:,]? \(?face (up|down)\)?)?$/u;
+
+/** The parts of such a name; null for any other. */
+function untagged(name: string): { tag: string; title: string; lies: Face["lies"] } | null {
+  const [, tag, title, lies] = TAGGED.exec(name) ?? [];
+  if (!tag || !(title || lies)) return null;
+  return { tag, title: title ?? "", lies: (lies as "up" | "down" | undefined) ?? null };
+}
+
 const isRank = (word: string) => word in SHORT || /^(?:\d{1,2}|[AJQK])$/.test(word);
 
 export function faceOf(name: string): Face {
   const card = read(name);
-  const title = card?.suit ?? name;
+  const { tag, title, lies } = untagged(name) ?? { tag: "", title: card?.suit ?? name, lies: null };
   const [hue, chroma] = colourOf(title);
-  return { rank: card ? (SHORT[card.rank] ?? card.rank) : "", title, hue, chroma };
+  return { rank: card ? (SHORT[card.rank] ?? card.rank) : "", title, tag, lies, hue, chroma };
 }
 
-/** The other way to say a card with rank and suit: "Rock 7" for "7 of Rock"; nothing for any other name. */
+/** The other way to say a card: "Rock 7" for "7 of Rock", "secret 4" for "Secret 4: Thief"; or nothing. */
 export function otherName(name: string): string {
-  const card = read(name);
-  if (!card) return "";
+  const tag = untagged(name)?.tag ?? "";
+  const card = tag ? null : read(name);
+  if (!card) return /\p{L}/u.test(tag) ? tag.toLowerCase() : "";
   const spoken = `${card.rank} of ${card.suit}`;
   return spoken === name ? `${card.suit} ${card.rank}` : spoken;
 }

@@ -45,6 +45,7 @@ export const api = {
   page: async (game: string) => (await ask("GET", `/api/games/${encodeURIComponent(game)}/page`)).text(),
   tables: () => json<TableCard[]>("GET", "/api/tables"),
   open: (wish: Open) => json<Opened>("POST", "/api/tables", wish),
+  again: (id: string) => json<Opened>("POST", `${table(id)}/again`),
   table: (id: string) => json<TableCard>("GET", table(id)),
   verdict: (id: string) => json<Verdict>("GET", `${table(id)}/verdict`),
   qr: (id: string) => `${table(id)}/qr.svg`,

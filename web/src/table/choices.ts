@@ -90,6 +90,7 @@ function shortened(texts: readonly string[]): { labels: readonly string[]; frame
   const first = words[0] ?? [];
   let start = 0;
   while (start < shortest && words.every((text) => text[start] === first[start])) start += 1;
+  if (start && words.some((text) => isNumber(text, start))) start -= 1; // no number stands without its noun
   let end = 0;
   while (end < shortest - start && words.every((text) => text.at(-1 - end) === first.at(-1 - end))) end += 1;
   const labels = words.map((text) =>
@@ -107,6 +108,10 @@ function shortened(texts: readonly string[]): { labels: readonly string[]; frame
   };
 }
 
+/** Whether a bare number stands there, which is not the rank of "7 of Rock". */
+const isNumber = (words: readonly string[], at: number) =>
+  /^\d+[,:]?$/.test(words[at] ?? "") && words[at + 1] !== "of";
+
 function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
@@ -114,7 +119,7 @@ function capital(text: string): string {
 /** Whether a text speaks of a card by its whole name: "7 of Rock" is not in "17 of Rocks". */
 export function mentions(text: string, name: string): boolean {
   const other = otherName(name);
-  return hasWord(text, name) || (other !== "" && hasWord(text, other));
+  return hasWord(text, name) || (other !== "" && hasWord(text.toLowerCase(), other.toLowerCase()));
 }
 
 function hasWord(text: string, name: string): boolean {

@@ -5,7 +5,8 @@ import type { Place } from "./arrange";
 /** What the seats are called by this person. */
 export function called(seat: SeatCard, you: number | null): string {
   if (seat.seat === you) return texts.you;
-  return seat.sitter === "nobody" ? texts.freeSeat : seat.name;
+  if (seat.sitter !== "nobody") return seat.name;
+  return seat.name ? texts.keptSeat(seat.name) : texts.freeSeat;
 }
 
 /** The other seats, clockwise from this person's left; for a spectator all of them. */

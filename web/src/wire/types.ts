@@ -159,6 +159,7 @@ export interface Table {
   invite: string;
   commitment: string;
   window: number;
+  windows: boolean;
 }
 /**
  * Who sits where.
@@ -181,6 +182,15 @@ export interface You {
   seat: number | null;
   host: boolean;
   may: ("abort" | "bot" | "concede" | "leave" | "resume" | "sit" | "start")[];
+  again: Again | null;
+  kept: number | null;
+}
+/**
+ * The table at which those who sat here play again, and whose wish that was.
+ */
+export interface Again {
+  table: string;
+  by: number;
 }
 /**
  * The game as this seat sees it, in words, and once more raw for tables that draw it themselves.
@@ -195,6 +205,7 @@ export interface Board {
   zones: Zone[];
   view: unknown;
   deadline: number | null;
+  first_come: boolean;
   passed: boolean;
   standing: string | null;
   standings: StandingAnswer[];
@@ -297,6 +308,7 @@ export interface GameCard {
   options: Setting[];
   bots: string[];
   bot: string;
+  windows: boolean;
 }
 /**
  * One option as a person sees it.
@@ -351,6 +363,7 @@ export interface TableCard {
   options: {
     [k: string]: boolean | number | string;
   };
+  window: number | null;
 }
 /**
  * What the referee found when it played the record again.

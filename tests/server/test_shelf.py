@@ -1,0 +1,69 @@
+"""What is on the shelf can be chosen; what is broken there harms nothing else."""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from parlour import games
+from parlour.server.shelf import has_windows
+from tests.server.ballot import BALLOT
+from tests.server.manor import MANOR
+from tests.server.visitors import evening, url_of, visitors
+
+
+def without(monkeypatch: pytest.MonkeyPatch, broken: str) -> None:
+    """A house in which one game can't be imported."""
+    find = games.find
+
+    def stumbling(id: str) -> Any:
+        if id == broken:
+            raise ImportError("no module named teacup")
+        return find(id)
+
+    monkeypatch.setattr(games, "find", stumbling)
+
+
+async def test_a_game_that_can_t_be_imported_takes_no_other_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without(monkeypatch, "mastermind")
+    log = StringIO()
+    async with evening(tmp_path, log=log) as house, visitors(url_of(house), "Ann") as (ann,):
+        for _ in range(3):
+            status, body = await ann.get("/api/games")
+            assert status == 200
+            assert [card["id"] for card in json.decode(body)] == [id for id in games.SHELF if id != "mastermind"]
+        assert await ann.open("mind_reader")
+    told = [json.decode(line) for line in log.getvalue().splitlines()]
+    (line,) = [line for line in told if line["event"] == "game_unreadable"]  # once, however often it is asked for
+    assert (line["level"], line["game"]) == ("error", "mastermind") and "teacup" not in log.getvalue()
+
+
+async def test_a_house_opens_though_a_table_s_game_can_t_be_imported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        for game in ("mastermind", "mind_reader"):
+            tab = await ann.tab(await ann.open(game, bot="random", pace=3600))
+            await tab.do("start")
+    without(monkeypatch, "mastermind")
+    log = StringIO()
+    async with evening(tmp_path, log=log) as house, visitors(url_of(house), "Ann") as (ann,):
+        assert [table.game.id for table in house.tables.values()] == ["mind_reader"]
+        assert "table_unreadable" in log.getvalue()
+
+
+async def test_games_tell_whether_they_ask_first_come_questions(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        cards = {card["id"]: card for card in json.decode((await ann.get("/api/games"))[1])}
+        assert [id for id, card in cards.items() if card["windows"]] == ["death_cards"]
+        assert (has_windows(MANOR), has_windows(BALLOT)) == (True, False)
+        for game, window in (("death_cards", 9), ("mind_reader", None)):
+            id = await ann.open(game, window=9)
+            assert (await ann.tab(id)).frame["table"]["windows"] == cards[game]["windows"]
+            assert json.decode((await ann.get(f"/api/tables/{id}"))[1])["window"] == window

@@ -1,0 +1,69 @@
+import { screen, waitFor } from "@testing-library/svelte";
+import { describe, expect, test } from "vitest";
+import { GATHERING, bot, ending, frame, free, seat } from "./frames";
+import { arrive, click, sent, tell } from "./visit";
+
+const NEXT = { "POST /api/tables/k7m2/again": { id: "next", invite: "" } };
+
+const over = (seats = [seat(0, "Ann"), seat(1, "Bea")], you = {}) =>
+  frame({ table: { stage: "over" }, ending: ending(), seats, you: { may: [], ...you } });
+
+describe("playing again", () => {
+  test("opens another table with one click, with seats kept for the others", async () => {
+    const asked = await arrive(over(), NEXT);
+    expect(screen.getByText(/with a seat kept for Bea/)).toBeTruthy();
+    await click("Play again");
+    await waitFor(() => expect(location.pathname).toBe("/table/next"));
+    expect(asked.at(-1)).toMatchObject({ method: "POST", path: "/api/tables/k7m2/again" });
+    expect(history.state).toEqual({ start: false });
+  });
+
+  test("against bots deals at once", async () => {
+    await arrive(over([seat(0, "Ann"), bot(1, "Basil")]), NEXT);
+    await click("Play again");
+    await waitFor(() => expect(location.pathname).toBe("/table/next"));
+    expect(history.state).toEqual({ start: true });
+  });
+
+  test("is the same click for whoever is invited", async () => {
+    await arrive(over(), NEXT);
+    await tell(over(undefined, { again: { table: "next", by: 1 } }));
+    expect(screen.getByText("Bea would like to play again and keeps a seat for you.")).toBeTruthy();
+    await click("Play again");
+    await waitFor(() => expect(location.pathname).toBe("/table/next"));
+  });
+
+  test("is not for those who only watched", async () => {
+    await arrive(over(undefined, { seat: null }));
+    expect(screen.queryByRole("button", { name: "Play again" })).toBeNull();
+  });
+
+  test("that the house refuses is told in a sentence", async () => {
+    await arrive(over(), { "POST /api/tables/k7m2/again": 422 });
+    await click("Play again");
+    expect(await screen.findByText("No, thank you.")).toBeTruthy();
+  });
+});
+
+describe("a seat kept for somebody", () => {
+  const kept = (you = {}) => ({
+    ...GATHERING(),
+    seats: [seat(0, "Ann"), { ...free(1), name: "Bea" }],
+    you: { ...GATHERING().you, ...you },
+  });
+
+  test("is called by the name, and the host may stop waiting", async () => {
+    await arrive(kept());
+    expect(screen.getByText("Kept for Bea")).toBeTruthy();
+    expect(screen.getByText(/Waiting for Bea to come back/)).toBeTruthy();
+    await click("Don't wait for Bea");
+    expect(sent()).toMatchObject([{ type: "bot", seat: 1, bot: null }]);
+  });
+
+  test("is offered to nobody else", async () => {
+    await arrive(kept({ seat: null, host: false, may: ["sit"] }));
+    expect(screen.queryByRole("button", { name: "Sit here, on seat 2" })).toBeNull();
+    await tell(kept({ seat: null, host: false, may: ["sit"], kept: 1 }));
+    expect(screen.getByRole("button", { name: "Sit here, on seat 2" })).toBeTruthy();
+  });
+});

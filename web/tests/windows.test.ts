@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test, vi } from "vitest";
+import type { Board } from "../src/wire/types";
+import { GATHERING, board, frame, option, seat } from "./frames";
+import { arrive, button, click, sent, tell } from "./visit";
+
+const STANDINGS = [
+  { name: "pass", text: "Pass until my next turn" },
+  { name: "target", text: "Ask me only when I am the target" },
+];
+const PASS = option("Let it pass", "Pass");
+const CANCEL = option("Not so fast!", "Not so Fast");
+
+/** A first-come question at a table of four people, ten seconds long. */
+const question = (more: Partial<Board> = {}) =>
+  frame({
+    table: { window: 10, windows: true },
+    seats: [seat(0, "Ann"), seat(1, "Bea"), seat(2, "Cal"), seat(3, "Dot")],
+    board: board({
+      asked: [0, 1, 2, 3],
+      prompt: "Bea is about to trade a card. Not so fast?",
+      options: [PASS, CANCEL],
+      first_come: true,
+      deadline: Date.now() / 1000 + 10,
+      standings: STANDINGS,
+      ...more,
+    }),
+  });
+const passed = (more: Partial<Board> = {}) => question({ passed: true, asked: [1, 2, 3], ...more });
+
+const control = () => screen.getByLabelText<HTMLSelectElement>("When anybody may step in");
+
+describe("a first-come question", () => {
+  test("is answered by passing or by stepping in", async () => {
+    await arrive(question());
+    await click("Let it pass");
+    expect(sent()).toMatchObject([{ type: "play", decision: 1, move: PASS.move }]);
+  });
+
+  test("its time runs out in sight, and no live region counts the seconds", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    await arrive(question());
+    const timer = screen.getByRole("timer", { name: "Time left to step in" });
+    expect(timer.textContent).toBe("10 s");
+    const said = () => screen.getAllByRole("status").map((region) => region.textContent);
+    const before = said();
+    expect(before.join(" ")).toContain("You have 10 seconds.");
+    vi.setSystemTime(Date.now() + 4000);
+    await waitFor(() => expect(timer.textContent).toBe("6 s"));
+    expect(timer.closest("[aria-live], [role=status], [role=alert], [role=log]")).toBeNull();
+    expect(said()).toEqual(before);
+  });
+
+  test("whoever has passed is told so and may think better of it", async () => {
+    await arrive(question());
+    await tell(passed({ options: [CANCEL] }));
+    expect(screen.getByText("You have passed.")).toBeTruthy();
+    expect(screen.getByText(/you may still think better of it/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Let it pass" })).toBeNull();
+    await click("Not so fast!");
+    expect(sent()).toMatchObject([{ type: "play", decision: 1, move: CANCEL.move }]);
+  });
+
+  test("whoever has passed and can't step in is told no more", async () => {
+    await arrive(passed({ options: [] }));
+    expect(screen.getByText("You have passed.")).toBeTruthy();
+    expect(screen.queryByText(/think better/)).toBeNull();
+  });
+
+  test("no seat but one's own is marked as asked: nobody sees who has passed", async () => {
+    await arrive(question());
+    expect(screen.getByText("you may step in")).toBeTruthy();
+    const others = screen.getByRole("group", { name: "The other players" });
+    expect(within(others).queryByText("to move")).toBeNull();
+    await tell(passed({ options: [CANCEL] }));
+    expect(screen.queryByText("you may step in")).toBeNull();
+    expect(within(others).queryByText("to move")).toBeNull();
+  });
+
+  test("the tab calls for whoever is asked, not for whoever has passed", async () => {
+    await arrive(question());
+    await waitFor(() => expect(document.title).toContain("●"));
+    await tell(passed({ options: [CANCEL] }));
+    await waitFor(() => expect(document.title).not.toContain("●"));
+  });
+});
+
+describe("an answer left with the table", () => {
+  test("is chosen from those the game offers", async () => {
+    await arrive(question());
+    const offered = within(control()).getAllByRole("option");
+    expect(offered.map((one) => one.textContent)).toEqual([
+      "Ask me each time",
+      "Pass until my next turn",
+      "Ask me only when I am the target",
+    ]);
+    await userEvent.selectOptions(control(), "target");
+    expect(sent()).toMatchObject([{ type: "standing", name: "target" }]);
+    expect(control().value).toBe("target");
+  });
+
+  test("says plainly that nobody else can see it", async () => {
+    await arrive(question());
+    const help = document.getElementById(control().getAttribute("aria-describedby") ?? "");
+    expect(help?.textContent).toContain("Only you can see this.");
+    await tell(question({ standing: "pass" }));
+    expect(help?.textContent).toContain("Only you can see this");
+  });
+
+  test("is dropped with one click", async () => {
+    await arrive(question({ standing: "pass" }));
+    expect(control().value).toBe("pass");
+    await click("Drop this answer");
+    expect(sent()).toMatchObject([{ type: "standing", name: null }]);
+    expect(document.activeElement).toBe(control());
+    await tell(question({ standing: null }));
+    await tell({ type: "done", id: sent()[0]?.id ?? "" });
+    expect(screen.queryByRole("button", { name: "Drop this answer" })).toBeNull();
+    expect(screen.queryByText(/has served its time/)).toBeNull();
+  });
+
+  test("that the table drops by itself is told", async () => {
+    await arrive(question({ standing: "pass" }));
+    await tell(frame({ board: board({ decision: 2, prompt: "Your turn.", standings: STANDINGS }) }));
+    expect(screen.getByText(/“Pass until my next turn” has served its time/)).toBeTruthy();
+    expect(control().value).toBe("");
+    await tell(frame({ board: board({ decision: 3, standings: STANDINGS }) }));
+    expect(screen.queryByText(/has served its time/)).toBeNull();
+  });
+
+  test("that is refused is not shown as left", async () => {
+    await arrive(question());
+    await userEvent.selectOptions(control(), "pass");
+    const reason = "That has served its time already; leave it a little later.";
+    await tell({ type: "refused", id: sent()[0]?.id ?? "", reason, frame: question() });
+    expect(screen.getByText(reason)).toBeTruthy();
+    expect(control().value).toBe("");
+  });
+
+  test("is offered by games that have first-come questions only", async () => {
+    await arrive(frame());
+    expect(screen.queryByLabelText("When anybody may step in")).toBeNull();
+  });
+});
+
+describe("the time that the host has chosen", () => {
+  test("is shown before the deal, and in the table's menu", async () => {
+    const first = GATHERING();
+    await arrive({ ...first, table: { ...first.table, windows: true, window: 10 } });
+    expect(await screen.findByText("Time to step in")).toBeTruthy();
+    expect(screen.getByText("10 seconds")).toBeTruthy();
+    await tell(question());
+    await userEvent.click(button("Table menu"));
+    expect(await screen.findByText("Time to step in")).toBeTruthy();
+  });
+
+  test("is not spoken of where the game has no such questions", async () => {
+    await arrive(GATHERING());
+    expect(await screen.findByText("The standard game, no variants.")).toBeTruthy();
+    expect(screen.queryByText("Time to step in")).toBeNull();
+  });
+});
