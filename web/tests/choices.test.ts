@@ -93,9 +93,9 @@ test("typed digits lead to an option that there is", () => {
 });
 
 test("a card is spoken of by what is written on its back", () => {
-  expect(mentions("Ann's secret 4", "Secret 4, face down")).toBe(true);
+  expect(mentions("Ann's secret 4", "Secret 4 (face down)")).toBe(true);
   expect(mentions("Secret 4, the Thief", "Secret 4: Thief")).toBe(true);
-  expect(mentions("Ann's secret 14", "Secret 4, face down")).toBe(false);
+  expect(mentions("Ann's secret 14", "Secret 4 (face down)")).toBe(false);
   expect(mentions("4 cards", "4: face down")).toBe(false);
 });
 

@@ -22,9 +22,9 @@ test.each(["Hercule Poirot", "Delay the Murderer's Escape!", "Bank Vault (II)", 
 
 test.each([
   ["4: face down", "4", "", "down"],
-  ["Secret 4, face down", "Secret 4", "", "down"],
+  ["Secret 4 (face down)", "Secret 4", "", "down"],
   ["5: Gambler (face up)", "5", "Gambler", "up"],
-  ["Secret 5: Gambler, face up", "Secret 5", "Gambler", "up"],
+  ["Secret 5: Gambler (face up)", "Secret 5", "Gambler", "up"],
   ["6: Thief", "6", "Thief", null],
 ])("%s is known by what is written on its back", (name, tag, title, lies) => {
   expect(faceOf(name)).toMatchObject({ rank: "", tag, title, lies });

@@ -138,7 +138,7 @@ class TestPrompts:
         do(s, CAL, CANCEL)
         assert prompt(s, None) == f"{about} It stands again. Anybody may play a Not so Fast."
         do(s, CAL, PASS)
-        assert prompt(s, CAL) == f"{about} It stands again. You let it pass; the others may be thinking."
+        assert prompt(s, CAL) == f"{about} It stands again."
 
     def test_each_action_in_question_has_words_of_its_own(self):
         found = set()
@@ -304,9 +304,13 @@ class TestTheBoard:
     def test_one_sees_one_s_own_hand_and_secrets(self):
         s = table(3, {ANN: [PYNE, POIROT], BEA: [QUIN]}, up=[1], sets={BEA: [(SATTERTHWAITE, QUIN)]})
         mine, theirs = zones(s, ANN), zones(s, BEA)
-        assert mine["Your hand"].cards == ("Hercule Poirot", "Parker Pyne") and mine["Your hand"].note == "turn"
-        assert mine["Your secrets"].cards == ("1: Bankrupt", "2: Bigamist (face up)", "3: Cheat")
-        assert theirs["Ann's secrets"].cards == ("1: face down", "2: Bigamist (face up)", "3: face down")
+        assert mine["Your hand"].cards == ("Hercule Poirot", "Parker Pyne") and mine["Your hand"].note == "has the turn"
+        assert mine["Your secrets"].cards == ("Secret 1: Bankrupt", "Secret 2: Bigamist (face up)", "Secret 3: Cheat")
+        assert theirs["Ann's secrets"].cards == (
+            "Secret 1 (face down)",
+            "Secret 2: Bigamist (face up)",
+            "Secret 3 (face down)",
+        )
         assert theirs["Ann's hand"].cards == () and theirs["Ann's hand"].hidden == 2
         assert mine["Bea's set"].cards == ("Mr Satterthwaite", "Harley Quin")
 

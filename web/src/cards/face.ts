@@ -34,7 +34,7 @@ function read(name: string): { rank: string; suit: string } | null {
   return suit && rank && isRank(rank) ? { rank, suit } : null;
 }
 
-/** "4: Thief", "Secret 4: Thief (face up)", "Secret 4, face down": a card known by the number on its back. */
+/** "4: Thief", "Secret 4: Thief (face up)", "Secret 4 (face down)": a card known by the number on its back. */
 const TAGGED = /^((?:\p{L}+ )?\d+)(?:: (.+?))??(?:[:,]? \(?face (up|down)\)?)?$/u;
 
 /** The parts of such a name; null for any other. */

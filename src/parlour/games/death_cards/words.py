@@ -114,9 +114,7 @@ def window(view: PartyView, names: Names) -> str:
     about = f"{about_to_happen(view, names)}.{stands}"
     if view.seat is None:
         return f"{about} Anybody may play a Not so Fast."
-    if view.seat not in view.asked:
-        return f"{about} You let it pass; the others may be thinking."
-    return f"{about} Not so fast?"
+    return f"{about} Not so fast?" if view.seat in view.asked else about
 
 
 def strikes_from(view: PartyView) -> int:
@@ -364,17 +362,17 @@ def zones_of(seat: Seat, view: PartyView, names: Names) -> list[Zone]:
 
 
 def standing_of(seat: Seat, view: PartyView) -> str:
-    notes = ["turn"] if seat == view.active and not view.result else []
+    notes = ["has the turn"] if seat == view.active and not view.result else []
     notes += ["in disgrace"] if seat in view.disgraced else []
     notes += ["your partner"] if seat == view.partner else []
     return ", ".join(notes)
 
 
 def lying_there(lying: Lying) -> str:
-    """5: Gambler (face up); 6: face down; to its owner 6: Thief."""
+    """Secret 5: Gambler (face up); Secret 6 (face down); to its owner Secret 6: Thief."""
     if lying.face is None:
-        return f"{lying.secret + 1}: face down"
-    return f"{lying.secret + 1}: {lying.face}{' (face up)' if lying.up else ''}"
+        return f"Secret {lying.secret + 1} (face down)"
+    return f"Secret {lying.secret + 1}: {lying.face}{' (face up)' if lying.up else ''}"
 
 
 def titles(cards: Sequence[Card]) -> tuple[str, ...]:
