@@ -1,8 +1,9 @@
 """Named models of how people play The Mastermind, laid over the even model of its worlds.
 
 A style says how often each role does harm where it has a choice (keeps Syndicate cards going and Agency cards out), and
-whether it lies about it.  A belief built on one wrong style is worse than none, so beliefs mix them all, the ones
-that tell nothing included.
+how it speaks about it.  A belief built on one wrong style is worse than none, so beliefs mix them all, the ones
+that tell nothing included.  The muddle has a third: where people mean something by what they do, two Councils are
+enough to rule it out, and where they don't, believing them would be worse than the prior.
 """
 
 from __future__ import annotations
@@ -20,7 +21,10 @@ from parlour.games.mastermind.cards import AGENCY, DRAWN, ROLES, SYNDICATE, Poli
 Array: TypeAlias = NDArray[np.float64]
 ANYHOW: Final = -1.0  # any card, as it comes
 SLIP: Final = 0.02  # how often somebody does what they did not mean to
-LIE: Final = 0.03  # how often an honest player says what is not so
+LIE: Final = 0.06  # how often an honest player says what is not so
+
+
+HONEST, COVERS, BABBLES = range(3)  # tells what was so; tells what looks well; says anything
 
 
 class Style(Struct, frozen=True):
@@ -29,16 +33,16 @@ class Style(Struct, frozen=True):
     name: str
     share: float  # how likely it is before anything has happened
     harm: tuple[float, float, float]  # role by role, in the order of ROLES
-    lies: tuple[bool, bool, bool]
+    says: tuple[int, int, int]  # role by role, how it speaks
 
 
 STYLES: Final = (
-    Style("party line", 0.21, (SLIP, 1 - SLIP, 1 - SLIP), (False, True, True)),
-    Style("the Mastermind hides", 0.15, (SLIP, 1 - SLIP, 2 * SLIP), (False, True, False)),
-    Style("careful", 0.15, (SLIP, 0.5, 0.4), (False, True, True)),
-    Style("at random", 0.07, (SLIP, ANYHOW, ANYHOW), (False, True, True)),
-    Style("hidden loyal", 0.32, (SLIP, 2 * SLIP, 2 * SLIP), (False, False, False)),
-    Style("muddle", 0.10, (ANYHOW, ANYHOW, ANYHOW), (True, True, True)),
+    Style("party line", 0.15, (SLIP, 1 - SLIP, 1 - SLIP), (HONEST, COVERS, COVERS)),
+    Style("the Mastermind hides", 0.11, (SLIP, 1 - SLIP, 2 * SLIP), (HONEST, COVERS, HONEST)),
+    Style("careful", 0.11, (SLIP, 0.5, 0.4), (HONEST, COVERS, COVERS)),
+    Style("at random", 0.05, (SLIP, ANYHOW, ANYHOW), (HONEST, COVERS, COVERS)),
+    Style("hidden loyal", 0.23, (SLIP, 2 * SLIP, 2 * SLIP), (HONEST, HONEST, HONEST)),
+    Style("muddle", 0.35, (ANYHOW, ANYHOW, ANYHOW), (BABBLES, BABBLES, BABBLES)),
 )
 SHARES: Final[Array] = np.array([style.share for style in STYLES])
 
@@ -86,7 +90,7 @@ def passes(seen: Seen, style: Style, director: int, drawn: int) -> Iterator[tupl
             continue
         harm = choice(style.harm[director], DRAWN - drawn, DRAWN)
         did = 1.0 if drawn in (0, DRAWN) else harm if policy == AGENCY else 1 - harm
-        yield rest, did * spoken(seen.director_says, drawn, DRAWN, seen.enacted, style.lies[director])
+        yield rest, did * spoken(seen.director_says, drawn, DRAWN, seen.enacted, style.says[director])
 
 
 def follow(seen: Seen, style: Style, operative: int, rest: int) -> float:
@@ -100,18 +104,20 @@ def follow(seen: Seen, style: Style, operative: int, rest: int) -> float:
         return 1.0
     harm = choice(style.harm[operative], rest, size)
     did = 1.0 if rest in (0, size) else harm if seen.enacted == SYNDICATE else 1 - harm
-    return did * spoken(seen.operative_says, rest, size, seen.enacted, style.lies[operative])
+    return did * spoken(seen.operative_says, rest, size, seen.enacted, style.says[operative])
 
 
 def choice(harm: float, bad: int, of: int) -> float:
     return bad / of if harm == ANYHOW else harm
 
 
-def spoken(says: int | None, truth: int, size: int, enacted: Policy | None, lies: bool) -> float:
+def spoken(says: int | None, truth: int, size: int, enacted: Policy | None, manner: int) -> float:
     """How likely somebody who held so many Syndicate cards is to say they were ``says``; silence tells nothing."""
     if says is None:
         return 1.0
-    if not lies:
+    if manner == BABBLES:
+        return 1 / (size + 1)
+    if manner == HONEST:
         return (1 - LIE) * (says == truth) + LIE / (size + 1)
     if enacted != SYNDICATE:
         return 0.75 * (says == truth) + 0.25 / (size + 1)
@@ -126,7 +132,7 @@ def foresight(says: int) -> Array:
     for n, style in enumerate(STYLES):
         for role in range(len(ROLES)):
             for drawn in range(DRAWN + 1):
-                honest = 0.5 if style.lies[role] else 1 - LIE
+                honest = (1 - LIE, 0.5, 0.0)[style.says[role]]
                 found[drawn, n, role] = honest * (says == drawn) + (1 - honest) / (DRAWN + 1)
     return found
 
@@ -139,7 +145,7 @@ def testimony(answer: str) -> Array:
         for speaker in range(len(ROLES)):
             for target, role in enumerate(ROLES):
                 true = answer == role or (answer == SYNDICATE and role != AGENCY)
-                if style.lies[speaker]:
+                if style.says[speaker] != HONEST:
                     praise = 0.5 if style.harm[0] == ANYHOW or role == AGENCY else 0.8
                     found[n, speaker, target] = praise if answer == AGENCY else 1 - praise
                 else:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from parlour.core import Move
+from parlour.core import Move, Seat
 from parlour.games.mind_reader.cards import (
     RANKS,
     REPLIES,
     Ask,
+    Asked,
     Card,
     Guess,
     GuessAll,
@@ -64,3 +65,20 @@ def agreeing(k: Knowledge, cell: Cell) -> set[Card]:
         if fact.unknowns == (cell,):
             fitting &= fact.cards  # type: ignore[attr-defined]  # one cell alone: it is a Fits
     return fitting
+
+
+def played(k: Knowledge) -> set[Card]:
+    """The cards that were played or turned up for all to see: nobody's Secret Card any more."""
+    asked = [event.card for _, event in k.lines if isinstance(event, Asked) and event.card]
+    return {*asked, *k.face_up.values()}
+
+
+def open_rival(view: MindReaderView) -> Seat:
+    """The one other seat whose Secret Card is still undiscovered."""
+    (rival,) = [seat for seat, left in enumerate(view.left) if any(left) and seat != view.seat]
+    return rival
+
+
+def a_duel(view: MindReaderView, hidden: Sequence[Cell]) -> bool:
+    """Whether one player is left to be found out, with a Secret Card on either side and single guesses allowed."""
+    return len(hidden) == 1 and len(view.secrets) == 1 and Guess(*hidden[0]) in view.options

@@ -1,70 +1,124 @@
-"""A race between two: whether to guess now, or to hope that nobody is sure before one's next turn."""
+"""A race between two: whether to guess now, or to hope to be sure first.
+
+Many ends of the hand are imagined and played all at once, in arrays: the rival's Secret Card and hand, the draw pile,
+and two players who ask what splits best.  The rival guesses only when sure; this seat also in the last ditch.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
-from parlour.bots.mind_reader.notes import agreeing
-from parlour.core import Seat
-from parlour.games.mind_reader.cards import QUESTIONS, REPLIES, Card
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.bots.mind_reader.notes import agreeing, open_rival, played
+from parlour.games.mind_reader.cards import ALL_CARDS, QUESTIONS, REPLIES, Card, Question, Reply
 from parlour.games.mind_reader.knowledge import Knowledge
 from parlour.games.mind_reader.view import MindReaderView
-from parlour.games.mind_reader.worlds import MindReaderWorlds
 
-EVEN: Final = 0.65  # whoever is still in the race after its own turn is a little ahead
-IMAGINED: Final = 12  # worlds, to see what a rival may hold
+Numbers: TypeAlias = NDArray[np.int64]
+Sets: TypeAlias = NDArray[np.uint64]  # of cards, a bit each, in two words: the last axis
+Chances: TypeAlias = NDArray[np.float64]
 
+RACES: Final = 100
+ROUNDS: Final = 14  # after so many a race that still goes on is even
+LAST_DITCH: Final = (4, 2)  # guess with so few cards left, if the rival has so few
+HOPELESS: Final = 6  # with more cards left than that no guess is worth a thought
 
-def worth_waiting(view: MindReaderView, worlds: MindReaderWorlds, chances: Mapping[Card, float], rng: Random) -> float:
-    """How likely this seat wins if it does not guess yet: the rival may settle it, then this seat, else it is even."""
-    rival = found_out(view, worlds, rng)
-    mine = sum([chance for card, chance in chances.items() if settles(view.hand, set(chances), card)])
-    return (1 - rival) * (mine + (1 - mine) * EVEN)
-
-
-def found_out(view: MindReaderView, worlds: MindReaderWorlds, rng: Random) -> float:
-    """How likely the rival is sure of this seat's Secret Card by its next question."""
-    me = view.seat or 0
-    (rival,) = [seat for seat, left in enumerate(view.left) if any(left) and seat != me]
-    (secret,) = [card for card in view.secrets if card]
-    suspected = agreeing(worlds.knowledge, (me, 0)) - public(view, worlds.knowledge)
-    if len(suspected) > 3 * view.hand_sizes[rival] + 6:
-        return 0.0
-    settled = [settles(*seen_by(worlds, rival, suspected, rng), secret) for _ in range(IMAGINED)]
-    return sum(settled) / IMAGINED
+PLACE: Final = {card: place for place, card in enumerate(ALL_CARDS)}
+ALIKE: Final[tuple[tuple[Reply, ...], ...]] = (("higher", "stronger"), ("lower", "weaker"), ("same",))
+N_LOG_N: Final = np.array([0.0, *[n * np.log2(n) for n in range(1, len(ALL_CARDS) + 1)]])
 
 
-def public(view: MindReaderView, k: Knowledge) -> set[Card]:
-    return {*view.discard, *k.face_up.values()}
+def bits_of(cards: Iterable[Card]) -> tuple[int, int]:
+    whole = sum([1 << PLACE[card] for card in cards])
+    return whole & (2**64 - 1), whole >> 64
 
 
-def seen_by(
-    worlds: MindReaderWorlds, rival: Seat, suspected: set[Card], rng: Random
-) -> tuple[tuple[Card, ...], set[Card]]:
-    """In an imagined world, what the rival holds and which cards it may still suspect."""
-    s = worlds.sample(rng.randrange)
-    return s.hands[rival], suspected - {*s.hands[rival], *[card for card in s.secrets[rival] if card]}
+def fitting(card: Card, question: Question, replies: tuple[Reply, ...]) -> tuple[int, int]:
+    return bits_of([other for other in ALL_CARDS if REPLIES[question][card][other] in replies])
 
 
-def settles(hand: Iterable[Card], suspected: set[Card], secret: Card) -> bool:
-    """Whether the best question with a card of ``hand`` tells ``secret`` from all else that is suspected."""
-    best, parts = 0, list[set[Card]]()
-    for held in hand:
-        for question in QUESTIONS:
-            found = parted(REPLIES[question][held], suspected)
-            if not parts or largest(found) < best:
-                best, parts = largest(found), found
-    return {secret} in parts
+ONLY: Final[Sets] = np.array([bits_of([card]) for card in ALL_CARDS], dtype=np.uint64)
+FITS: Final[Sets] = np.array(
+    [[[fitting(card, question, replies) for replies in ALIKE] for question in QUESTIONS] for card in ALL_CARDS],
+    dtype=np.uint64,
+)  # card, question, reply: the Secret Cards that are answered so
 
 
-def parted(replies: Mapping[Card, str], suspected: set[Card]) -> list[set[Card]]:
-    parts: dict[str, set[Card]] = {}
-    for card in suspected:
-        parts.setdefault(replies[card], set()).add(card)
-    return list(parts.values())
+def size(sets: Sets) -> Numbers:
+    found: Numbers = np.bitwise_count(sets).sum(axis=-1, dtype=np.int64)
+    return found
 
 
-def largest(parts: list[set[Card]]) -> int:
-    return max([len(part) for part in parts], default=0)
+class Racer:
+    """One of the two players, in every race at once."""
+
+    def __init__(self, hands: Numbers, secrets: Numbers, suspects: Sets) -> None:
+        self.hands, self.secrets, self.suspects = hands, secrets, suspects
+        self.races = np.arange(len(hands))
+        for seen in (*hands.T, secrets):
+            self.suspects &= ~ONLY[seen]
+
+    @property
+    def left(self) -> Numbers:
+        return size(self.suspects)
+
+    def ask(self, rival: Racer, drawn: Numbers) -> None:
+        """The question that leaves least on average; then a new card is drawn."""
+        parts = self.suspects[:, None, None, None] & FITS[self.hands]
+        scores = N_LOG_N[size(parts)].sum(axis=-1).reshape(len(self.races), -1)
+        place, question = np.divmod(scores.argmin(axis=1), len(QUESTIONS))
+        card = self.hands[self.races, place]
+        answers = FITS[card, question]
+        given = (answers & ONLY[rival.secrets][:, None]).any(axis=-1).argmax(axis=-1)
+        self.suspects &= answers[self.races, given] & ~ONLY[drawn]
+        rival.suspects &= ~ONLY[card]
+        self.hands[self.races, place] = drawn
+
+
+def worth_waiting(view: MindReaderView, k: Knowledge, chances: Mapping[Card, float], rng: Random) -> float:
+    """How likely this seat wins if it does not guess yet, its question for this turn being asked."""
+    me, rival, pile = imagined(view, k, chances, np.random.default_rng(rng.getrandbits(64)))
+    won = np.full(RACES, np.nan)
+    for first, second in zip(pile[0 : 2 * ROUNDS : 2], pile[1 : 2 * ROUNDS : 2]):
+        decide(won, rival.left == 1, 0.0)
+        rival.ask(me, first)
+        decide(won, rival.left == 1, 0.0)
+        decide(won, me.left == 1, 1.0)
+        me.ask(rival, second)
+        decide(won, (me.left == 1) | ((me.left <= LAST_DITCH[0]) & (rival.left <= LAST_DITCH[1])), 1 / me.left)
+    return float(np.where(np.isnan(won), 0.5, won).mean())
+
+
+def decide(won: Chances, over: NDArray[np.bool_], chance: Chances | float) -> None:
+    """Note for the races that are over, and were not before, how likely this seat wins them."""
+    np.copyto(won, chance, where=over & np.isnan(won))
+
+
+def imagined(
+    view: MindReaderView, k: Knowledge, chances: Mapping[Card, float], rng: np.random.Generator
+) -> tuple[Racer, Racer, Numbers]:
+    """The two players with everything hidden dealt at random, and the draw pile: draw by draw, race by race."""
+    me, rival = view.seat or 0, open_rival(view)
+    names = list(chances)
+    secrets = np.array([PLACE[card] for card in names])[rng.choice(len(names), RACES, p=list(chances.values()))]
+    unseen = np.array([PLACE[card] for card in k.unseen])
+    order = rng.random((RACES, len(unseen)))
+    order[unseen == secrets[:, None]] = 2.0  # sorted to the end, and left out there
+    hidden = unseen[order.argsort(axis=1)][:, :-1]
+    theirs, mine, pile = np.split(hidden, [view.hand_sizes[rival], view.hand_sizes[rival] + 1], axis=1)
+    held = np.tile([PLACE[card] for card in view.hand], (RACES, 1)).astype(np.int64)
+    (own,) = [card for card in view.secrets if card]
+    suspected = agreeing(k, (me, 0)) - played(k)
+    return (
+        Racer(np.hstack([held, mine]), np.full(RACES, PLACE[own]), sets_of(chances)),
+        Racer(theirs.copy(), secrets, sets_of(suspected)),
+        pile.T,
+    )
+
+
+def sets_of(cards: Iterable[Card]) -> Sets:
+    return np.tile(np.array(bits_of(cards), dtype=np.uint64), (RACES, 1))

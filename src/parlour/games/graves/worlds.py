@@ -14,6 +14,7 @@ from functools import cached_property
 from math import prod
 
 from parlour.core import Answer, Below, Constraint, Event, Seat, Truth, Unknown, Whisper
+from parlour.deduction.bags import Bags
 from parlour.games.graves.abilities import LayDown
 from parlour.games.graves.cards import (
     ASIDE,
@@ -37,11 +38,15 @@ PLACES = range(ASIDE + 1)
 
 
 class GravesWorlds:
-    """The truths that one seat's story allows."""
+    """The truths that one seat's story allows.
 
-    def __init__(self, v: GravesView) -> None:
-        self.view, self.dossier = v, Dossier()
-        self.trails = [Trail(seat, v.settings.decks[seat != v.detective], v.locations) for seat in (0, 1) if v.dealt]
+    Whoever is in a hurry may have the cards kept in bags that round off what takes too long to follow; every truth is
+    still among the worlds then, but their number and chances are no longer exact.
+    """
+
+    def __init__(self, v: GravesView, kept: type[Bags[Card, Bag]] = Bags[Card, Bag]) -> None:
+        self.view, self.dossier, decks = v, Dossier(), v.settings.decks
+        self.trails = [Trail(seat, decks[seat != v.detective], v.locations, kept) for seat in (0, 1) if v.dealt]
         for event in self.case:
             self.dossier.learn(event)
             for trail in self.trails:
