@@ -7,7 +7,7 @@ STRICT ?=
 SOAK ?= 20
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak bench lock format clean
+.PHONY: help play test soak bench strength lock format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -35,6 +35,10 @@ soak: ## the slow tests with SOAK=20 times as many random games
 bench: ## Parlour side by side with its peers
 	@scripts/setup.sh bench
 	@for file in bench/*.py; do [ ! -f "$$file" ] || .venv-bench/bin/python "$$file" $(ARGS) || exit 1; done
+
+strength: ## how strong the bots are (hours; ARGS="pi --games 10" asks less)
+	@scripts/setup.sh dev
+	@$(BIN)/python -m bench.strength $(ARGS)
 
 lock: ## write requirements/*.lock from pyproject.toml (ARGS=--upgrade for the newest)
 	@scripts/setup.sh dev

@@ -10,15 +10,14 @@ zero it knows more.  Its mixture knows the first four styles and not the others.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
-from math import log, sqrt
+from math import log
 from random import Random
 from types import ModuleType
 from typing import Any, Final
 
-import numpy as np
+from bench.strength.figures import Row, figure, main
 from msgspec.structs import replace
 
 from parlour.bots import Company
@@ -31,8 +30,7 @@ from parlour.games.mastermind.cards import AGENCY, ASCENT, ROLES, Cards, Enact, 
 from parlour.games.mastermind.rules import Nomination
 
 TABLES: Final = (5, 7, 10)
-CONFIDENT: Final = 1.96
-Row = dict[str, Any]
+BETTER: Final = 0.08  # of the games, by which a team that believes is to be ahead of one that goes by thumb
 Watch = Callable[[Match[Any, AgencyView]], None]
 
 
@@ -124,12 +122,6 @@ def agency_wins(seats: int, number: int, agency: ModuleType, syndicate: ModuleTy
     return int(AGENCY in [match.result.roles[seat] for seat in match.result.winners])
 
 
-def interval(samples: Sequence[float]) -> tuple[float, float]:
-    """The mean, and half the width of its 95% interval."""
-    spread = float(np.std(samples, ddof=1)) if len(samples) > 1 else float("inf")
-    return float(np.mean(samples)), CONFIDENT * spread / sqrt(len(samples))
-
-
 def team_rows(seats: int, games: int) -> Iterator[Row]:
     """The four pairings, and what `belief` adds to a side against the same opponents on the same deals."""
     levels = {"thumb": thumb, "belief": belief}
@@ -139,19 +131,20 @@ def team_rows(seats: int, games: int) -> Iterator[Row]:
         for theirs in levels
     }
     for (ours, theirs), won in wins.items():
-        yield row(seats, games, f"Agency wins: {ours} against {theirs}", won)
+        yield figure(f"{seats} seats, Agency wins: {ours} against {theirs}", won)
     for other in levels:
+        goal = BETTER if other == "thumb" else None
         better = [b - t for b, t in zip(wins["belief", other], wins["thumb", other])]
-        yield row(seats, games, f"belief for thumb as Agency, against {other}", better)
+        yield figure(f"{seats} seats, belief for thumb as Agency, against {other}", better, at_least=goal)
         better = [t - b for b, t in zip(wins[other, "belief"], wins[other, "thumb"])]
-        yield row(seats, games, f"belief for thumb as Syndicate, against {other}", better)
+        yield figure(f"{seats} seats, belief for thumb as Syndicate, against {other}", better, at_least=goal)
 
 
 def belief_rows(seats: int, games: int) -> Iterator[Row]:
     for name, style in STYLES.items():
         agency = style if name == "everybody at random" else thumb
         losses = [loss for n in range(games) if (loss := game_loss(seats, n, agency, style)) is not None]
-        yield row(seats, len(losses), f"log loss less the prior's: {name}", losses)
+        yield figure(f"{seats} seats, log loss less the prior's: {name}", losses, at_most=0)
 
 
 def game_loss(seats: int, number: int, agency: Any, syndicate: Any) -> float | None:
@@ -175,23 +168,16 @@ def excess(match: Match[Any, AgencyView], seat: Seat) -> float:
     return -log(right) - log(len(beliefs.roles))
 
 
-def row(seats: int, games: int, figure: str, samples: Sequence[float]) -> Row:
-    mean, half = interval(samples)
-    return {"game": "mastermind", "seats": seats, "figure": figure, "games": games, "mean": mean, "half": half}
-
-
 def rows(games: int) -> list[Row]:
-    return [found for seats in TABLES for found in (*team_rows(seats, games), *belief_rows(seats, games))]
+    return list(figures(games))
 
 
-def show(found: Row) -> str:
-    measured = f"{found['mean']:+.3f} ± {found['half']:.3f}  ({found['games']} games)"
-    return f"{found['seats']:>2} seats  {found['figure']:<55} {measured}"
+def figures(games: int) -> Iterator[Row]:
+    """Teams play so many deals; beliefs are watched in three times as many."""
+    for seats in TABLES:
+        yield from team_rows(seats, games)
+        yield from belief_rows(seats, 3 * games)
 
 
 if __name__ == "__main__":
-    count = int(sys.argv[sys.argv.index("--games") + 1]) if "--games" in sys.argv else 100
-    for seats in TABLES:
-        for kind in (team_rows, belief_rows):
-            for one in kind(seats, count):
-                print(show(one), flush=True)
+    main(figures, 100)

@@ -7,15 +7,11 @@ is played once in each seating; the interval is over deals.  Run ``python -m ben
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Iterator, Sequence
-from math import sqrt
-from statistics import mean, stdev
+from collections.abc import Iterator
+from statistics import mean
 from time import process_time
-from typing import Any
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+from bench.strength.figures import Row, figure, main, played, seatings, share
 
 from parlour import bots
 from parlour.core import Match
@@ -23,7 +19,6 @@ from parlour.games.pi import PI, Pi
 from parlour.games.pi.cards import Accuse, Charge, Locate
 from parlour.study.simulate import seed_of
 
-Row = dict[str, Any]
 HUNTERS = ("belief", "thumb", "random")
 DUELS = (
     ("belief", "thumb", 2),
@@ -58,22 +53,13 @@ def idle(s: Pi, seat: int) -> Accuse | Charge | Locate:
 def duel(first: str, second: str, seats: int, number: int) -> tuple[float, float]:
     """One deal in every seating of one ``first`` among rivals called ``second``: its lead in points, and its wins."""
     lead, wins = list[float](), list[float]()
-    for own in range(seats):
-        names = [first if seat == own else second for seat in range(seats)]
-        match = Match(PI, seats, seed_of(f"deal {seats}", number))
-        company = bots.Company(match, {seat: bots.find(name)(PI) for seat, name in enumerate(names)})
-        while match.result is None:
-            company.answer(company.next())
-        result = match.result
-        lead.append(result.points[own] - mean([result.points[seat] for seat in range(seats) if seat != own]))
-        wins.append((own in result.winners) / len(result.winners))
+    for own, company in seatings(bots.find(first)(PI), bots.find(second)(PI), seats):
+        match = played(PI, f"deal {seats}", number, company)
+        assert match.result is not None
+        points = match.result.points
+        lead.append(points[own] - mean([points[seat] for seat in range(seats) if seat != own]))
+        wins.append(share(match, own))
     return mean(lead), mean(wins)
-
-
-def figure(what: str, values: Sequence[float]) -> Row:
-    """A mean with the half-width of its interval of 95%."""
-    spread = stdev(values) if len(values) > 1 else 0.0
-    return {"what": what, "mean": mean(values), "within": 1.96 * spread / sqrt(len(values)), "of": len(values)}
 
 
 def hunts(name: str, games: int) -> Row:
@@ -84,11 +70,11 @@ def hunts(name: str, games: int) -> Row:
 
 
 def duels(first: str, second: str, seats: int, games: int) -> list[Row]:
-    played = [duel(first, second, seats, number) for number in range(games)]
+    met = [duel(first, second, seats, number) for number in range(games)]
     who = f"{first} among {seats - 1} {second}" if seats > 2 else f"{first} against {second}"
     return [
-        figure(f"{who}: points ahead", [lead for lead, _ in played]),
-        figure(f"{who}: wins (fair is {1 / seats:.2f})", [wins for _, wins in played]),
+        figure(f"{who}: points ahead", [lead for lead, _ in met]),
+        figure(f"{who}: wins (fair is {1 / seats:.2f})", [wins for _, wins in met]),
     ]
 
 
@@ -104,12 +90,5 @@ def figures(games: int) -> Iterator[Row]:
         yield from duels(first, second, seats, games)
 
 
-def main() -> None:
-    games = int(sys.argv[sys.argv.index("--games") + 1]) if "--games" in sys.argv else 40
-    for row in figures(games):
-        cost = f"   {row['ms']:.1f} ms a turn" if "ms" in row else ""
-        print(f"{row['what']:<55} {row['mean']:>7.2f} ± {row['within']:.2f}   of {row['of']}{cost}", flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    main(figures, 40)

@@ -9,13 +9,13 @@ from __future__ import annotations
 from functools import cache, cached_property
 from itertools import combinations
 from math import comb
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
 from msgspec.structs import replace
-from numpy.typing import NDArray
 
-from parlour.bots.mastermind.styles import SHARES, Array, Seen, foresight, likelihood, testimony
+from parlour.bots.mastermind.styles import MEANT, SHARES, Array, Roles, Seen, foresight, likelihood, testimony
+from parlour.bots.mastermind.votes import evidence
 from parlour.core import Claim, Event, Said, Seat
 from parlour.games.mastermind.cards import (
     DRAWN,
@@ -40,7 +40,6 @@ from parlour.games.mastermind.trail import Afresh, Draw, Meeting
 from parlour.games.mastermind.view import AgencyView
 from parlour.games.mastermind.worlds import MastermindWorlds
 
-Roles: TypeAlias = NDArray[np.int64]  # assignment by seat, as places in ROLES
 AGENT_, MASTERMIND_ = 1, 2
 MOST: Final = POLICIES.count(SYNDICATE)
 
@@ -124,6 +123,7 @@ class Beliefs:
             weights /= weights.sum()
         for speaker, target, answer in self.talk.found:
             weights *= testimony(answer)[:, self.roles[:, speaker], self.roles[:, target]]
+        weights *= np.where(MEANT[:, None], evidence(self.view.story, self.roles, self.me), 1.0)
         found: Array = weights / weights.sum()
         return found
 

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from parlour.games.mastermind.cards import AGENCY, DRAWN, ROLES, SYNDICATE, Policy
 
 Array: TypeAlias = NDArray[np.float64]
+Roles: TypeAlias = NDArray[np.int64]  # assignment by seat, as places in ROLES
 ANYHOW: Final = -1.0  # any card, as it comes
 SLIP: Final = 0.02  # how often somebody does what they did not mean to
 LIE: Final = 0.06  # how often an honest player says what is not so
@@ -45,6 +46,7 @@ STYLES: Final = (
     Style("muddle", 0.35, (ANYHOW, ANYHOW, ANYHOW), (BABBLES, BABBLES, BABBLES)),
 )
 SHARES: Final[Array] = np.array([style.share for style in STYLES])
+MEANT: Final = np.array([style.name != "muddle" for style in STYLES])  # whether anybody means anything by a vote
 
 
 class Seen(Struct, frozen=True):

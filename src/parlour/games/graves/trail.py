@@ -39,9 +39,7 @@ Bag: TypeAlias = Hashable  # HAND, DECK, or the number of a heap of discards
 class Trail:
     """The cards of ``seat`` in one Case."""
 
-    def __init__(
-        self, seat: Seat, deck: Deck, locations: Sequence[str], kept: type[Bags[Card, Bag]] = Bags[Card, Bag]
-    ) -> None:
+    def __init__(self, seat: Seat, deck: Deck, locations: Sequence[str], kept: type[Bags[Card, Bag]] = Bags) -> None:
         self.seat, self.deck, self.locations = seat, deck, [LOCATIONS[name] for name in locations]
         self.bags = kept(deck.cards, DECK)
         self.bags.sizes[HAND] = 0

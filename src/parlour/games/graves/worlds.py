@@ -44,7 +44,7 @@ class GravesWorlds:
     still among the worlds then, but their number and chances are no longer exact.
     """
 
-    def __init__(self, v: GravesView, kept: type[Bags[Card, Bag]] = Bags[Card, Bag]) -> None:
+    def __init__(self, v: GravesView, kept: type[Bags[Card, Bag]] = Bags) -> None:
         self.view, self.dossier, decks = v, Dossier(), v.settings.decks
         self.trails = [Trail(seat, decks[seat != v.detective], v.locations, kept) for seat in (0, 1) if v.dealt]
         for event in self.case:

@@ -1,0 +1,80 @@
+"""What every measurement of strength shares: figures with intervals and goals, seats rotated, and a line for each."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import sqrt
+from statistics import mean, stdev
+from typing import Any, Final, TypeAlias
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy comes in: threads cost more than they save here
+
+from parlour import bots
+from parlour.bots import Bot
+from parlour.core import Game, Match, Seat
+from parlour.study.simulate import seed_of
+
+Row: TypeAlias = dict[str, Any]
+Figures: TypeAlias = Callable[[int], Iterator[Row]]
+CONFIDENT: Final = 1.96  # standard errors either side: 95%
+
+
+def figure(
+    what: str, values: Sequence[float], *, at_least: float | None = None, at_most: float | None = None, **more: Any
+) -> Row:
+    """A mean with the half-width of its interval of 95%, and the goal it is measured against, if there is one."""
+    spread = stdev(values) if len(values) > 1 else 0.0
+    row = {"what": what, "mean": mean(values), "within": CONFIDENT * spread / sqrt(len(values)), "of": len(values)}
+    if at_least is not None:
+        row |= {"goal": f"≥ {at_least:g}", "met": row["mean"] >= at_least}
+    if at_most is not None:
+        row |= {"goal": f"≤ {at_most:g}", "met": row["mean"] <= at_most}
+    return row | more
+
+
+def interval(row: Row) -> tuple[float, float]:
+    """Where the truth lies, 95 times of a hundred."""
+    return row["mean"] - row["within"], row["mean"] + row["within"]
+
+
+def seatings(first: Bot, second: Bot, seats: int) -> Iterator[tuple[Seat, dict[Seat, Bot]]]:
+    """One ``first`` among rivals that are all ``second``, on every seat in turn."""
+    for own in range(seats):
+        yield own, {seat: first if seat == own else second for seat in range(seats)}
+
+
+def played(
+    game: Game[Any, Any],
+    key: str,
+    number: int,
+    company: Mapping[Seat, Bot],
+    options: Mapping[str, object] | None = None,
+) -> Match[Any, Any]:
+    """The deal of that key and number, played to the end."""
+    match = Match(game, len(company), seed_of(key, number), options or {})
+    table = bots.Company(match, company)
+    while match.result is None:
+        table.answer(table.next())
+    return match
+
+
+def share(match: Match[Any, Any], seat: Seat) -> float:
+    """Of a win that may be shared, what falls to ``seat``."""
+    assert match.result is not None
+    return (seat in match.result.winners) / len(match.result.winners)
+
+
+def shown(row: Row) -> str:
+    """A figure on one line."""
+    goal = f"   {row['goal']} {'✓' if row['met'] else '✗'}" if "goal" in row else ""
+    cost = f"   {row['ms']:.1f} ms a turn" if "ms" in row else ""
+    return f"{row['what']:<64} {row['mean']:>8.3f} ± {row['within']:.3f}   of {row['of']}{goal}{cost}"
+
+
+def main(figures: Figures, games: int) -> None:
+    """``--games N`` of one module, shown as they come."""
+    count = int(sys.argv[sys.argv.index("--games") + 1]) if "--games" in sys.argv else games
+    for row in figures(count):
+        print(shown(row), flush=True)

@@ -1,0 +1,178 @@
+"""How strong the bots of Detective Graves are: points ahead in matches of two Cases, and matches won.
+
+Every deal is played twice, with the seats exchanged, so that both get the same cards as the same role; the interval is
+over deals.  Besides each other the bots meet simple players that were written after them, to exploit what a search
+might overlook.  Run ``python -m bench.strength.graves --games N``, with ``--worlds N`` for a search of so many worlds
+instead of so many seconds, or ``--only search`` for the duels of one level.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from random import Random
+from statistics import mean, stdev
+from time import process_time
+from typing import Any
+
+from parlour import bots
+from parlour.bots.bot import Bot
+from parlour.bots.graves import search
+from parlour.bots.graves.answers import answer, fitting
+from parlour.bots.graves.manner import STEADY, Manner, stall, turn
+from parlour.bots.graves.outlay import most
+from parlour.bots.graves.spot import Spot
+from parlour.bots.graves.thumb import spent, suspects
+from parlour.core import PASS, Match, Move
+from parlour.games.graves import GRAVES, GravesView
+from parlour.games.graves.cards import Guess
+from parlour.games.graves.turn import STOP, TakeTurn
+from parlour.games.graves.unmasking import MakeGuess
+from parlour.study.simulate import seed_of
+
+Row = dict[str, Any]
+CONFIDENT = 1.96
+
+
+class Simple(Bot):
+    """A player with one idea of how to play a turn; the rest goes by the rules of thumb."""
+
+    def choose(self, view: GravesView, rng: Random) -> Move:
+        step, seat = view.agenda[-1], view.seat
+        assert seat is not None
+        spot = Spot(view, seat, view.hand)
+        if type(step) is MakeGuess:
+            return Guess(rng.choice(suspects(view)))
+        if type(step) is TakeTurn:
+            return fitting(spot, self.turn(spot), view.options) or (STOP if view.played else PASS)
+        return answer(spot, step, view.options)
+
+    def turn(self, spot: Spot) -> Sequence[Move]:
+        raise NotImplementedError
+
+
+class Waiter(Simple):
+    """Passes until the last turn, then plays all it can."""
+
+    def turn(self, spot: Spot) -> Sequence[Move]:
+        return most(spot) if spot.last and (spot.ahead <= 0 or not spot.second) else ()
+
+
+class Staller(Simple):
+    """Keeps every Location open with its worst card until the last turn, then plays what is needed."""
+
+    def turn(self, spot: Spot) -> Sequence[Move]:
+        if spot.last:
+            return turn(spot, Manner(share=1.0), spent(spot))
+        return () if spot.table.played or spot.ahead > 0 else stall(spot, Manner(stall=99.0))
+
+
+class Greedy(Simple):
+    """Plays all it can in every turn, the highest first."""
+
+    def turn(self, spot: Spot) -> Sequence[Move]:
+        return () if spot.ahead > 0 and (spot.final or spot.table.passes) else most(spot)
+
+
+class Hoarder(Simple):
+    """Gives up the first two Locations for full hands at the other three."""
+
+    def turn(self, spot: Spot) -> Sequence[Move]:
+        return () if spot.table.place < 2 else turn(spot, Manner(share=1.0, margin=12.0), spent(spot))
+
+
+class Outbidder(Simple):
+    """Is never behind while it can help it, at any price."""
+
+    def turn(self, spot: Spot) -> Sequence[Move]:
+        return turn(spot, Manner(share=1.0, threat=0.1), spent(spot))
+
+
+class Bluffer(Simple):
+    """Opens every Location with a great show of force, and then pays no more than the rules of thumb say."""
+
+    def turn(self, spot: Spot) -> Sequence[Move]:
+        return most(spot) if not spot.mine or spot.table.played else turn(spot, STEADY, spent(spot))
+
+
+class Fighter(Simple):
+    """Gives no Location up while there is any hope of it."""
+
+    def turn(self, spot: Spot) -> Sequence[Move]:
+        return turn(spot, Manner(share=1.0, nerve=0.8), spent(spot))
+
+
+EXPLOITERS: dict[str, type[Bot]] = {
+    kind.__name__.lower(): kind for kind in (Waiter, Staller, Greedy, Hoarder, Outbidder, Bluffer, Fighter)
+}
+DUELS = (
+    ("thumb", "random"),
+    ("belief", "random"),
+    ("belief", "thumb"),
+    ("search", "thumb"),
+    ("search", "belief"),
+    *[("search", name) for name in EXPLOITERS],
+    *[("belief", name) for name in EXPLOITERS],
+)
+
+
+def seated(name: str) -> Bot:
+    return EXPLOITERS[name](GRAVES) if name in EXPLOITERS else bots.find(name)(GRAVES)
+
+
+def duel(first: str, second: str, number: int, **options: Any) -> tuple[float, float, list[float]]:
+    """One deal in both seatings: the points by which ``first`` is ahead, its wins, and the seconds each move took."""
+    leads, wins, took = list[float](), list[float](), list[float]()
+    for own in (0, 1):
+        match = Match(GRAVES, 2, seed_of("deal", number), options)
+        company = bots.Company(match, {own: seated(first), 1 - own: seated(second)})
+        while match.result is None:
+            seat, since = company.next(), process_time()
+            company.answer(seat)
+            took += [process_time() - since] if seat == own else []
+        points = match.result.points
+        leads.append(points[own] - points[1 - own])
+        wins.append((own in match.result.winners) / len(match.result.winners))
+    return mean(leads), mean(wins), took
+
+
+def figure(what: str, values: Sequence[float]) -> Row:
+    """A mean with the half-width of its interval of 95%."""
+    spread = stdev(values) if len(values) > 1 else 0.0
+    return {"what": what, "mean": mean(values), "within": CONFIDENT * spread / sqrt(len(values)), "of": len(values)}
+
+
+def duels(first: str, second: str, games: int) -> Iterator[Row]:
+    played = [duel(first, second, number) for number in range(games)]
+    took = sorted([seconds for _, _, took in played for seconds in took])
+    yield {
+        **figure(f"{first} against {second}: points ahead", [lead for lead, _, _ in played]),
+        "ms": 1000 * mean(took),
+        "worst": 1000 * took[-1],
+    }
+    yield figure(f"{first} against {second}: wins (fair is 0.50)", [wins for _, wins, _ in played])
+
+
+def rows(games: int) -> list[Row]:
+    return list(figures(games))
+
+
+def figures(games: int, only: str = "") -> Iterator[Row]:
+    """So many deals for a duel with a search in it, ten times as many for the others, which take less time."""
+    for first, second in DUELS:
+        if not only or first == only:
+            yield from duels(first, second, games if "search" in (first, second) else 10 * games)
+
+
+def main() -> None:
+    given = dict(zip(sys.argv[1::2], sys.argv[2::2]))
+    if "--worlds" in given:
+        search.WORLDS, search.SECONDS = int(given["--worlds"]), float("inf")
+    for row in figures(int(given.get("--games", 20)), given.get("--only", "")):
+        cost = f"   {row['ms']:.1f} ms a move, at most {row['worst']:.0f}" if "ms" in row else ""
+        print(f"{row['what']:<55} {row['mean']:>7.2f} ± {row['within']:.2f}   of {row['of']}{cost}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Minds for Death on the Cards."""

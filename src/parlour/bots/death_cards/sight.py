@@ -1,0 +1,146 @@
+"""What a player takes in at a glance: the table, the own hand, and whom the own secrets make a friend."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from parlour.core import Move, Seat, Step, StrikeNext
+from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Card, Face, Secret
+from parlour.games.death_cards.detectives import AriadneInsists, Confess, Expose
+from parlour.games.death_cards.devious import Blunder
+from parlour.games.death_cards.not_so_fast import Effect
+from parlour.games.death_cards.state import Party
+from parlour.games.death_cards.view import PartyView
+
+HUNTER: Final = "hunter"  # everybody who wants the Murderer caught
+
+
+class Sight:
+    """The table as one seat sees it.
+
+    It is taken from a view; or, in an imagined world, from its state, and then holds what that seat would see there.
+    """
+
+    __slots__ = (
+        "deeds",
+        "discards",
+        "disgraced",
+        "draft",
+        "faces",
+        "hand",
+        "hand_sizes",
+        "heap",
+        "hidden",
+        "murderer",
+        "options",
+        "partner",
+        "pile",
+        "role",
+        "rows",
+        "seat",
+        "seats",
+        "sets",
+        "step",
+        "steps",
+        "up",
+    )
+    seat: Seat
+    seats: int
+    options: Sequence[Move]
+    steps: Sequence[Step[Any, Any]]
+    step: Step[Any, Any]  # the question
+    deeds: Sequence[Move | None]  # the parts of a decision made so far
+    hand: list[Card]
+    hand_sizes: list[int]
+    rows: list[tuple[Secret, ...]]
+    up: set[Secret]
+    hidden: list[list[Secret]]  # what lies face down before each seat
+    faces: dict[Secret, Face]  # of the own secrets
+    role: str  # hunter, Murderer or Accomplice
+    partner: Seat | None
+    murderer: Seat | None  # as far as the own secrets, or the partner, tell
+    disgraced: tuple[Seat, ...]
+    sets: Sequence[Sequence[tuple[Card, ...]]]
+    pile: int
+    draft: Sequence[Card]
+    discards: int
+    heap: Sequence[Card]
+
+    def __init__(self, view: PartyView) -> None:
+        assert view.seat is not None
+        self.seat, self.seats, self.options = view.seat, view.seats, view.options
+        self.steps, self.step, self.deeds = view.agenda, view.agenda[-1], view.sealed
+        self.hand, self.hand_sizes = list(view.hand), list(view.hand_sizes)
+        self.rows = [tuple([lying.secret for lying in row]) for row in view.rows]
+        self.up = {lying.secret for row in view.rows for lying in row if lying.up}
+        self.hidden = [[lying.secret for lying in row if not lying.up] for row in view.rows]
+        self.faces = {lying.secret: lying.face for row in view.rows for lying in row if lying.face is not None}
+        self.disgraced, self.sets, self.pile, self.draft = view.disgraced, view.sets, view.pile, view.draft
+        self.discards, self.heap = view.discards, view.heap
+        self.cast(view.partner)
+
+    @classmethod
+    def imagined(cls, s: Party, seat: Seat) -> Sight:
+        """What ``seat`` would see in an imagined world."""
+        found: Sight = cls.__new__(cls)
+        found.seat, found.seats, found.options = seat, s.seats, s.agenda[-1].options(s, seat)
+        found.steps, found.step, found.deeds = s.agenda, s.agenda[-1], s.sealed
+        found.hand, found.hand_sizes = s.hands[seat], [len(hand) for hand in s.hands]
+        found.rows, found.hidden = s.rows, [s.hidden(owner) for owner in range(s.seats)]
+        found.up = set(s.exposed())
+        found.faces = {secret: s.secrets[secret] for secret in (*s.rows[seat], *found.up)}
+        found.disgraced, found.sets, found.pile, found.draft = s.disgraced, s.sets, len(s.pile), s.draft
+        found.discards, found.heap = len(s.discard), s.discard[:-6:-1]
+        gang = (s.dealt(MURDERER), s.dealt(ACCOMPLICE))
+        found.cast(gang[1 - gang.index(seat)] if seat in gang else None)
+        return found
+
+    def cast(self, partner: Seat | None) -> None:
+        """Who am I?  The Accomplice's card may have gone to somebody else: only an Accomplice has a partner then."""
+        murders = MURDERER in [self.faces.get(secret) for secret in self.rows[self.seat]]
+        self.partner = partner
+        self.role = MURDERER if murders else HUNTER if partner is None else ACCOMPLICE
+        self.murderer = self.seat if murders else partner
+
+    @property
+    def hunts(self) -> bool:
+        return self.role == HUNTER
+
+    @property
+    def others(self) -> list[Seat]:
+        return [seat for seat in range(self.seats) if seat != self.seat]
+
+    @property
+    def mine(self) -> list[Secret]:
+        """The own secrets that are face down."""
+        return self.hidden[self.seat]
+
+    def owner(self, secret: Secret) -> Seat:
+        return next(seat for seat, row in enumerate(self.rows) if secret in row)
+
+    def friends(self) -> set[Seat]:
+        """The Murderer and the Accomplice, if this seat is one of them."""
+        return set() if self.hunts else {self.seat} | ({self.partner} if self.partner is not None else set())
+
+
+def at_stake(sight: Sight) -> tuple[Effect | None, bool]:
+    """In a window: the action that waits behind it, and whether it would happen if everybody passed now."""
+    for strikes, step in enumerate(reversed(sight.steps[:-1])):
+        if type(step) is not StrikeNext:
+            return (step if isinstance(step, Effect) else None), strikes % 2 == 0
+    return None, True
+
+
+def victim(sight: Sight, effect: Effect) -> Seat | None:
+    """Who has to reveal a secret, if that is what the action is."""
+    match effect:
+        case Confess():
+            return effect.target
+        case AriadneInsists():
+            return effect.owner
+        case Blunder():
+            return effect.victim
+        case Expose():
+            return sight.owner(effect.secret)
+    return None

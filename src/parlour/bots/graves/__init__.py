@@ -1,0 +1,1 @@
+"""Minds for Detective Graves against the Mastermind."""
