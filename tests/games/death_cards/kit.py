@@ -16,9 +16,10 @@ from msgspec.structs import replace
 from parlour.core import PASS, Claim, Event, Move, Seat, Step, Whisper, options
 from parlour.games.death_cards import DEATH_CARDS, Party
 from parlour.games.death_cards.cards import ACCOMPLICE, DEVIOUS, MURDERER, Card, Face
-from parlour.games.death_cards.event_cards import PassCards, PickNumber, PutBack, TakeFromAshes, TradeCards, heap
 from parlour.games.death_cards.events import Revealed, Shown
+from parlour.games.death_cards.gifts import PassCards, TradeCards
 from parlour.games.death_cards.moves import CANCEL, STOP, Dealt, Give, Play, Put, Take
+from parlour.games.death_cards.piles import PickNumber, PutBack, TakeFromAshes, heap
 from parlour.games.death_cards.rules import ChooseDiscards
 from parlour.testing import Deed, Deeds, Kit, Run, Variant, act, refused
 from tests.games.death_cards.small import SMALL

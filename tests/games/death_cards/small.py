@@ -14,8 +14,8 @@ from msgspec import Meta
 
 from parlour.core import Move, Seat
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, ORDINARY, Box, Card, DeathCardsSettings, Face
-from parlour.games.death_cards.event_cards import heap
 from parlour.games.death_cards.moves import Add, Cancel, Dealt, Discard, Give, Lay, Play, Put, Take
+from parlour.games.death_cards.piles import heap
 from parlour.games.death_cards.rules import both_in_one_hand
 from parlour.games.death_cards.state import Party
 from parlour.testing import Small

@@ -37,14 +37,8 @@ from parlour.games.death_cards.cards import (
     Secret,
 )
 from parlour.games.death_cards.devious import Blackmail
-from parlour.games.death_cards.event_cards import (
-    CARRIAGES,
-    HEAP,
-    ClearHand,
-    PickDisgrace,
-    PickHome,
-    PickPartner,
-)
+from parlour.games.death_cards.event_cards import ClearHand, PickDisgrace, PickHome
+from parlour.games.death_cards.gifts import PickPartner
 from parlour.games.death_cards.moves import (
     CANCEL,
     DRAW,
@@ -65,6 +59,7 @@ from parlour.games.death_cards.moves import (
     Send,
     Take,
 )
+from parlour.games.death_cards.piles import CARRIAGES, HEAP
 
 THROUGH: Final = 0.8  # how often an action is not cancelled
 SPENT: Final = 0.03  # what a card out of the hand costs, by its worth

@@ -9,17 +9,9 @@ from parlour.core import Seat
 from parlour.games.death_cards.cards import Secret
 from parlour.games.death_cards.detectives import AriadneInsists, Confess, Expose, Hush
 from parlour.games.death_cards.devious import Blunder
-from parlour.games.death_cards.event_cards import (
-    CARRIAGES,
-    HEAP,
-    DelayEscape,
-    EarlyTrain,
-    LookIntoAshes,
-    PointFingers,
-    Rehome,
-    TakeOver,
-)
+from parlour.games.death_cards.event_cards import PointFingers, Rehome, TakeOver
 from parlour.games.death_cards.not_so_fast import Effect
+from parlour.games.death_cards.piles import CARRIAGES, HEAP, DelayEscape, EarlyTrain, LookIntoAshes
 
 HALF = 12.0  # cards in the draw pile with which a Murderer with one secret left is caught every other time
 TIME = 0.35  # what the whole draw pile is worth

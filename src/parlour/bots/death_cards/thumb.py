@@ -32,7 +32,6 @@ from parlour.games.death_cards.cards import (
     Card,
 )
 from parlour.games.death_cards.detectives import Expose
-from parlour.games.death_cards.event_cards import EarlyTrain
 from parlour.games.death_cards.moves import (
     CANCEL,
     DRAW,
@@ -54,6 +53,7 @@ from parlour.games.death_cards.moves import (
     Suspect,
     Take,
 )
+from parlour.games.death_cards.piles import EarlyTrain
 from parlour.games.death_cards.rules import TakeTurn
 from parlour.games.death_cards.view import PartyView
 

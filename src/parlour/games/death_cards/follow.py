@@ -7,7 +7,6 @@ from typing import Final
 from parlour.core import Constraint, Event, Seat
 from parlour.deduction.whereabouts import Gift, Whereabouts
 from parlour.games.death_cards.cards import DEVIOUS, NOT_SO_FAST, TRAIN, Card, DeathCardsSettings
-from parlour.games.death_cards.event_cards import HEAP
 from parlour.games.death_cards.events import (
     Added,
     Began,
@@ -28,6 +27,7 @@ from parlour.games.death_cards.events import (
     Took,
     Tricked,
 )
+from parlour.games.death_cards.piles import HEAP
 
 DEVIOUS_BAR: Final = 1  # the first of the groups that a card can be known not to belong to
 

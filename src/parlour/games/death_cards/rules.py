@@ -18,7 +18,7 @@ from parlour.games.death_cards.cards import (
     Face,
 )
 from parlour.games.death_cards.detectives import add, additions, lay, new_sets
-from parlour.games.death_cards.event_cards import EarlyTrain, hindrance, play_event
+from parlour.games.death_cards.event_cards import hindrance, play_event
 from parlour.games.death_cards.events import (
     Began,
     Discarded,
@@ -45,6 +45,7 @@ from parlour.games.death_cards.moves import (
     Stop,
 )
 from parlour.games.death_cards.not_so_fast import window
+from parlour.games.death_cards.piles import EarlyTrain
 from parlour.games.death_cards.secrets import ESCAPED, OUT_OF_TIME, finish
 from parlour.games.death_cards.state import Party
 

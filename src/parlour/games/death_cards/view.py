@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from parlour.core import Claim, Said, Seat, View, common
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Card, DeathCardsSettings, Face, Secret
-from parlour.games.death_cards.event_cards import PickNumber, PutBack, TakeFromAshes, heap
 from parlour.games.death_cards.moves import Suspect, Trust
+from parlour.games.death_cards.piles import PickNumber, PutBack, TakeFromAshes, heap
 from parlour.games.death_cards.state import Party
 
 

@@ -22,26 +22,15 @@ from parlour.games.death_cards.devious import Blackmail, Blunder
 from parlour.games.death_cards.event_cards import (
     BreakTie,
     ClearHand,
-    DelayEscape,
-    EarlyTrain,
-    LookIntoAshes,
-    PassCards,
-    PassOn,
     PickDisgrace,
     PickHome,
-    PickNumber,
-    PickPartner,
     PickSet,
-    PickWay,
     PointAtOnce,
     PointFingers,
-    PutBack,
     Rehome,
-    Swap,
-    TakeFromAshes,
     TakeOver,
-    TradeCards,
 )
+from parlour.games.death_cards.gifts import PassCards, PassOn, PickPartner, PickWay, Swap, TradeCards
 from parlour.games.death_cards.moves import (
     Add,
     Cancel,
@@ -65,6 +54,7 @@ from parlour.games.death_cards.moves import (
     Trust,
 )
 from parlour.games.death_cards.not_so_fast import NotSoFast
+from parlour.games.death_cards.piles import DelayEscape, EarlyTrain, LookIntoAshes, PickNumber, PutBack, TakeFromAshes
 from parlour.games.death_cards.rules import ChooseDiscards, DisgracedTurn, Drawing, TakeTurn
 from parlour.games.death_cards.story import told
 from parlour.games.death_cards.titles import TITLES, cards_of, faced, heap_of, listed, my, secret_of, sentence

@@ -1,0 +1,139 @@
+"""Events that reach into the piles: Look into the Ashes, Delay the Murderer's Escape, Early Train."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from parlour.core import Choice, Move, Piecewise, Seat, Steps
+from parlour.games.death_cards.cards import (
+    ASHES,
+    DELAY,
+    TRAIN,
+    Card,
+)
+from parlour.games.death_cards.events import (
+    Delayed,
+    Departed,
+    Looked,
+    Took,
+)
+from parlour.games.death_cards.moves import (
+    LIFTS,
+    PUTS,
+    TAKES,
+    Lift,
+    Put,
+    Take,
+)
+from parlour.games.death_cards.not_so_fast import CLEAR, DEPART, Effect, Naming, Table
+from parlour.games.death_cards.secrets import ESCAPED, finish
+from parlour.games.death_cards.state import Party
+
+HEAP: Final = 5  # how deep Look into the Ashes and Delay reach into the discard pile
+CARRIAGES: Final = 6  # how many cards the early train takes
+
+
+class LookIntoAshes(Effect, frozen=True):
+    """The top of the discard pile is looked through, and one card taken."""
+
+    def card(self, s: Table) -> Card:
+        return ASHES
+
+    def happen(self, s: Party) -> Steps:
+        look(s, self.by)
+        return TakeFromAshes(self.by), CLEAR
+
+
+def heap(s: Party) -> tuple[Card, ...]:
+    """The top of the discard pile, top card first."""
+    return tuple(s.discard[: -HEAP - 1 : -1])
+
+
+def look(s: Party, seat: Seat) -> None:
+    s.tell(Looked(seat, heap(s)), only=(seat,), others=Looked(seat, None))
+
+
+class TakeFromAshes(Choice[Party, Take], frozen=True):
+    """One of them goes to the hand, unseen by the others; of two alike the upper one."""
+
+    seat: Seat
+
+    def asks(self, s: Party) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, s: Party, seat: Seat) -> Sequence[Take]:
+        return [TAKES[card] for card in dict.fromkeys(heap(s))]
+
+    def why_not(self, s: Party, seat: Seat, move: Move) -> str:
+        return "Take one of the cards that you are looking at."
+
+    def take(self, s: Party, seat: Seat, move: Take) -> Steps:
+        s.discard.pop(-1 - heap(s).index(move.card))
+        s.hands[seat].append(move.card)
+        s.tell(Took(seat, move.card), only=(seat,), others=Took(seat, None))
+        return ()
+
+
+class DelayEscape(Effect, frozen=True):
+    """Up to five from the top of the discard pile go back on the draw pile, and Delay leaves the game."""
+
+    def card(self, s: Table) -> Card:
+        return DELAY
+
+    def happen(self, s: Party) -> Steps:
+        look(s, self.by)
+        return PickNumber(self.by), DEPART
+
+
+class PickNumber(Naming[Lift], frozen=True):
+    """How many, from the top down (DC-6)."""
+
+    def options(self, s: Party, seat: Seat) -> Sequence[Lift]:
+        return LIFTS[: len(s.discard)]
+
+    def why_not(self, s: Party, seat: Seat, move: Move) -> str:
+        return f"Lift 1 to {min(HEAP, len(s.discard))} cards."
+
+    def named(self, s: Party, move: Lift) -> Steps:
+        return (PutBack(self.seat, move.number),)
+
+
+class PutBack(Piecewise[Party, Put], frozen=True):
+    """In an order that the player keeps private; the last card put lies on top."""
+
+    number: int
+
+    def next_part(self, s: Party, parts: list[Put]) -> Sequence[Put]:
+        rest = s.discard[-self.number :]
+        for put in parts:
+            rest.remove(put.card)
+        return [PUTS[card] for card in dict.fromkeys(reversed(rest))]
+
+    def why_not(self, s: Party, seat: Seat, move: Move) -> str:
+        return "Put back one of the cards that you have lifted."
+
+    def complete(self, s: Party, parts: list[Put]) -> Steps:
+        cards = tuple([put.card for put in parts])
+        del s.discard[-self.number :]
+        s.pile += cards
+        top = s.discard[-1] if s.discard else None
+        ours, theirs = (Delayed(self.seat, self.number, shown, top) for shown in (cards, None))
+        s.tell(ours, only=(self.seat,), others=theirs)
+        return ()
+
+
+class EarlyTrain(Effect, frozen=True):
+    """Six cards of the draw pile go face up to the discards, and the train leaves the game."""
+
+    def card(self, s: Table) -> Card:
+        return TRAIN
+
+    def happen(self, s: Party) -> Steps:
+        cards = s.pile[: -CARRIAGES - 1 : -1]
+        del s.pile[-CARRIAGES:]
+        s.discard += cards
+        s.tell(Departed(tuple(cards)))
+        if not s.pile:
+            finish(s, ESCAPED)
+        return (DEPART,)
