@@ -28,9 +28,9 @@ def figure(
     spread = stdev(values) if len(values) > 1 else 0.0
     row = {"what": what, "mean": mean(values), "within": CONFIDENT * spread / sqrt(len(values)), "of": len(values)}
     if at_least is not None:
-        row |= {"goal": f"≥ {at_least:g}", "met": row["mean"] >= at_least}
+        row |= {"goal": f"≥ {at_least:.3g}", "met": row["mean"] >= at_least}
     if at_most is not None:
-        row |= {"goal": f"≤ {at_most:g}", "met": row["mean"] <= at_most}
+        row |= {"goal": f"≤ {at_most:.3g}", "met": row["mean"] <= at_most}
     return row | more
 
 
@@ -70,6 +70,7 @@ def shown(row: Row) -> str:
     """A figure on one line."""
     goal = f"   {row['goal']} {'✓' if row['met'] else '✗'}" if "goal" in row else ""
     cost = f"   {row['ms']:.1f} ms a turn" if "ms" in row else ""
+    cost += f", at most {row['worst']:.0f}" if "worst" in row else ""
     return f"{row['what']:<64} {row['mean']:>8.3f} ± {row['within']:.3f}   of {row['of']}{goal}{cost}"
 
 

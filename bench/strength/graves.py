@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from math import sqrt
 from random import Random
-from statistics import mean, stdev
+from statistics import mean
 from time import process_time
 from typing import Any
+
+from bench.strength.figures import Row, figure, share, shown
 
 from parlour import bots
 from parlour.bots.bot import Bot
@@ -30,9 +31,6 @@ from parlour.games.graves.cards import Guess
 from parlour.games.graves.turn import STOP, TakeTurn
 from parlour.games.graves.unmasking import MakeGuess
 from parlour.study.simulate import seed_of
-
-Row = dict[str, Any]
-CONFIDENT = 1.96
 
 
 class Simple(Bot):
@@ -133,14 +131,8 @@ def duel(first: str, second: str, number: int, **options: Any) -> tuple[float, f
             took += [process_time() - since] if seat == own else []
         points = match.result.points
         leads.append(points[own] - points[1 - own])
-        wins.append((own in match.result.winners) / len(match.result.winners))
+        wins.append(share(match, own))
     return mean(leads), mean(wins), took
-
-
-def figure(what: str, values: Sequence[float]) -> Row:
-    """A mean with the half-width of its interval of 95%."""
-    spread = stdev(values) if len(values) > 1 else 0.0
-    return {"what": what, "mean": mean(values), "within": CONFIDENT * spread / sqrt(len(values)), "of": len(values)}
 
 
 def duels(first: str, second: str, games: int) -> Iterator[Row]:
@@ -170,8 +162,7 @@ def main() -> None:
     if "--worlds" in given:
         search.WORLDS, search.SECONDS = int(given["--worlds"]), float("inf")
     for row in figures(int(given.get("--games", 20)), given.get("--only", "")):
-        cost = f"   {row['ms']:.1f} ms a move, at most {row['worst']:.0f}" if "ms" in row else ""
-        print(f"{row['what']:<55} {row['mean']:>7.2f} ± {row['within']:.2f}   of {row['of']}{cost}", flush=True)
+        print(shown(row), flush=True)
 
 
 if __name__ == "__main__":
