@@ -1,7 +1,8 @@
 """How strong the bots of Death on the Cards are: teams against each other, and whether the worlds' chances come true.
 
 Teams: all detectives play at one level, Murderer and Accomplice at another.  Every deal is played once with each seat
-beginning, by every pairing, so that differences are paired; the interval is over deals.
+beginning, by every pairing, so that differences are paired; the interval is over deals.  `search` thinks for longer and
+plays a fifth of the deals, and only as Murderer: as detectives it is `belief`.
 Chances: over games at random, in which nobody minds the roles, how far the chance that a seat is the Murderer lies
 from how often it is, in ten buckets weighed by how many chances fall into each.  Beside it stands what an exact
 model would show by chance alone: the same with Murderers drawn from the very chances that were stated.
@@ -11,13 +12,12 @@ model would show by chance alone: the same with Murderers drawn from the very ch
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator, Sequence
-from math import sqrt
+from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
 import numpy as np
+from bench.strength.figures import Row, figure, main
 
 from parlour.bots import Bot, Company, find
 from parlour.core import NATURE, PASS, Match, Seat, chance, options, play
@@ -34,25 +34,23 @@ PAIRINGS: Final = (
     ("belief", "thumb"),
     ("thumb", "belief"),
     ("belief", "belief"),
-    ("search", "belief"),
     ("belief", "search"),
 )
-COMPARED: Final = (  # what is compared, the pairing, and the one it is compared with
-    ("belief for thumb as detectives, against thumb", ("belief", "thumb"), ("thumb", "thumb")),
-    ("belief for thumb as Murderer, against thumb", ("thumb", "belief"), ("thumb", "thumb")),
-    ("belief for thumb as detectives, against belief", ("belief", "belief"), ("thumb", "belief")),
-    ("belief for thumb as Murderer, against belief", ("belief", "belief"), ("belief", "thumb")),
-    ("search for belief as detectives, against belief", ("search", "belief"), ("belief", "belief")),
-    ("search for belief as Murderer, against belief", ("belief", "search"), ("belief", "belief")),
+COMPARED: Final = (  # what is compared, the pairing, the one it is compared with, and the goal
+    ("belief for thumb as detectives, against thumb", ("belief", "thumb"), ("thumb", "thumb"), 0.05),
+    ("belief for thumb as Murderer, against thumb", ("thumb", "belief"), ("thumb", "thumb"), 0.05),
+    ("belief for thumb as detectives, against belief", ("belief", "belief"), ("thumb", "belief"), None),
+    ("belief for thumb as Murderer, against belief", ("belief", "belief"), ("belief", "thumb"), None),
+    ("search for belief as Murderer, against belief", ("belief", "search"), ("belief", "belief"), None),
 )
-CONFIDENT: Final = 1.96
+SLOW: Final = 5  # of so many deals `search` plays one
+EXACT: Final = 0.005  # the goal of the gap
 BUCKETS: Final = 10
 LATEST: Final = 120  # the last decision of a game at random before which it may be looked at
-CHANCES_A_DEAL: Final = 100  # games at random, for each deal that the teams play
+CHANCES_A_DEAL: Final = 300  # games at random, for each deal that the teams play
 REDRAWN: Final = 40  # times that Murderers are drawn from the stated chances
 NEAR: Final = "09-15"  # a birthday: who is nearest to 15 September begins
 FAR: Final = "03-15"
-Row = dict[str, Any]
 
 
 def caught(seats: int, number: int, first: Seat, detectives: str, gang: str) -> bool:
@@ -81,20 +79,14 @@ def share(seats: int, number: int, detectives: str, gang: str) -> float:
 def team_rows(seats: int, games: int) -> Iterator[Row]:
     shares: dict[tuple[str, str], list[float]] = {}
     for detectives, gang in PAIRINGS:
-        shares[detectives, gang] = [share(seats, number, detectives, gang) for number in range(games)]
-        yield row(seats, games, f"caught: {detectives} detectives, {gang} Murderer", shares[detectives, gang])
-    for figure, ours, others in COMPARED:
+        deals = -(-games // SLOW) if "search" in (detectives, gang) else games
+        shares[detectives, gang] = [share(seats, number, detectives, gang) for number in range(deals)]
+        what = f"{seats} seats, caught: {detectives} detectives, {gang} Murderer"
+        yield figure(what, shares[detectives, gang])
+    for what, ours, others, goal in COMPARED:
         sign = 1 if ours[1] == others[1] else -1  # a Murderer is better who is caught less often
-        yield row(seats, games, figure, [sign * (a - b) for a, b in zip(shares[ours], shares[others])])
-
-
-def row(seats: int, games: int, figure: str, samples: Sequence[float]) -> Row:
-    spread = float(np.std(samples, ddof=1)) if len(samples) > 1 else float("inf")
-    half = CONFIDENT * spread / sqrt(len(samples))
-    return {
-        "game": "death_cards", "seats": seats, "figure": figure, "games": games,
-        "mean": float(np.mean(samples)), "half": half,
-    }  # fmt: skip
+        gains = [sign * (a - b) for a, b in zip(shares[ours], shares[others])]
+        yield figure(f"{seats} seats, {what}", gains, at_least=goal if seats > 2 else None)
 
 
 # --- whether chances come true
@@ -142,10 +134,10 @@ def chance_row(seats: int, games: int) -> Row:
     truth = np.array([murderer for _, murderer in found])
     rng = np.random.default_rng(1)
     ideal = [gap(said.ravel(), hits(drawn(said, rng), seats)) for _ in range(REDRAWN)]
-    return {
-        "game": "death_cards", "seats": seats, "figure": "gap of stated chances to simulation", "games": games,
-        "mean": gap(said.ravel(), hits(truth, seats)), "half": float(np.quantile(ideal, 0.95)), "moments": len(found),
-    }  # fmt: skip
+    by_chance = float(np.quantile(ideal, 0.95))  # the most that an exact model would show, 95 times of a hundred
+    found_gap = gap(said.ravel(), hits(truth, seats))
+    row = figure(f"{seats} seats, gap of stated chances to simulation", [found_gap], at_most=EXACT)
+    return row | {"of": len(found), "half": by_chance}
 
 
 def hits(murderers: Any, seats: int) -> Any:
@@ -168,19 +160,5 @@ def figures(games: int) -> Iterator[Row]:
         yield from team_rows(seats, games)
 
 
-def show(found: Row) -> str:
-    if "moments" in found:
-        measured = f"{found['mean']:.4f}, by chance alone up to {found['half']:.4f}  ({found['moments']} moments)"
-    else:
-        measured = f"{found['mean']:+.3f} ± {found['half']:.3f}  ({found['games']} deals)"
-    return f"{found['seats']} seats  {found['figure']:<48} {measured}"
-
-
-def main() -> None:
-    games = int(sys.argv[sys.argv.index("--games") + 1]) if "--games" in sys.argv else 40
-    for found in figures(games):
-        print(show(found), flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    main(figures, 40)

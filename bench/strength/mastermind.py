@@ -80,6 +80,13 @@ class AtRandom:
         return rng.choice(claims)
 
 
+class Silent(AtRandom):
+    """Does anything, and says nothing."""
+
+    def speak(self, view: AgencyView, claims: Sequence[Claim], rng: Random) -> Claim | None:
+        return None
+
+
 def as_honest(view: AgencyView) -> AgencyView:
     return replace(view, roles=tuple([AGENCY if seat == view.seat else None for seat in range(view.seats)]))
 
@@ -98,6 +105,7 @@ STYLES: Final[dict[str, Any]] = {
     "blunt": Style(lambda view, rng: True, lambda view: False),
     "belief": belief,
     "everybody at random": AtRandom(),
+    "everybody at random and silent": Silent(),
 }
 
 
@@ -142,7 +150,7 @@ def team_rows(seats: int, games: int) -> Iterator[Row]:
 
 def belief_rows(seats: int, games: int) -> Iterator[Row]:
     for name, style in STYLES.items():
-        agency = style if name == "everybody at random" else thumb
+        agency = style if name.startswith("everybody") else thumb
         losses = [loss for n in range(games) if (loss := game_loss(seats, n, agency, style)) is not None]
         yield figure(f"{seats} seats, log loss less the prior's: {name}", losses, at_most=0)
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from bench.strength.mastermind import STYLES, agency_wins, game_loss, played
+from msgspec.structs import replace
 
 from parlour.bots.level import Level
 from parlour.bots.mastermind import belief, search, thumb
@@ -17,7 +18,21 @@ from parlour.core import Match, Said
 from parlour.core.match import decoded
 from parlour.core.record import Moved, Spoke, read
 from parlour.games.mastermind import MASTERMIND
-from parlour.games.mastermind.cards import AGENCY, SYNDICATE, Cards, Discard, Enact, IDrew, IReceived
+from parlour.games.mastermind.cards import (
+    AGENCY,
+    SYNDICATE,
+    THE_MASTERMIND,
+    Cards,
+    Discard,
+    Enact,
+    IAm,
+    IDrew,
+    Investigated,
+    IReceived,
+    Nominated,
+    Rejected,
+    Voted,
+)
 from parlour.testing import Run, Variant, act, refused
 from parlour.testing.run import random_run
 from tests.bots.test_bots import go_on, seat_all
@@ -55,10 +70,12 @@ def test_belief_beats_thumb_as_agency_and_as_syndicate() -> None:
     assert sum([agency_wins(5, n, thumb, belief) for n in deals]) < even
 
 
-@pytest.mark.parametrize("style", [name for name in STYLES if name != "everybody at random"])
+@pytest.mark.parametrize("style", STYLES)
 def test_beliefs_lose_no_more_than_the_prior_against(style: str) -> None:
-    losses = [loss for n in range(24) if (loss := game_loss(5, n, thumb, STYLES[style])) is not None]
-    assert sum(losses) / len(losses) < 0.05
+    """Where everybody plays at random the prior can't be beaten, and in silence it takes long to see that they do."""
+    agency = STYLES[style] if style.startswith("everybody") else thumb
+    losses = [loss for n in range(24) if (loss := game_loss(5, n, agency, STYLES[style])) is not None]
+    assert sum(losses) / len(losses) < (0.15 if style.endswith("silent") else 0.05)
 
 
 def test_before_anything_has_happened_beliefs_are_the_prior() -> None:
@@ -79,8 +96,28 @@ def test_beliefs_follow_the_worlds_in_what_is_certain() -> None:
 def test_a_director_who_passed_a_choice_knows_who_enacted_the_worse() -> None:
     s = table(5, top="ASS")
     council(s, DOT, "S", "S")
-    assert Beliefs(sees(s, ANN)).evil[DOT] > 0.8
+    assert Beliefs(sees(s, ANN)).evil[DOT] > 0.7
     assert Beliefs(sees(s, BEA)).evil[DOT] < 0.6
+
+
+def test_who_approves_of_the_syndicate_is_suspected_with_it() -> None:
+    """Investigated by Ann, Dot is of the Syndicate; Bea approved of her again and again, and Cal never."""
+    view = sees(table(7), ANN)
+    council = [Nominated(EVE, DOT), Voted((BEA, EVE, DOT), (ANN, CAL, 5, 6)), Rejected(1)]
+    story = (*view.story, Investigated(ANN, DOT, SYNDICATE), *council * 3)
+    watched = replace(view, story=story, findings=((DOT, SYNDICATE),))
+    evil = Beliefs(watched).evil
+    assert evil[DOT] > 0.99 and evil[BEA] > evil[CAL] + 0.1
+
+
+def test_where_everybody_jokes_little_is_taken_seriously() -> None:
+    """Three of five say that they are the Mastermind."""
+    s = table(5, top="ASS")
+    council(s, DOT, "S", "S")
+    before = Beliefs(sees(s, ANN)).evil[DOT]
+    for seat in (BEA, CAL, DOT):
+        s.tell(Said(seat, IAm(THE_MASTERMIND)))
+    assert 0.5 < Beliefs(sees(s, ANN)).evil[DOT] < before
 
 
 def test_of_two_who_contradict_each_other_one_is_hardly_honest() -> None:

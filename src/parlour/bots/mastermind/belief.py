@@ -33,6 +33,7 @@ from parlour.games.mastermind.cards import (
 from parlour.games.mastermind.view import AgencyView
 
 TREMBLE: Final = 0.02  # of chances: how finely the table's votes tell a good Council from a bad one
+MATTERS: Final = 0.05  # of chances: a vote for less is not worth being seen through
 
 
 def choose(view: AgencyView, rng: Random) -> Move:
@@ -47,8 +48,7 @@ def choose(view: AgencyView, rng: Random) -> Move:
     beliefs = Beliefs(view)
     match first:
         case Vote():
-            forecast = Forecast(beliefs)
-            return Vote(bool(forecast.worth[view.director, view.nominee] >= forecast.rejected()))
+            return Vote(gained(view, beliefs) >= 0)
         case Nominate():
             worth = Forecast(beliefs).worth[own(view)]
             return Nominate(max(seats, key=lambda seat: worth[seat]))
@@ -76,12 +76,10 @@ def hides(view: AgencyView, first: Discard | Enact) -> bool:
 
 def plot(view: AgencyView, first: Move, seats: Sequence[Seat]) -> Move:
     """A member of the Syndicate votes, nominates, investigates, appoints or purges."""
-    mine = Beliefs(view)
-    if isinstance(first, Vote):
-        forecast = Forecast(mine)
-        return Vote(bool(forecast.worth[view.director, view.nominee] <= forecast.rejected()))
-    theirs = Beliefs(public(view))
+    mine, theirs = Beliefs(view), Beliefs(public(view))
     match first:
+        case Vote():
+            return Vote(conspires(gained(view, mine), gained(view, theirs)))
         case Nominate():
             gains = gain(own(view), Forecast(mine), Forecast(theirs))
             return Nominate(max(seats, key=lambda seat: gains[seat]))
@@ -90,6 +88,18 @@ def plot(view: AgencyView, first: Move, seats: Sequence[Seat]) -> Move:
         case Appoint():
             return Appoint(max(seats, key=lambda seat: mine.evil[seat] - 0.5 * theirs.evil[seat]))
     return Purge(min(seats, key=lambda seat: 2 * mine.mastermind[seat] + mine.evil[seat] + 0.5 * theirs.evil[seat]))
+
+
+def gained(view: AgencyView, beliefs: Beliefs) -> float:
+    """By how much the Agency's chances are better with the Council voted on than without it."""
+    assert view.nominee is not None
+    forecast = Forecast(beliefs)
+    return float(forecast.worth[view.director, view.nominee]) - forecast.rejected()
+
+
+def conspires(truly: float, seemingly: float) -> bool:
+    """Whether the Syndicate approves: against the Agency's chances where much is at stake, else as anybody would."""
+    return truly < 0 if abs(truly) > MATTERS else seemingly >= 0
 
 
 def gain(me: Seat, mine: Forecast, theirs: Forecast) -> Array:
@@ -117,6 +127,6 @@ def same_matter(claim: Claim, other: Claim) -> bool:
 
 
 def suspicion(view: AgencyView, claim: Claim, friends: Array) -> float:
-    """How badly the Syndicate would stand with everybody else after these words."""
-    theirs = Beliefs(public(replace(view, story=(*view.story, Said(own(view), claim)))))
-    return sum([float(friends[seat] * theirs.evil[seat]) for seat in view.living])
+    """How badly the Syndicate would stand after these words with whoever takes them seriously."""
+    theirs = Beliefs(public(replace(view, story=(*view.story, Said(own(view), claim))))).seriously
+    return sum([float(friends[seat] * theirs[seat]) for seat in view.living])

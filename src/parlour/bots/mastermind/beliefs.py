@@ -14,16 +14,18 @@ from typing import Final
 import numpy as np
 from msgspec.structs import replace
 
-from parlour.bots.mastermind.styles import MEANT, SHARES, Array, Roles, Seen, foresight, likelihood, testimony
+from parlour.bots.mastermind.styles import JOKES, MEANT, SHARES, Array, Roles, Seen, foresight, likelihood, testimony
 from parlour.bots.mastermind.votes import evidence
 from parlour.core import Claim, Event, Said, Seat
 from parlour.games.mastermind.cards import (
+    AGENCY,
     DRAWN,
     POLICIES,
     ROLES,
     SYNDICATE,
     Arranged,
     Drew,
+    IAm,
     IDrew,
     IFound,
     Investigated,
@@ -75,6 +77,7 @@ class Talk:
         self.operative: dict[int, int] = {}
         self.foretold: dict[int, list[tuple[Seat, int]]] = {}
         self.found: list[tuple[Seat, Seat, str]] = []
+        self.joking: dict[Seat, bool] = {}  # of those who said anything: who claimed to belong to the Syndicate
         self.met = 0
         self.looked: dict[Seat, int] = {}  # whose Surveillance saw which Council's cards
         for event in view.story:
@@ -92,11 +95,14 @@ class Talk:
             self.heed(event.seat, event.claim)  # type: ignore[attr-defined]
 
     def heed(self, seat: Seat, claim: Claim) -> None:
+        self.joking.setdefault(seat, False)
         match claim:
             case IDrew(council, cards):
                 self.director[council] = cards.syndicate
             case IReceived(council, cards):
                 self.operative[council] = cards.syndicate
+            case IAm(role) if role != AGENCY:
+                self.joking[seat] = True
             case IFound(target, answer):
                 self.found.append((seat, target, answer))
             case ISaw(cards) if seat in self.looked:
@@ -123,6 +129,8 @@ class Beliefs:
             weights /= weights.sum()
         for speaker, target, answer in self.talk.found:
             weights *= testimony(answer)[:, self.roles[:, speaker], self.roles[:, target]]
+        for speaker, joked in self.talk.joking.items():
+            weights *= (JOKES if joked else 1 - JOKES)[:, self.roles[:, speaker]]
         weights *= np.where(MEANT[:, None], evidence(self.view.story, self.roles, self.me), 1.0)
         found: Array = weights / weights.sum()
         return found
@@ -192,6 +200,13 @@ class Beliefs:
     def evil(self) -> Array:
         """Seat by seat, how likely it belongs to the Syndicate."""
         found: Array = (self.weights[:, None] * (self.roles > 0)).sum(axis=0)
+        return found
+
+    @cached_property
+    def seriously(self) -> Array:
+        """The same as ``evil``, if people mean what they do and say."""
+        weights = self.joint[:, MEANT].sum(axis=(0, 1))
+        found: Array = (weights[:, None] * (self.roles > 0)).sum(axis=0) / weights.sum()
         return found
 
     @cached_property

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from parlour.bots.mastermind.beliefs import MASTERMIND_, Beliefs
-from parlour.bots.mastermind.styles import ANYHOW, STYLES, Array
+from parlour.bots.mastermind.styles import ANYHOW, MEANT, STYLES, Array
 from parlour.core import Seat
 from parlour.games.mastermind.cards import AGENCY_WINS, ASCENT, DRAWN, PATIENCE, PURGE, ROLES, SYNDICATE_WINS
 from parlour.games.mastermind.rulesets import PowerTable
@@ -42,9 +42,13 @@ class Forecast:
 
     @cached_property
     def harm(self) -> Array:
-        """Role by role, how often it will do harm where it can."""
+        """Role by role, how often it will do harm where it can, if anybody means anything at all.
+
+        Not so, a Council would be no better than the top of the deck, and nothing would ever be learnt of anybody.
+        """
         often = np.array([[0.5 if harm == ANYHOW else harm for harm in style.harm] for style in STYLES])
-        found: Array = self.beliefs.styles @ often
+        meant = self.beliefs.styles * MEANT
+        found: Array = meant @ often / meant.sum()
         found[1:] = np.maximum(found[1:], WAKING)
         return found
 

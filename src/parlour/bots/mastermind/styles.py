@@ -41,11 +41,12 @@ STYLES: Final = (
     Style("party line", 0.15, (SLIP, 1 - SLIP, 1 - SLIP), (HONEST, COVERS, COVERS)),
     Style("the Mastermind hides", 0.11, (SLIP, 1 - SLIP, 2 * SLIP), (HONEST, COVERS, HONEST)),
     Style("careful", 0.11, (SLIP, 0.5, 0.4), (HONEST, COVERS, COVERS)),
-    Style("at random", 0.05, (SLIP, ANYHOW, ANYHOW), (HONEST, COVERS, COVERS)),
+    Style("at random", 0.05, (SLIP, ANYHOW, ANYHOW), (HONEST, BABBLES, BABBLES)),
     Style("hidden loyal", 0.23, (SLIP, 2 * SLIP, 2 * SLIP), (HONEST, HONEST, HONEST)),
     Style("muddle", 0.35, (ANYHOW, ANYHOW, ANYHOW), (BABBLES, BABBLES, BABBLES)),
 )
 SHARES: Final[Array] = np.array([style.share for style in STYLES])
+JOKES: Final[Array] = np.array([[(0.05, 0.05, 0.5)[says] for says in style.says] for style in STYLES])  # see ``Talk``
 MEANT: Final = np.array([style.name != "muddle" for style in STYLES])  # whether anybody means anything by a vote
 
 

@@ -16,7 +16,7 @@ from parlour.core import Event, Seat
 from parlour.games.mastermind.cards import Nominated, Voted
 
 LEANS: Final = np.array([0.0, 1.5])  # in logits, how strongly the Syndicate leans to its own Councils,
-SHARES: Final = np.array([0.5, 0.5])  # and how likely each is before anything has happened
+SHARES: Final = np.array([0.7, 0.3])  # and how likely each is before anything has happened
 TOWARDS: Final = np.array([-1.0, 1.0, 2.0])  # which way, by how many of the Council are of the Syndicate
 
 

@@ -1,0 +1,97 @@
+"""Looking ahead: some moves are tried in many imagined worlds, each played on for a few turns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from parlour.bots.death_cards import suspicion
+from parlour.bots.death_cards.conduct import decide
+from parlour.bots.death_cards.sight import Sight
+from parlour.bots.death_cards.stakes import HALF, Stakes
+from parlour.core import Move, Seat, play, shuffled
+from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, ORDINARY, Secret
+from parlour.games.death_cards.secrets import UNMASKED
+from parlour.games.death_cards.state import Party
+from parlour.games.death_cards.view import PartyView
+from parlour.games.death_cards.worlds import PartyWorlds, face_of
+
+DECISIONS: Final = 8_000  # played in imagined worlds, in all: about half a second; not counted in seconds, so that the
+# same view is always answered alike
+WORLDS: Final = 120  # more tell nothing new
+TURNS: Final = 8  # looked ahead
+
+Chances = Mapping[Secret, float]
+
+
+class Lookahead:
+    """Worlds drawn by how everybody has behaved, in which all play as `belief` would."""
+
+    def __init__(self, view: PartyView, rng: Random) -> None:
+        assert view.seat is not None
+        self.view, self.seat, self.rng = view, view.seat, rng
+        self.worlds, self.suspicion = PartyWorlds(view), suspicion.own(view)
+        self.played = 0
+
+    def imagine(self) -> Party:
+        s = self.worlds.sample(self.rng.randrange)
+        pair = self.rng.choices(self.suspicion.pairs, self.suspicion.weights)[0]
+        seen = self.worlds.suspects.faces
+        rest = list(shuffled([face for face in ORDINARY if face not in seen.values()], self.rng.randrange))
+        s.secrets = tuple([face_of(secret, pair, seen) or rest.pop() for secret in self.worlds.suspects.all])
+        s.told = []
+        return s
+
+    def values(self, moves: Sequence[Move]) -> list[float]:
+        """How often the Murderer is caught after each of the moves, in the same worlds with the same luck."""
+        caught, worlds = [0.0] * len(moves), 0
+        thought = [self.thought(move) for move in moves]
+        while worlds < WORLDS and self.played < DECISIONS:
+            s, luck = self.imagine(), self.rng.random()
+            for i, move in enumerate(moves):
+                world = s.clone()
+                play(world, self.seat, move)
+                caught[i] += self.play_on(world, thought[i], Random(luck))
+            worlds += 1
+        return [sum_ / worlds for sum_ in caught]
+
+    def thought(self, move: Move) -> Chances:
+        """What the table would think of everybody's secrets once it has seen this move."""
+        s = self.imagine()
+        play(s, self.seat, move)
+        news = () if s.result else s.story(None)
+        return suspicion.public(replace(self.view, story=(*self.view.story, *news))).chances()
+
+    def play_on(self, s: Party, thought: Chances, rng: Random) -> float:
+        """How likely the Murderer is caught in this world, played on for some turns and then judged."""
+        last = s.turn + TURNS
+        while s.asked and s.turn < last:
+            self.played += 1
+            actor = s.asked[0]
+            moves = s.agenda[-1].options(s, actor)
+            if len(moves) == 1:
+                play(s, actor, moves[0])
+            else:
+                play(s, actor, decide(Stakes(Sight.imagined(s, actor), chances(s, actor, thought)), rng))
+        if s.result is not None:
+            return float(s.result.ending == UNMASKED)
+        murderer = s.dealt(MURDERER)
+        assert murderer is not None
+        return float((len(s.pile) / (len(s.pile) + HALF)) ** len(s.hidden(murderer)))
+
+
+def chances(s: Party, seat: Seat, thought: Chances) -> Chances:
+    """What ``seat`` thinks in an imagined world: the gang knows, the others think as the table does of the rest."""
+    murder, murderer = s.secrets.index(MURDERER), s.dealt(MURDERER)
+    if seat == murderer:
+        return {murder: 1.0}
+    if murderer is not None and seat == s.dealt(ACCOMPLICE):
+        hidden = s.hidden(murderer)
+        return {secret: 1 / len(hidden) for secret in hidden}
+    each = s.box.secrets
+    left = {secret: p for secret, p in thought.items() if not s.face_up >> secret & 1 and secret // each != seat}
+    total = sum(left.values())
+    return {secret: p / total for secret, p in left.items()} if total > 0 else {murder: 1.0}
