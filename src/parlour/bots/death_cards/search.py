@@ -19,21 +19,17 @@ from parlour.games.death_cards.rules import TakeTurn
 from parlour.games.death_cards.view import PartyView
 
 PLAYS: Final = 4  # of a turn, the most promising, are looked at
-HUNTERS = False
 
 
 def choose(view: PartyView, rng: Random) -> Move:
     sight = Sight(view)
     stakes = Stakes(sight, suspicion.own(view).chances())
     first = decide(stakes, rng)
-    if sight.hunts and not HUNTERS:
-        return first
-    moves = tried(stakes, first)
+    moves = [first] if sight.hunts else tried(stakes, first)
     if len(moves) == 1:
         return first
     caught = Lookahead(view, rng).values(moves)
-    side = 1 if sight.hunts else -1
-    return moves[max(range(len(moves)), key=lambda i: side * caught[i])]  # the first of equals
+    return moves[caught.index(min(caught))]  # the first of equals
 
 
 def tried(stakes: Stakes, first: Move) -> list[Move]:

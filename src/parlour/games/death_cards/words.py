@@ -347,7 +347,9 @@ def zones_of(seat: Seat, view: PartyView, names: Names) -> list[Zone]:
         Zone(f"{names.own(seat)} hand", hand, 0 if mine else view.hand_sizes[seat], seat, standing_of(seat, view)),
         Zone(f"{names.own(seat)} secrets", tuple([lying_there(lying) for lying in view.rows[seat]]), 0, seat),
     ]
-    zones += [Zone(f"{names.own(seat)} set", titles(cards), 0, seat) for cards in view.sets[seat]]
+    sets = view.sets[seat]
+    called = ["set"] if len(sets) == 1 else [f"set {number}" for number in range(1, len(sets) + 1)]
+    zones += [Zone(f"{names.own(seat)} {name}", titles(cards), 0, seat) for name, cards in zip(called, sets)]
     return zones
 
 

@@ -1,0 +1,25 @@
+"""Whatever lies on the table has a name of its own, so that a person or a screen reader can tell it from the rest."""
+
+from random import Random
+
+import pytest
+
+from parlour.cli.people import called
+from parlour.core import Match
+from parlour.games import SHELF, find
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_no_two_places_on_a_board_have_the_same_name(game: str) -> None:
+    rng, most = Random(1), 0
+    for number in range(12):
+        seats = find(game).seats[0 if number % 4 else -1]
+        match = Match(find(game), seats, bytes([number] * 32))
+        while match.asked:
+            seat = rng.choice(match.asked)
+            view = match.view(seat)
+            names = [zone.title for zone in find(game).words.board(view, called(seats, seat))]
+            assert len(names) == len(set(names)), names
+            most = max(most, len(names))
+            match.play(seat, rng.choice(view.options))
+    assert most > 4
