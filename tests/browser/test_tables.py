@@ -28,7 +28,7 @@ def two_at_a_table(visitor: Come) -> tuple[Visitor, Visitor]:
     bea.page.get_by_role("textbox", name="What shall we call you?").fill("Bea")
     bea.page.get_by_role("button", name="That's me").click()
     bea.page.get_by_role("button", name="Sit here, on seat 2").click()
-    expect(ann.page.get_by_text("Bea")).to_be_visible()
+    expect(ann.page.get_by_text("Bea", exact=True)).to_be_visible()
     ann.deal()
     expect(bea.prompt).to_be_visible()
     return ann, bea
