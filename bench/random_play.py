@@ -58,8 +58,8 @@ def random_match(game: Game[Any, Any], seats: int, settings: Settings, rng: Rand
     def below(n: int) -> int:
         return int(random() * n)
 
-    while s.asked:
-        seat = s.asked[0]
+    while asked := s.asked:
+        seat = asked[0]
         if seat == NATURE:
             play(s, seat, chance(s, below))
             continue

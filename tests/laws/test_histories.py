@@ -66,7 +66,7 @@ class Dealing(Chance[Urn, Deal], frozen=True):
 
     def take(self, s: Urn, seat: int, move: Deal) -> Steps:
         s.hand = move.hand
-        s.tell(Told(move.hand), only=(ANN,), others=Told("Ann was dealt two cards."))
+        s.whisper(Told(move.hand), only=(ANN,), others=Told("Ann was dealt two cards."))
         return self.then, End()
 
 
@@ -98,7 +98,7 @@ class Duel(Together[Urn, Lay], frozen=True):
 
     def reveal(self, s: Urn, choices: list[Lay]) -> Steps:
         s.laid = choices[0].card
-        s.tell(Told(s.laid), only=None if self.shown else (ANN,))
+        s.whisper(Told(s.laid), only=(ANN, BEA) if self.shown else (ANN,))
         return ()
 
 
@@ -116,10 +116,12 @@ class Gap(Window[Urn, Lay], frozen=True):
 class Order(Piecewise[Urn, Lay], frozen=True):
     """Ann lays her hand in an order of her own; a hand of two alike is laid at once."""
 
-    def next_part(self, s: Urn, parts: list[Lay]) -> list[Lay]:
-        return [Lay(card) for card in sorted(set(s.hand)) if Lay(card) not in parts]
+    def options(self, s: Urn, seat: int) -> list[Lay]:
+        return [Lay(card) for card in sorted(set(s.hand)) if Lay(card) not in s.sealed]
 
-    def complete(self, s: Urn, parts: list[Lay]) -> Steps:
+    def decide(self, s: Urn, parts: list[Lay]) -> Steps | None:
+        if len(parts) < len(set(s.hand)):
+            return None
         s.laid = "".join([part.card for part in parts])
         return ()
 

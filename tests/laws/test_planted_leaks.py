@@ -256,12 +256,10 @@ def telling(word: str, kind: str) -> Plant:
     """Everybody hears events of one sort in full."""
 
     def plant(patch: pytest.MonkeyPatch) -> Kit:
-        tell = State.tell
+        def loud(self: Any, event: Any, only: Any, others: Any = None) -> None:
+            self.tell(event) if type(event).__name__ == word else State.whisper(self, event, only, others)
 
-        def loud(self: Any, event: Any, only: Any = None, others: Any = None) -> None:
-            tell(self, event) if type(event).__name__ == word else tell(self, event, only, others)
-
-        patch.setattr(state.Manor, "tell", loud, raising=False)
+        patch.setattr(state.Manor, "whisper", loud, raising=False)
         return of(kind)
 
     return plant
@@ -434,8 +432,10 @@ def parts_told_aloud(patch: pytest.MonkeyPatch) -> None:
 
 
 def take_back_offered(patch: pytest.MonkeyPatch) -> None:
-    honest = Piecewise.options
-    patch.setattr(Piecewise, "options", lambda self, s, seat: [*honest(self, s, seat), *[TAKE_BACK][: len(s.sealed)]])
+    honest = rules.PutBack.options
+    patch.setattr(
+        rules.PutBack, "options", lambda self, s, seat: [*honest(self, s, seat), *[TAKE_BACK][: len(s.sealed)]]
+    )
 
 
 def take_back_refused(patch: pytest.MonkeyPatch) -> None:

@@ -93,7 +93,7 @@ class Deal(Chance[Manor, Dealt], frozen=True):
         s.deck = list(move.deck)
         s.secrets = move.secrets
         for g in EVERYONE:
-            s.tell(Saw(tuple([s.secrets[i] for i in s.places(g)])), only=(g,))
+            s.whisper(Saw(tuple([s.secrets[i] for i in s.places(g)])), only=(g,))
         return (*[Draw(g) for g in EVERYONE], TakeTurn(0))
 
 
@@ -244,7 +244,7 @@ class Trade(Together[Manor, Give], frozen=True):
         for giver, taker, card in ((a, b, mine), (b, a, yours)):
             s.hands[giver].remove(card)
             s.hands[taker].append(card)
-        s.tell(Swapped((a, b), (mine, yours)), only=(a, b), others=Swapped((a, b)))
+        s.whisper(Swapped((a, b), (mine, yours)), only=(a, b), others=Swapped((a, b)))
         return ()
 
 
@@ -260,17 +260,19 @@ class Delay(Happening[Manor], frozen=True):
 class PutBack(Piecewise[Manor, Put], frozen=True):
     """The last three discards go back on the deck, in an order that the guest keeps to themself."""
 
-    def next_part(self, s: Manor, parts: list[Put]) -> Sequence[Put]:
+    def options(self, s: Manor, seat: Seat) -> Sequence[Put]:
         rest = s.discard[-DELAYED:]
-        for put in parts:
-            rest.remove(put.card)
+        for put in s.sealed:
+            rest.remove(put.card)  # type: ignore[union-attr]  # its own parts
         return [Put(c) for c in sorted(set(rest))]
 
-    def complete(self, s: Manor, parts: list[Put]) -> Steps:
+    def decide(self, s: Manor, parts: list[Put]) -> Steps | None:
+        if len(parts) < len(s.discard[-DELAYED:]):
+            return None
         cards = tuple([put.card for put in parts])
         del s.discard[-DELAYED:]
         s.deck += cards
-        s.tell(
+        s.whisper(
             Delayed(self.seat, cards, True), only=(self.seat,), others=Delayed(self.seat, tuple(sorted(cards)), False)
         )
         return ()
@@ -297,7 +299,7 @@ class Draw(Happening[Manor], frozen=True):
         if cards:
             hand += cards
             del s.deck[-len(cards) :]
-            s.tell(Drew(self.guest, cards), only=(self.guest,), others=Drew(self.guest, len(cards)))
+            s.whisper(Drew(self.guest, cards), only=(self.guest,), others=Drew(self.guest, len(cards)))
         if len(hand) >= size:
             return ()
         if s.reshuffles and s.discard:

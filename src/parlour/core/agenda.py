@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from parlour.core.state import State
-from parlour.core.steps import Chance, Step, Steps
+from parlour.core.steps import Chance, Happening, Step, Steps
 from parlour.core.vocabulary import NATURE, Below, Move, Seat
 
-NOTHING: Final = Move()  # what a step is handed when nobody chose
+
+class Opening(Happening[State], frozen=True):
+    """What a game begins with."""
+
+    steps: Steps
+
+    def happen(self, s: State) -> Steps:
+        return self.steps
 
 
 def start(s: State, *steps: Step[Any, Any]) -> None:
     """Put the first steps on an empty agenda."""
-    proceed(s, steps)
+    s.agenda.append(Opening(steps))
+    play(s, NATURE, Move())
 
 
 def options(s: State, seat: Seat) -> Sequence[Move]:
@@ -40,25 +48,20 @@ def refusal(s: State, seat: Seat, move: Move) -> str | None:
 
 
 def play(s: State, seat: Seat, move: Move) -> None:
-    """Let ``seat`` make a legal ``move``, and carry on to the next question."""
-    proceed(s, s.agenda.pop().take(s, seat, move))
-
-
-def proceed(s: State, steps: Steps) -> None:
-    """Put ``steps`` next, then let things happen until somebody must choose or the game is over."""
+    """Let ``seat`` make a legal ``move``, then let things happen until somebody must choose or the game is over."""
     agenda = s.agenda
-    while True:
+    steps = agenda[-1].take(s, seat, move)
+    while s.result is None:
         if len(steps) == 1:  # as most often
-            agenda.append(steps[0])
+            agenda[-1] = step = steps[0]
         else:
-            agenda.extend(steps[::-1])
-        if s.result is not None:
-            agenda.clear()
-            s.asked = ()
-            return
-        step = agenda[-1]
+            del agenda[-1]
+            if steps:
+                agenda.extend(steps[::-1])
+            step = agenda[-1]
         s.asked = asked = step.asks(s)
         if asked:
             return
-        agenda.pop()
-        steps = step.take(s, NATURE, NOTHING)
+        steps = step.happen(s)
+    agenda.clear()
+    s.asked = ()

@@ -34,9 +34,13 @@ class State(Struct):
     told: list[Event | Whisper]  # everything said to anyone so far, kept once (docs/decisions/0002)
     result: Result | None
 
-    def tell(self, event: Event, only: tuple[Seat, ...] | None = None, others: Event | None = None) -> None:
-        """Tell ``event`` to everyone, or to ``only`` some while the rest hear ``others``."""
-        self.told.append(event if only is None else Whisper(event, only, others))
+    def tell(self, event: Event) -> None:
+        """Tell ``event`` to everyone."""
+        self.told.append(event)
+
+    def whisper(self, event: Event, only: tuple[Seat, ...], others: Event | None = None) -> None:
+        """Tell ``event`` to ``only`` some, while the rest hear ``others``, or nothing."""
+        self.told.append(Whisper(event, only, others))
 
     def story(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
         """All that ``seat`` was told (None: a spectator), from the ``since``-th telling on."""

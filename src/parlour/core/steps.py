@@ -24,6 +24,10 @@ class Step(Struct, Generic[S, M], frozen=True, tag=True, gc=False):
         """The seats that must choose; none if the step simply happens."""
         return ()
 
+    def happen(self, s: S) -> Steps:
+        """Do what a step does that asks nobody, and say what follows."""
+        return ()
+
     def options(self, s: S, seat: Seat) -> Sequence[M]:
         """Every move open to ``seat``."""
         return ()
@@ -144,8 +148,9 @@ class Piecewise(Gathering[S, M], frozen=True):
     def asks(self, s: S) -> tuple[Seat, ...]:
         return (self.seat,)
 
+    @abstractmethod
     def options(self, s: S, seat: Seat) -> Sequence[M]:
-        return self.next_part(s, s.sealed)  # type: ignore[arg-type]  # its own parts
+        """What may be added to the parts so far, ``s.sealed``."""
 
     def refusal(self, s: S, seat: Seat, move: Move) -> str | None:
         if type(move) is TakeBack:
@@ -158,18 +163,15 @@ class Piecewise(Gathering[S, M], frozen=True):
             return (self,)
         parts: list[M] = s.sealed  # type: ignore[assignment]  # its own parts
         parts.append(move)
-        if self.next_part(s, parts):
+        steps = self.decide(s, parts)
+        if steps is None:
             return (self,)
         s.sealed = []
-        return self.complete(s, parts)
+        return steps
 
     @abstractmethod
-    def next_part(self, s: S, parts: list[M]) -> Sequence[M]:
-        """What may be added to ``parts``; nothing once the decision is complete."""
-
-    @abstractmethod
-    def complete(self, s: S, parts: list[M]) -> Steps:
-        """The decision is made: do what follows."""
+    def decide(self, s: S, parts: list[M]) -> Steps | None:
+        """Do what follows if ``parts`` are the whole decision; None as long as one is missing."""
 
     def shows(self, s: S, seat: Seat | None) -> tuple[Move | None, ...]:
         return tuple(s.sealed) if seat == self.seat else ()
@@ -207,4 +209,4 @@ class StrikeNext(Happening[State], frozen=True):
     """Cross the next step off the agenda: what was cancelled does not happen."""
 
     def happen(self, s: State) -> Steps:
-        return s.agenda.pop().struck(s)
+        return s.agenda.pop(-2).struck(s)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from msgspec import Struct
 
 from parlour.bots import stream
-from parlour.core import Match, Move, Piecewise, Refused, Seat
+from parlour.core import Match, Move, Piecewise, Refused, Seat, play
 from parlour.server.answers import answer_for_all, any_move
 from parlour.server.log import place
 from parlour.server.talk import Talk
@@ -239,7 +239,9 @@ class Company:
 
 def is_part(match: Match[Any, Any], seat: Seat, move: Move) -> bool:
     """Whether ``move`` leaves a decision of several parts incomplete."""
-    step, s = match.state.agenda[-1] if match.asked else None, match.state
+    step = match.state.agenda[-1] if match.asked else None
     if not isinstance(step, Piecewise) or step.seat != seat or move not in match.options(seat):
         return False
-    return bool(step.next_part(s, [*s.sealed, move]))
+    after = match.state.clone()
+    play(after, seat, move)
+    return bool(after.sealed)

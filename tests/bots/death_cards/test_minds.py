@@ -66,7 +66,7 @@ def table(seats: int, hands: Any = None, **given: Any) -> Party:
     s = bare(seats, hands, **given)
     since, s.told = s.told, []
     for seat in range(seats):
-        s.tell(Received(seat, tuple(s.hands[seat]), s.secrets[3 * seat : 3 * seat + 3]), only=(seat,))
+        s.whisper(Received(seat, tuple(s.hands[seat]), s.secrets[3 * seat : 3 * seat + 3]), only=(seat,))
     for secret in s.exposed():
         s.tell(Revealed(s.owner(secret), secret, s.secrets[secret]))
     s.tell(Disgraced(s.disgraced))
@@ -264,7 +264,7 @@ class TestConduct:
 
     def test_a_blackmailer_looks_at_one_not_seen_before(self) -> None:
         s = table(3, {ANN: [TRADE, BLACKMAILED], BEA: [FOLLY], CAL: [FOLLY]}, murderer=8)
-        s.tell(Shown(ANN, BEA, 3, s.secrets[3]), only=(ANN, BEA))
+        s.whisper(Shown(ANN, BEA, 3, s.secrets[3]), only=(ANN, BEA))
         do(s, ANN, PLAYS[TRADE], NAMES[BEA])
         passes(s)
         do(s, ANN, GIVES[BLACKMAILED])

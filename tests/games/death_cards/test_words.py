@@ -216,7 +216,7 @@ class TestOptions:
 class TestTheStory:
     def test_what_one_is_dealt_is_numbered(self):
         s = table(3)
-        s.tell(Received(BEA, (NOT_SO_FAST, NOT_SO_FAST, PYNE), ("Forger", "Quack", "Thief")), only=(BEA,))
+        s.whisper(Received(BEA, (NOT_SO_FAST, NOT_SO_FAST, PYNE), ("Forger", "Quack", "Thief")), only=(BEA,))
         secrets = "the Forger (4), the Quack (5) and the Thief (6)"
         assert lines(s, BEA)[-1] == f"You are dealt Not so Fast ×2 and Parker Pyne. Your secrets: {secrets}."
 

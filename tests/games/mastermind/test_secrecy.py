@@ -12,10 +12,10 @@ from tests.games.mastermind.kit import KIT
 def blurt_out(monkeypatch, word):
     """Everybody hears events of one kind in full."""
 
-    def tell(self, event, only=None, others=None):
-        State.tell(self, event) if type(event).__name__ == word else State.tell(self, event, only, others)
+    def loud(self, event, only, others=None):
+        self.tell(event) if type(event).__name__ == word else State.whisper(self, event, only, others)
 
-    monkeypatch.setattr(Mastermind, "tell", tell, raising=False)
+    monkeypatch.setattr(Mastermind, "whisper", loud, raising=False)
 
 
 @pytest.mark.parametrize("word", ["Learned", "Investigated", "Drew", "Passed", "Received", "Looked", "Arranged"])

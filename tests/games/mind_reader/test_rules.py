@@ -22,6 +22,7 @@ from parlour.games.mind_reader.cards import (
     suit_of,
 )
 from parlour.games.mind_reader.rules import ChooseSecrets, Deal
+from parlour.games.mind_reader.state import together
 from parlour.games.mind_reader.turn import END_TURN, Turn
 from tests.games.mind_reader.table import (
     ANN,
@@ -147,7 +148,7 @@ class TestTheTurn:
     def test_mr_4_after_a_guess_the_question_is_still_due(self):
         s = begun(*THREE)
         guess(s, ANN, BEA, "8W")
-        assert s.agenda[-1] == Turn(ANN, ((CAL, 0),), False, True, 1)
+        assert s.agenda[-1] == Turn(ANN, together([(CAL, 0)]), False, True, 1)
 
     def test_mr_5_one_may_guess_as_long_as_one_is_right(self):
         s = begun(*THREE, "10P 2W 3W 4W")

@@ -19,6 +19,7 @@ from parlour.games.mind_reader.cards import (
     suit_of,
 )
 from parlour.games.mind_reader.knowledge import Cell, Knowledge
+from parlour.games.mind_reader.state import each
 from parlour.games.mind_reader.turn import Turn
 from parlour.games.mind_reader.view import MindReaderView
 
@@ -33,7 +34,7 @@ def spelt(view: MindReaderView, likely: Mapping[Cell, Mapping[Card, float]]) -> 
     turn, first = view.agenda[-1], view.sealed[0]
     assert isinstance(turn, Turn)
     named = len(view.sealed) - 1
-    cell = (first.of, first.side) if isinstance(first, Guess) else turn.others[named // 2]
+    cell = (first.of, first.side) if isinstance(first, Guess) else each(turn.others)[named // 2]
     suit = view.sealed[-1]
     if isinstance(suit, NameSuit):
         of_suit = {card: chance for card, chance in likely[cell].items() if suit_of(card) == suit.suit}

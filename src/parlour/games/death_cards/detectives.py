@@ -104,7 +104,7 @@ class PickSecret(Naming[Mark], frozen=True):
     def why_not(self, s: Party, seat: Seat, move: Move) -> str:
         return "Pick a face-down secret of another player."
 
-    def named(self, s: Party, move: Mark) -> Steps:
+    def take(self, s: Party, seat: Seat, move: Mark) -> Steps:
         s.tell(Marked(self.seat, s.owner(move.secret), move.secret))
         return window(s, Expose(self.seat, self.place, move.secret))
 
@@ -120,7 +120,7 @@ class PickPlayer(Naming[Name], frozen=True):
     def why_not(self, s: Party, seat: Seat, move: Move) -> str:
         return "Name another player who has a secret face down."
 
-    def named(self, s: Party, move: Name) -> Steps:
+    def take(self, s: Party, seat: Seat, move: Name) -> Steps:
         s.tell(Named(self.seat, move.seat))
         effect = Confess(self.seat, self.place, move.seat)
         married = set(BERESFORDS) <= set(s.sets[self.seat][self.place])
@@ -138,7 +138,7 @@ class PickShame(Naming[Mark], frozen=True):
     def why_not(self, s: Party, seat: Seat, move: Move) -> str:
         return "Pick a face-up secret."
 
-    def named(self, s: Party, move: Mark) -> Steps:
+    def take(self, s: Party, seat: Seat, move: Mark) -> Steps:
         s.tell(Marked(self.seat, s.owner(move.secret), move.secret))
         return window(s, Hush(self.seat, self.place, move.secret))
 
@@ -228,7 +228,7 @@ class RevealOwn(Naming[Reveal], frozen=True):
     def why_not(self, s: Party, seat: Seat, move: Move) -> str:
         return "Reveal one of your own secrets that is face down."
 
-    def named(self, s: Party, chosen: Reveal) -> Steps:
+    def take(self, s: Party, seat: Seat, chosen: Reveal) -> Steps:
         reveal(s, chosen.secret)
         if self.thief is not None and s.result is None:
             move(s, chosen.secret, self.thief)

@@ -19,7 +19,7 @@ def exchange(s: Party, gifts: Sequence[tuple[Seat, Seat, Card]]) -> Steps:
         s.hands[giver].remove(card)
     for giver, taker, card in gifts:
         s.hands[taker].append(card)
-        s.tell(Gave(giver, taker, card), only=(giver, taker), others=Gave(giver, taker, None))
+        s.whisper(Gave(giver, taker, card), only=(giver, taker), others=Gave(giver, taker, None))
     tricks = sorted([gift for gift in gifts if gift[2] in DEVIOUS], key=lambda gift: (gift[1] - s.active) % s.seats)
     for giver, taker, card in tricks:
         s.hands[taker].remove(card)
@@ -55,9 +55,9 @@ class Blackmail(Naming[Mark], frozen=True):
     def why_not(self, s: Party, seat: Seat, move: Move) -> str:
         return "Pick a face-down secret of the player whom you blackmail."
 
-    def named(self, s: Party, move: Mark) -> Steps:
+    def take(self, s: Party, seat: Seat, move: Mark) -> Steps:
         seen, unseen = (Shown(self.seat, self.victim, move.secret, face) for face in (s.secrets[move.secret], None))
-        s.tell(seen, only=(self.seat, self.victim), others=unseen)
+        s.whisper(seen, only=(self.seat, self.victim), others=unseen)
         return ()
 
 

@@ -76,7 +76,7 @@ class ClearHand(Naming[Name], frozen=True):
     def why_not(self, s: Party, seat: Seat, move: Move) -> str:
         return "Name a player; it may be yourself."
 
-    def named(self, s: Party, move: Name) -> Steps:
+    def take(self, s: Party, seat: Seat, move: Name) -> Steps:
         hand = s.hands[move.seat]
         number = hand.count(NOT_SO_FAST)
         s.hands[move.seat] = [card for card in hand if card != NOT_SO_FAST]
@@ -94,7 +94,7 @@ class PickSet(Naming[Seize], frozen=True):
     def why_not(self, s: Party, seat: Seat, move: Move) -> str:
         return "Pick a set that lies before another player."
 
-    def named(self, s: Party, move: Seize) -> Steps:
+    def take(self, s: Party, seat: Seat, move: Seize) -> Steps:
         s.tell(Coveted(self.seat, move.owner, s.sets[move.owner][move.place]))
         return window(s, TakeOver(self.seat, move.owner, move.place))
 
@@ -127,7 +127,7 @@ class PickDisgrace(Naming[Mark], frozen=True):
     def why_not(self, s: Party, seat: Seat, move: Move) -> str:
         return "Pick a face-up secret."
 
-    def named(self, s: Party, move: Mark) -> Steps:
+    def take(self, s: Party, seat: Seat, move: Mark) -> Steps:
         return (PickHome(self.seat, move.secret),)
 
 
@@ -142,7 +142,7 @@ class PickHome(Naming[Name], frozen=True):
     def why_not(self, s: Party, seat: Seat, move: Move) -> str:
         return "Name a player; it may be yourself."
 
-    def named(self, s: Party, move: Name) -> Steps:
+    def take(self, s: Party, seat: Seat, move: Name) -> Steps:
         s.tell(Marked(self.seat, s.owner(self.secret), self.secret, move.seat))
         return window(s, Rehome(self.seat, self.secret, move.seat))
 
@@ -206,7 +206,7 @@ class BreakTie(Naming[Name], frozen=True):
     def why_not(self, s: Party, seat: Seat, move: Move) -> str:
         return "Name one of those at whom most fingers point."
 
-    def named(self, s: Party, move: Name) -> Steps:
+    def take(self, s: Party, seat: Seat, move: Name) -> Steps:
         if len(self.suspects) > 1:
             s.tell(Named(self.seat, move.seat))
         if s.hidden(move.seat):

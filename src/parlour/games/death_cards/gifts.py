@@ -34,7 +34,7 @@ class PickWay(Naming[Send], frozen=True):
     def options(self, s: Party, seat: Seat) -> Sequence[Send]:
         return SENDS if s.seats > 2 else SENDS[:1]
 
-    def named(self, s: Party, move: Send) -> Steps:
+    def take(self, s: Party, seat: Seat, move: Send) -> Steps:
         s.tell(Directed(self.seat, move.way))
         return window(s, PassOn(self.seat, move.way))
 
@@ -91,7 +91,7 @@ class PickPartner(Naming[Name], frozen=True):
     def why_not(self, s: Party, seat: Seat, move: Move) -> str:
         return "Name another player who holds a card."
 
-    def named(self, s: Party, move: Name) -> Steps:
+    def take(self, s: Party, seat: Seat, move: Name) -> Steps:
         s.tell(Named(self.seat, move.seat))
         return window(s, Swap(self.seat, move.seat))
 

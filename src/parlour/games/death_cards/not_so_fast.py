@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Final, Protocol, TypeVar
 
-from parlour.core import NATURE, PASS, Choice, Happening, Move, Pass, Seat, Steps, StrikeNext, Window
+from parlour.core import PASS, Choice, Happening, Move, Pass, Seat, Steps, StrikeNext, Window
 from parlour.games.death_cards.cards import NOT_SO_FAST, Card, Secret
 from parlour.games.death_cards.events import Cancelled, Cleared, Interrupted, LeftTheGame
 from parlour.games.death_cards.moves import CANCEL, Cancel
@@ -109,8 +109,5 @@ class Naming(Choice[Party, M], frozen=True):
     def asks(self, s: Party) -> tuple[Seat, ...]:
         return (self.seat,) if len(self.options(s, self.seat)) > 1 else ()
 
-    def take(self, s: Party, seat: Seat, move: M) -> Steps:
-        return self.named(s, self.options(s, self.seat)[0] if seat == NATURE else move)
-
-    @abstractmethod
-    def named(self, s: Party, move: M) -> Steps: ...
+    def happen(self, s: Party) -> Steps:
+        return self.take(s, self.seat, self.options(s, self.seat)[0])

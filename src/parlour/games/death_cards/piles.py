@@ -51,7 +51,7 @@ def heap(s: Party) -> tuple[Card, ...]:
 
 
 def look(s: Party, seat: Seat) -> None:
-    s.tell(Looked(seat, heap(s)), only=(seat,), others=Looked(seat, None))
+    s.whisper(Looked(seat, heap(s)), only=(seat,), others=Looked(seat, None))
 
 
 class TakeFromAshes(Choice[Party, Take], frozen=True):
@@ -71,7 +71,7 @@ class TakeFromAshes(Choice[Party, Take], frozen=True):
     def take(self, s: Party, seat: Seat, move: Take) -> Steps:
         s.discard.pop(-1 - heap(s).index(move.card))
         s.hands[seat].append(move.card)
-        s.tell(Took(seat, move.card), only=(seat,), others=Took(seat, None))
+        s.whisper(Took(seat, move.card), only=(seat,), others=Took(seat, None))
         return ()
 
 
@@ -95,7 +95,7 @@ class PickNumber(Naming[Lift], frozen=True):
     def why_not(self, s: Party, seat: Seat, move: Move) -> str:
         return f"Lift 1 to {min(HEAP, len(s.discard))} cards."
 
-    def named(self, s: Party, move: Lift) -> Steps:
+    def take(self, s: Party, seat: Seat, move: Lift) -> Steps:
         return (PutBack(self.seat, move.number),)
 
 
@@ -104,22 +104,24 @@ class PutBack(Piecewise[Party, Put], frozen=True):
 
     number: int
 
-    def next_part(self, s: Party, parts: list[Put]) -> Sequence[Put]:
+    def options(self, s: Party, seat: Seat) -> Sequence[Put]:
         rest = s.discard[-self.number :]
-        for put in parts:
-            rest.remove(put.card)
+        for put in s.sealed:
+            rest.remove(put.card)  # type: ignore[union-attr]  # its own parts
         return [PUTS[card] for card in dict.fromkeys(reversed(rest))]
 
     def why_not(self, s: Party, seat: Seat, move: Move) -> str:
         return "Put back one of the cards that you have lifted."
 
-    def complete(self, s: Party, parts: list[Put]) -> Steps:
+    def decide(self, s: Party, parts: list[Put]) -> Steps | None:
+        if len(parts) < self.number:
+            return None
         cards = tuple([put.card for put in parts])
         del s.discard[-self.number :]
         s.pile += cards
         top = s.discard[-1] if s.discard else None
         ours, theirs = (Delayed(self.seat, self.number, shown, top) for shown in (cards, None))
-        s.tell(ours, only=(self.seat,), others=theirs)
+        s.whisper(ours, only=(self.seat,), others=theirs)
         return ()
 
 

@@ -118,7 +118,7 @@ class Deal(Chance[Party, Dealt], frozen=True):
             s.rows[owner] = tuple(range(owner * each, owner * each + each))
             s.hands[owner] = [NOT_SO_FAST, *[s.pile.pop() for _ in range(s.box.dealt)]]
             faces = s.secrets[owner * each : owner * each + each]
-            s.tell(Received(owner, tuple(s.hands[owner]), faces), only=(owner,))
+            s.whisper(Received(owner, tuple(s.hands[owner]), faces), only=(owner,))
         s.discard = [s.pile.pop()]
         s.draft = [s.pile.pop() for _ in range(s.box.draft)]
         recognise(s)
@@ -136,8 +136,8 @@ def recognise(s: Party) -> None:
     """Murderer and Accomplice learn each other; nobody else learns anything."""
     murderer, accomplice = s.dealt(MURDERER), s.dealt(ACCOMPLICE)
     if murderer is not None and accomplice is not None:
-        s.tell(Recognised(accomplice, ACCOMPLICE), only=(murderer,))
-        s.tell(Recognised(murderer, MURDERER), only=(accomplice,))
+        s.whisper(Recognised(accomplice, ACCOMPLICE), only=(murderer,))
+        s.whisper(Recognised(murderer, MURDERER), only=(accomplice,))
 
 
 class BeginTurn(Happening[Party], frozen=True):
@@ -200,7 +200,7 @@ def unplayable(s: Party, seat: Seat, move: Play | Lay | Add) -> str:
     return hindrance(s, seat, move.card) or "That card is not an event."
 
 
-class DisgracedTurn(Choice[Party, Discard | Pass], frozen=True):
+class DisgracedTurn(Choice[Party, Discard], frozen=True):
     """Discard exactly one card and draw exactly one (DC-15)."""
 
     seat: Seat
@@ -208,15 +208,17 @@ class DisgracedTurn(Choice[Party, Discard | Pass], frozen=True):
     def asks(self, s: Party) -> tuple[Seat, ...]:
         return (self.seat,) if s.hands[self.seat] else ()
 
-    def options(self, s: Party, seat: Seat) -> Sequence[Discard | Pass]:
+    def options(self, s: Party, seat: Seat) -> Sequence[Discard]:
         return [DISCARDS[card] for card in dict.fromkeys(s.hands[seat])]
 
     def why_not(self, s: Party, seat: Seat, move: Move) -> str:
         return f"You hold no {move.card}." if isinstance(move, Discard) else "In disgrace you discard one card."
 
-    def take(self, s: Party, seat: Seat, move: Discard | Pass) -> Steps:
-        trains = discard(s, seat, [move.card]) if isinstance(move, Discard) else ()
-        return *trains, DrawOne(self.seat)
+    def happen(self, s: Party) -> Steps:
+        return (DrawOne(self.seat),)
+
+    def take(self, s: Party, seat: Seat, move: Discard) -> Steps:
+        return *discard(s, seat, [move.card]), DrawOne(seat)
 
 
 class EndTurn(Happening[Party], frozen=True):
@@ -236,21 +238,21 @@ class ChooseDiscards(Piecewise[Party, Discard | Stop], frozen=True):
 
     least: int
 
-    def next_part(self, s: Party, parts: list[Discard | Stop]) -> Sequence[Discard | Stop]:
-        if STOP in parts:
-            return ()
-        rest = s.hands[self.seat].copy()
-        for part in parts:
-            rest.remove(part.card)  # type: ignore[union-attr]  # nobody has stopped
+    def options(self, s: Party, seat: Seat) -> Sequence[Discard | Stop]:
+        rest = s.hands[seat].copy()
+        for part in s.sealed:
+            rest.remove(part.card)  # type: ignore[union-attr]  # its own parts, and nobody has stopped
         more = [DISCARDS[card] for card in dict.fromkeys(rest)]
-        return [STOP, *more] if more and len(parts) >= self.least else more
+        return [STOP, *more] if len(s.sealed) >= self.least else more
 
     def why_not(self, s: Party, seat: Seat, move: Move) -> str:
         if move == STOP:
             return "You played nothing, so discard at least one card."
         return "Choose a card of your hand to discard."
 
-    def complete(self, s: Party, parts: list[Discard | Stop]) -> Steps:
+    def decide(self, s: Party, parts: list[Discard | Stop]) -> Steps | None:
+        if parts[-1] != STOP and len(parts) < len(s.hands[self.seat]):
+            return None
         return discard(s, self.seat, [part.card for part in parts if isinstance(part, Discard)])
 
 
@@ -283,7 +285,7 @@ class Drawing(Choice[Party, Draw | Draft], frozen=True):
         else:
             card = s.pile.pop()
             s.hands[self.seat].append(card)
-            s.tell(Drew(self.seat, card), only=(self.seat,), others=Drew(self.seat, None))
+            s.whisper(Drew(self.seat, card), only=(self.seat,), others=Drew(self.seat, None))
         if not s.pile:
             finish(s, ESCAPED)
         return ()
@@ -304,8 +306,6 @@ class DrawUp(Drawing, frozen=True):
         return (self.seat,) if len(s.hands[self.seat]) < s.box.hand else ()
 
     def take(self, s: Party, seat: Seat, move: Draw | Draft) -> Steps:
-        if len(s.hands[self.seat]) >= s.box.hand:
-            return ()
         super().take(s, seat, move)
         return (self,)
 

@@ -13,10 +13,6 @@ from parlour.games.graves.drawing import SEATED, Draw, Recycle, shuffle_discards
 from parlour.games.graves.state import Graves
 
 
-def never(s: Graves, seat: Seat, reach: frozenset[Card]) -> bool:
-    return False
-
-
 def can_fetch(s: Graves, seat: Seat, reach: frozenset[Card]) -> bool:
     return not reach.isdisjoint(s.discards[seat])
 
@@ -73,7 +69,7 @@ class Fetch(Effect, frozen=True):
         pile = s.discards[seat]
         pile.remove(move.card)
         insort(s.hands[seat], move.card)
-        s.tell(Took(seat, move.card), SEATED[seat], TOOK[seat])
+        s.whisper(Took(seat, move.card), SEATED[seat], TOOK[seat])
         return shuffle_discards(s, seat, len(pile))
 
 

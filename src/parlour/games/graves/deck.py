@@ -18,7 +18,7 @@ Effect: TypeAlias = Literal["change trump", "fetch", "carry", "remove", "reshuff
 Able: TypeAlias = Callable[
     [Any, Seat, frozenset[Card]], bool
 ]  # of a state: may this seat use an ability of such reach?
-Uses: TypeAlias = tuple[Sequence[Place], Use | None, Able, frozenset[Card]]  # ways to place a card, and to use it
+Skill: TypeAlias = tuple[Use, Able, frozenset[Card]]  # an ability used from the hand, whether it may be, and its reach
 Path: TypeAlias = tuple[str | int, ...]  # where in a file something stands, as in ("ability", 2, "most")
 
 PARAMETERS: Final[dict[str, str]] = {
@@ -48,8 +48,9 @@ class Ability(Struct, frozen=True):
 class Chart(Struct, frozen=True):
     """What each card may do at a Location, with a certain trump and free suit."""
 
-    uses: Mapping[Card, Uses]
-    trumps: Mapping[Card, Uses]  # the same while only trumps may be placed
+    ways: Mapping[Card, Sequence[Place]]  # to place it
+    trumps: Mapping[Card, Sequence[Place]]  # the same while only trumps may be placed
+    skills: Mapping[Card, Skill]  # of those cards that have one
     trailing: bool  # that may be so for the Mastermind
     charges: bool  # some placements cost a card
 

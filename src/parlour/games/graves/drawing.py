@@ -29,7 +29,7 @@ def take_from_deck(s: Graves, seat: Seat, count: int) -> int:
         hand += cards
         hand.sort()
         del deck[-len(cards) :]
-        s.tell(Drew(seat, cards), SEATED[seat], DREW[seat][len(cards)])
+        s.whisper(Drew(seat, cards), SEATED[seat], DREW[seat][len(cards)])
     return len(cards)
 
 
@@ -63,13 +63,17 @@ class DrawOne(Choice[Graves, DrawFrom], frozen=True):
             return "Your deck is empty."
         return "A card must be drawn: from your deck or from your discard pile."
 
+    def happen(self, s: Graves) -> Steps:
+        take_from_deck(s, self.seat, 1)
+        return ()
+
     def take(self, s: Graves, seat: Seat, move: Move) -> Steps:
-        seat, hand = self.seat, s.hands[self.seat]
+        hand = s.hands[seat]
         if move == DISCARDS:
             card = s.discards[seat].pop()
             insort(hand, card)
-            s.tell(Drew(seat, (card,), "discards"), SEATED[seat], Drew(seat, 1, "discards"))
-        elif not take_from_deck(s, seat, 1) and not hand and s.discards[seat]:
+            s.whisper(Drew(seat, (card,), "discards"), SEATED[seat], Drew(seat, 1, "discards"))
+        elif not take_from_deck(s, seat, 1) and not hand:
             return Recycle(seat), self
         return ()
 

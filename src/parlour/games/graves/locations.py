@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
@@ -36,8 +37,14 @@ class Location(Struct, frozen=True):
 
     def score(self, pile: Sequence[Card], trump: Suit) -> int:
         """What a pile is worth here: printed values, trumps twice (GR-17)."""
-        values = [self.ace if VALUE[card] == ACE else VALUE[card] for card in pile]
-        return sum([value * 2 if card[0] == trump else value for card, value in zip(pile, values)])
+        worth = worths(self.ace, trump)
+        return sum([worth[card] for card in pile])
+
+
+@cache
+def worths(ace: int, trump: Suit) -> dict[Card, int]:
+    values = {card: ace if value == ACE else value for card, value in VALUE.items()}
+    return {card: value * 2 if card[0] == trump else value for card, value in values.items()}
 
 
 LOCATIONS: Final = {

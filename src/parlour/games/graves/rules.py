@@ -119,9 +119,9 @@ class Deal(Chance[Graves, Dealt], frozen=True):
         s.clocks = [LOCATIONS[name].clocks for name in s.locations]
         s.trump = s.here.trump
         s.tell(Opened(s.case, s.detective, s.locations))
-        s.tell(Became(move.identity), only=SEATED[s.mastermind])
+        s.whisper(Became(move.identity), only=SEATED[s.mastermind])
         if s.settings.knows_all:
-            s.tell(Peeked(move.evidence[:PLACES]), only=SEATED[s.mastermind])
+            s.whisper(Peeked(move.evidence[:PLACES]), only=SEATED[s.mastermind])
         for who in (s.detective, s.mastermind):
             take_from_deck(s, who, HAND)
         return ()
@@ -144,8 +144,7 @@ class ChooseHand(Choice[Graves, Keep | Redraw], frozen=True):
     def take(self, s: Graves, seat: Seat, move: Move) -> Steps:
         if isinstance(move, Redraw):
             return throw_hand(s, seat)
-        if seat == self.seat:
-            s.tell(KeptHand(seat))
+        s.tell(KeptHand(seat))
         return ()
 
 
@@ -244,7 +243,7 @@ class Resolve(Happening[Graves], frozen=True):
         s.tell(Resolved(s.here.name, winner, scores, s.lead))
         if winner != NOBODY:
             s.lead = winner
-            s.tell(Found(s.place, s.here.name, s.evidence[s.place]), only=SEATED[winner])
+            s.whisper(Found(s.place, s.here.name, s.evidence[s.place]), only=SEATED[winner])
         return ()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from parlour.core import PASS, Choice, Move, Pass, Seat, Steps
-from parlour.games.graves.abilities import ABLE, effect, never, pay_from_pile
+from parlour.games.graves.abilities import ABLE, effect, pay_from_pile
 from parlour.games.graves.cards import (
     CARDS,
     COVERED,
@@ -25,7 +25,7 @@ from parlour.games.graves.cards import (
     Use,
     Used,
 )
-from parlour.games.graves.deck import Able, Chart, Deck
+from parlour.games.graves.deck import Chart, Deck, Skill
 from parlour.games.graves.drawing import SEATED, Draw
 from parlour.games.graves.locations import LOCATIONS, Location
 from parlour.games.graves.state import Graves
@@ -52,13 +52,15 @@ class TakeTurn(Choice[Graves, Turn], frozen=True):
     def options(self, s: Graves, seat: Seat) -> Sequence[Turn]:
         hand, charts = s.hands[seat], s.settings.decks[seat != s.detective].charts
         chart = charts.get((s.locations[s.place], s.trump, s.free)) or charted(s, seat)
-        uses = chart.trumps if chart.trailing and held_back(s, seat) else chart.uses
+        ways = chart.trumps if chart.trailing and held_back(s, seat) else chart.ways
+        skills = chart.skills
         moves: list[Turn] = [STOP if s.played else PASS]
         for card in hand:
-            ways, use, able, reach = uses[card]
-            moves += ways
-            if use is not None and able(s, seat, reach):
-                moves.append(use)
+            moves += ways[card]
+            if card in skills:
+                use, able, reach = skills[card]
+                if able(s, seat, reach):
+                    moves.append(use)
         return charged(s, seat, moves) if chart.charges else moves
 
     def why_not(self, s: Graves, seat: Seat, move: Move) -> str:
@@ -70,13 +72,21 @@ class TakeTurn(Choice[Graves, Turn], frozen=True):
             return (self,)
         if type(move) is Use:
             return *use(s, seat, move.card), self
+        if type(move) is Pass:
+            return pass_turn(s, seat)
+        s.tell(STOPPED[seat])
+        return end_turn(s)
+
+    def happen(self, s: Graves) -> Steps:
+        """An empty hand ends the turn, or passes; after two passes there is no turn any more."""
         if s.played:
-            if seat == self.seat:
-                s.tell(STOPPED[seat])
-            s.free, s.played, s.reshuffled = "", False, False
-        elif s.passes < 2:
-            return pass_turn(s, self.seat)
-        return ()
+            return end_turn(s)
+        return pass_turn(s, self.seat) if s.passes < 2 else ()
+
+
+def end_turn(s: Graves) -> Steps:
+    s.free, s.played, s.reshuffled = "", False, False
+    return ()
 
 
 def pass_turn(s: Graves, seat: Seat) -> Steps:
@@ -104,7 +114,7 @@ class SwapCard(Choice[Graves, Discard | Keep], frozen=True):
     def take(self, s: Graves, seat: Seat, move: Discard | Keep) -> Steps:
         if type(move) is Discard:
             discard_unseen(s, seat, move.card)
-            s.tell(Discarded(seat, move.card), SEATED[seat], DISCARDED[seat])
+            s.whisper(Discarded(seat, move.card), SEATED[seat], DISCARDED[seat])
             return (Draw(seat, 1),)
         return ()
 
@@ -147,7 +157,7 @@ def pay(s: Graves, seat: Seat, move: Place) -> None:
         s.tell(told)
     else:
         discard_unseen(s, seat, move.pay)
-        s.tell(told, SEATED[seat], Placed(seat, move.card, move.trump, COVERED))
+        s.whisper(told, SEATED[seat], Placed(seat, move.card, move.trump, COVERED))
 
 
 def charted(s: Graves, seat: Seat) -> Chart:
@@ -160,17 +170,15 @@ def charted(s: Graves, seat: Seat) -> Chart:
 
 def draw_chart(deck: Deck, location: str, trump: Suit, free: Suit) -> Chart:
     here = LOCATIONS[location]
-    uses = {card: (ways(card, deck, here, trump, free), *skill(card, deck, here)) for card in deck.cards}
-    trumps = {card: found if card[0] == trump else ((), *found[1:]) for card, found in uses.items()}
-    return Chart(uses, trumps, here.trailing, here.charges)
+    placing = {card: ways(card, deck, here, trump, free) for card in deck.cards}
+    trumps = {card: found if card[0] == trump else [] for card, found in placing.items()}
+    return Chart(placing, trumps, skills(deck) if here.abilities else {}, here.trailing, here.charges)
 
 
-def skill(card: Card, deck: Deck, here: Location) -> tuple[Use | None, Able, frozenset[Card]]:
-    """The use of a card from the hand, whether it is possible, and on which cards; None if it has no such ability."""
-    ability = deck.abilities.get(card)
-    if ability is None or not here.abilities or ability.effect not in ABLE:
-        return None, never, frozenset()
-    return Use(card), ABLE[ability.effect], ability.reach
+def skills(deck: Deck) -> dict[Card, Skill]:
+    """The cards with an ability that can be used from the hand."""
+    abilities = [(card, ability) for card, ability in deck.abilities.items() if ability.effect in ABLE]
+    return {card: (Use(card), ABLE[ability.effect], ability.reach) for card, ability in abilities}
 
 
 def ways(card: Card, deck: Deck, here: Location, trump: Suit, free: Suit) -> list[Place]:
@@ -236,7 +244,7 @@ def why_not_place(s: Graves, seat: Seat, move: Place) -> str:
         return f"Besides trumps, you may place only {SUITS[s.free]} this turn."
     if suit != s.trump and here.trailing and held_back(s, seat):
         return f"At the {here.name} the Mastermind may place only trumps until it has fewer cards than the Detective."
-    if move.trump and move.trump not in [way.trump for way in charted(s, seat).uses[card][0]]:
+    if move.trump and move.trump not in [way.trump for way in charted(s, seat).ways[card]]:
         return f"{card} can't make {SUITS.get(move.trump, move.trump)} the trump here."
     return why_not_pay(s, seat, move)
 

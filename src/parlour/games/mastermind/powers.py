@@ -95,7 +95,7 @@ class Investigation(Targeting[Investigate], frozen=True):
     def take(self, s: Mastermind, seat: Seat, move: Investigate) -> Steps:
         target = move.seat
         s.investigated += ((seat, target),)
-        s.tell(Investigated(seat, target, s.finding(target)), only=(seat,), others=Investigated(seat, target))
+        s.whisper(Investigated(seat, target, s.finding(target)), only=(seat,), others=Investigated(seat, target))
         return ()
 
 
@@ -107,7 +107,7 @@ class Look(Happening[Mastermind], frozen=True):
     def happen(self, s: Mastermind) -> Steps:
         if s.low:
             return RESHUFFLE, self
-        s.tell(Looked(self.director, s.top), only=(self.director,), others=Looked(self.director))
+        s.whisper(Looked(self.director, s.top), only=(self.director,), others=Looked(self.director))
         return ()
 
 
@@ -127,7 +127,7 @@ class Surveillance(Choice[Mastermind, Arrange], frozen=True):
 
     def take(self, s: Mastermind, seat: Seat, move: Arrange) -> Steps:
         s.deck[-DRAWN:] = move.cards[::-1]
-        s.tell(Arranged(seat, move.cards), only=(seat,), others=Arranged(seat))
+        s.whisper(Arranged(seat, move.cards), only=(seat,), others=Arranged(seat))
         return ()
 
 

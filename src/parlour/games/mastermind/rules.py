@@ -79,7 +79,7 @@ class Deal(Chance[Mastermind, Dealt], frozen=True):
         s.roles, s.deck = move.roles, list(move.deck)
         s.director = s.regular = move.director
         for player in s.living:
-            s.tell(Learned(s.roles[player], known_to(s.rules, s.roles, player)), only=(player,))
+            s.whisper(Learned(s.roles[player], known_to(s.rules, s.roles, player)), only=(player,))
         s.tell(Began(s.director))
         return (Nomination(),)
 
@@ -198,7 +198,7 @@ class DrawThree(Happening[Mastermind], frozen=True):
         del s.deck[-DRAWN:]
         s.hand = Cards(DRAWN - syndicate, syndicate)
         s.councils += (Council(self.director, self.operative, s.hand),)
-        s.tell(Drew(self.director, s.hand), only=(self.director,), others=Drew(self.director))
+        s.whisper(Drew(self.director, s.hand), only=(self.director,), others=Drew(self.director))
         return (DirectorDiscards(self.director, self.operative),)
 
 
@@ -221,8 +221,8 @@ class DirectorDiscards(Choice[Mastermind, Discard], frozen=True):
         s.discard.append(move.policy)
         s.hand = s.hand.without(move.policy)
         s.councils = (*s.councils[:-1], Council(seat, self.operative, s.councils[-1].drawn, move.policy))
-        s.tell(Passed(seat, move.policy), only=(seat,), others=Passed(seat))
-        s.tell(Received(self.operative, s.hand), only=(self.director, self.operative))
+        s.whisper(Passed(seat, move.policy), only=(seat,), others=Passed(seat))
+        s.whisper(Received(self.operative, s.hand), only=(self.director, self.operative))
         return (OperativeEnacts(self.director, self.operative),)
 
 

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from parlour.core import Below, Event, Seat, Together, Unknown, Whisper, shuffled
 from parlour.games.mind_reader.cards import Asked, Card, Drew, Forfeited, Reshuffled, WentOut
 from parlour.games.mind_reader.knowledge import Knowledge
-from parlour.games.mind_reader.state import MindReader
+from parlour.games.mind_reader.state import MindReader, together
 from parlour.games.mind_reader.view import MindReaderView
 
 Token: TypeAlias = int
@@ -106,7 +106,9 @@ def imagine(v: MindReaderView, k: Knowledge, truth: Mapping[Unknown, Card], belo
     """A whole table that looks like ``v`` to its seat, with the hidden cards of ``truth``."""
     hands, draw, discard, buried = lie(v, k, truth, below)
     secrets = [tuple([secret(v, truth, seat, side) for side in range(len(sides))]) for seat, sides in enumerate(v.left)]
-    undiscovered = tuple([(seat, side) for seat, sides in enumerate(v.left) for side, left in enumerate(sides) if left])
+    undiscovered = together(
+        [(seat, side) for seat, sides in enumerate(v.left) for side, left in enumerate(sides) if left]
+    )
     lost = [(e.by, e.side) for _, e in k.lines if isinstance(e, Forfeited)]
     forfeited = [(by, side, k.kept[side] if by == v.seat else truth[by, side]) for by, side in lost]
     told: list[Event | Whisper] = (

@@ -30,7 +30,7 @@ KEEPS: Final = {card: Keep((card,)) for card in ALL_CARDS}
 
 def begin(seats: int, settings: MindReaderSettings) -> MindReader:
     s = MindReader(
-        seats, [], (), [], [], None, settings, 0, 0, [], [], (), [], [], [], [], [], [0] * seats, [0] * seats, 0
+        seats, [], (), [], [], None, settings, 0, 0, [], [], 0, [], [], [], [], [], [0] * seats, [0] * seats, 0
     )  # fmt: skip
     start(s, ChooseDealer())
     return s
@@ -80,8 +80,8 @@ class Deal(Chance[MindReader, Dealt], frozen=True):
         lay_out(s, self.dealer, move.hands)
         s.tell(HandBegan(s.number, self.dealer))
         for player, hand in enumerate(s.hands):
-            s.tell(Held(hand), only=(player,))
-        return ChooseSecrets(tuple(range(s.seats))), FirstTurn(), EndHand()
+            s.whisper(Held(hand), only=(player,))
+        return ChooseSecrets(tuple(range(s.seats))), EndHand()
 
 
 def lay_out(s: MindReader, dealer: Seat, hands: tuple[tuple[Card, ...], ...]) -> None:
@@ -90,7 +90,7 @@ def lay_out(s: MindReader, dealer: Seat, hands: tuple[tuple[Card, ...], ...]) ->
     s.dealer = dealer
     s.hands = list(hands)
     s.secrets = [()] * s.seats
-    s.undiscovered = ()
+    s.undiscovered = 0
     rest = undealt(s.settings).copy()
     for hand in hands:
         for card in hand:
@@ -107,7 +107,10 @@ def undealt(settings: MindReaderSettings) -> dict[Card, None]:
 
 
 class ChooseSecrets(Together[MindReader, Keep], frozen=True):
-    """Each player lays one card of their hand face down, or two, left and right: the Secret Card."""
+    """Each player lays one card of their hand face down, or two, left and right: the Secret Card.
+
+    Then the player to the dealer's left begins, and turns follow one another until one player is left.
+    """
 
     def options(self, s: MindReader, seat: Seat) -> Sequence[Keep]:
         if not s.settings.two_cards:
@@ -126,15 +129,8 @@ class ChooseSecrets(Together[MindReader, Keep], frozen=True):
             for card in cards:
                 hand.remove(card)
             s.hands[seat] = tuple(hand)
-            s.tell(Kept(cards), only=(seat,))
+            s.whisper(Kept(cards), only=(seat,))
         s.undiscovered = every(s.seats, len(s.settings.sides))
-        return ()
-
-
-class FirstTurn(Happening[MindReader], frozen=True):
-    """The player to the dealer's left begins; turns follow one another until one player is left."""
-
-    def happen(self, s: MindReader) -> Steps:
         return (next_turn(s, s.dealer),)
 
 

@@ -6,22 +6,22 @@ from typing import Final
 
 from parlour.core import Seat
 from parlour.games.mind_reader.cards import REPLIES, Ask, Asked, Card, HandedOver, WentOut
-from parlour.games.mind_reader.state import MindReader, without
+from parlour.games.mind_reader.state import MindReader
 
 CARD_POINTS: Final = 10
 
 
 def ask(s: MindReader, seat: Seat, move: Ask) -> None:
     """The card is laid on the discards and compared; everybody hears question and reply."""
+    card, of, side, question = move.card, move.of, move.side, move.question
     hand = s.hands[seat]
-    place = hand.index(move.card)
+    place = hand.index(card)
     s.hands[seat] = hand[:place] + hand[place + 1 :]
-    s.discard.append(move.card)
-    reply = REPLIES[move.question][move.card][s.secrets[move.of][move.side] or ""]
-    event = Asked(seat, move.of, move.side, move.question, reply, move.card)
+    s.discard.append(card)
+    reply = REPLIES[question][card][s.secrets[of][side] or ""]
+    event = Asked(seat, of, side, question, reply, card)
     if s.settings.in_secret:
-        unseen = Asked(seat, move.of, move.side, move.question, reply, None)
-        s.tell(event, only=(seat, move.of), others=unseen)
+        s.whisper(event, only=(seat, of), others=Asked(seat, of, side, question, reply, None))
     else:
         s.tell(event)
 
@@ -31,7 +31,7 @@ def take_away(s: MindReader, seat: Seat, side: int) -> Card:
     cards = list(s.secrets[seat])
     card, cards[side] = cards[side], None
     s.secrets[seat] = tuple(cards)
-    s.undiscovered = without((seat, side), s.undiscovered)
+    s.undiscovered &= ~(1 << 2 * seat + side)
     return card or ""
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from typing import TypeAlias
+from itertools import product
+from typing import Final, TypeAlias
 
 from parlour.core import Seat, State
 from parlour.games.mind_reader.cards import Card, MindReaderSettings
 
 Aim: TypeAlias = tuple[Seat, int]  # a Secret Card: whose, at which side
-Aims: TypeAlias = tuple[Aim, ...]
+Aims: TypeAlias = int  # a set of them: number 2 * seat + side is a bit, so that much can be looked up by a set at once
+SIDES_LEFT: Final = ((), (0,), (1,), (0, 1))
 
 
 class MindReader(State):
@@ -54,39 +57,31 @@ class MindReader(State):
 
     def left(self, seat: Seat) -> tuple[int, ...]:
         """The sides at which ``seat`` still has a Secret Card."""
-        return sides_of(seat, self.undiscovered)
+        return SIDES_LEFT[self.undiscovered >> 2 * seat & 3]
 
     def still_in(self) -> tuple[Seat, ...]:
         return owners(self.undiscovered)
 
     def others(self, seat: Seat) -> Aims:
         """Every Secret Card of an opponent still undiscovered."""
-        return not_of(seat, self.undiscovered)
+        return self.undiscovered & ~(3 << 2 * seat)
 
 
-# What follows from where Secret Cards lie is worked out once for each of the few ways they can lie.
-
-
-@cache
-def sides_of(seat: Seat, aims: Aims) -> tuple[int, ...]:
-    return tuple([side for who, side in aims if who == seat])
-
-
-@cache
-def owners(aims: Aims) -> tuple[Seat, ...]:
-    return tuple(dict.fromkeys([who for who, _ in aims]))
-
-
-@cache
-def not_of(seat: Seat, aims: Aims) -> Aims:
-    return tuple([aim for aim in aims if aim[0] != seat])
-
-
-@cache
-def without(aim: Aim, aims: Aims) -> Aims:
-    return tuple([other for other in aims if other != aim])
+def together(aims: Iterable[Aim]) -> Aims:
+    return sum([1 << 2 * seat + side for seat, side in aims])
 
 
 @cache
 def every(seats: int, sides: int) -> Aims:
-    return tuple([(seat, side) for seat in range(seats) for side in range(sides)])
+    return together(product(range(seats), range(sides)))
+
+
+@cache
+def each(aims: Aims) -> tuple[Aim, ...]:
+    """By seat, the left one first."""
+    return tuple([divmod(number, 2) for number in range(aims.bit_length()) if aims >> number & 1])
+
+
+@cache
+def owners(aims: Aims) -> tuple[Seat, ...]:
+    return tuple(dict.fromkeys([seat for seat, _ in each(aims)]))

@@ -31,7 +31,7 @@ from parlour.games.mind_reader.cards import (
     card_name,
 )
 from parlour.games.mind_reader.stakes import CARD_POINTS, ask, capture, go_out, hand_over, take_away
-from parlour.games.mind_reader.state import Aims, MindReader
+from parlour.games.mind_reader.state import Aims, MindReader, each
 
 PATIENCE: Final = 2  # after so many exhaustions of the draw pile every turn must contain a guess (MR-32)
 
@@ -45,8 +45,9 @@ GIVE_UPS: Final = (GiveUp(0), GiveUp(1))
 @cache
 def about(others: Aims) -> tuple[dict[Card, list[Ask]], list[Guess]]:
     """The questions about these Secret Cards that each card allows, and the guesses at them."""
-    questions = {card: [Ask(card, of, side, q) for of, side in others for q in QUESTIONS] for card in ALL_CARDS}
-    return questions, [Guess(of, side) for of, side in others]
+    aims = each(others)
+    questions = {card: [Ask(card, of, side, q) for of, side in aims for q in QUESTIONS] for card in ALL_CARDS}
+    return questions, [Guess(of, side) for of, side in aims]
 
 
 @cache
@@ -78,23 +79,14 @@ class Turn(Piecewise[MindReader, Part], frozen=True):
     guessed: bool = False
     taken: int = 0  # cards won in this turn
 
-    def next_part(self, s: MindReader, parts: list[Part]) -> Sequence[Part]:
-        if not parts:
-            return self.beginnings(s)
-        kind = type(parts[0])
-        if kind is Ask or kind is EndTurn:
-            return ()
-        named = len(parts) - 1
-        if named == (2 if kind is Guess else 2 * len(self.others)):
-            return ()
-        return ranks_to_name(s.settings) if named % 2 else suits_to_name(s.settings)
-
-    def beginnings(self, s: MindReader) -> list[Part]:
-        """What a player may do next: questions, then guesses, then the end of the turn.
+    def options(self, s: MindReader, seat: Seat) -> Sequence[Part]:
+        """Questions, then guesses, then the end of the turn; or what a guess that is begun names next.
 
         The question is due as long as a card is held; late in a hand a guess is due too (MR-32).
         """
-        hand = s.hands[self.seat]
+        if s.sealed:
+            return suits_to_name(s.settings) if len(s.sealed) % 2 else ranks_to_name(s.settings)
+        hand = s.hands[seat]
         moves: list[Part] = []
         questions, guesses = about(self.others)
         if not self.asked:
@@ -137,17 +129,21 @@ class Turn(Piecewise[MindReader, Part], frozen=True):
             return "You know your own Secret Card."
         return "That player has no Secret Card there any more."
 
-    def complete(self, s: MindReader, parts: list[Part]) -> Steps:
+    def decide(self, s: MindReader, parts: list[Part]) -> Steps | None:
         first = parts[0]
         if type(first) is Ask:  # not isinstance, which is eight times as slow where it is not so (docs/decisions/0003)
             ask(s, self.seat, first)
             return (Turn(self.seat, self.others, True, self.guessed, self.taken),)
         if type(first) is EndTurn:
             return draw(s, self.seat)
+        if len(parts) < 3:
+            return None
         cards = cards_named(parts)
         if type(first) is Guess:
             return self.judge(s, first.of, first.side, cards[0])
-        return self.judge_all(s, [(of, side, card) for (of, side), card in zip(self.others, cards)])
+        if len(cards) < self.others.bit_count():
+            return None
+        return self.judge_all(s, [(of, side, card) for (of, side), card in zip(each(self.others), cards)])
 
     def judge(self, s: MindReader, of: Seat, side: int, card: Card) -> Steps:
         """Right: the card is yours and you go on.  Wrong: you alone see it, and pay."""
@@ -156,7 +152,7 @@ class Turn(Piecewise[MindReader, Part], frozen=True):
         if right:
             capture(s, self.seat, of, side)
             return self.after_taking(s, 1)
-        s.tell(Shown(of, side, s.secrets[of][side] or ""), only=(self.seat,))
+        s.whisper(Shown(of, side, s.secrets[of][side] or ""), only=(self.seat,))
         if s.settings.gentle:
             return (PayForGuess(self.seat, of),)
         for own in s.left(self.seat):
@@ -246,5 +242,5 @@ class TopCard(Chance[MindReader, Picked], frozen=True):
     def take(self, s: MindReader, seat: Seat, move: Picked) -> Steps:
         s.draw.remove(move.card)
         s.hands[self.seat] += (move.card,)
-        s.tell(Drew(self.seat, move.card), only=(self.seat,), others=UNSEEN_DRAWS[self.seat])
+        s.whisper(Drew(self.seat, move.card), only=(self.seat,), others=UNSEEN_DRAWS[self.seat])
         return (next_turn(s, self.seat),)

@@ -36,6 +36,7 @@ from parlour.games.mind_reader.cards import (
     card_name,
 )
 from parlour.games.mind_reader.rules import ChooseSecrets
+from parlour.games.mind_reader.state import each
 from parlour.games.mind_reader.turn import PayForGuess, Turn
 from parlour.games.mind_reader.view import MindReaderView
 
@@ -71,7 +72,7 @@ def turn_prompt(turn: Turn, view: MindReaderView, names: Names) -> str:
 def guess_prompt(turn: Turn, view: MindReaderView, names: Names) -> str:
     """Which part of a guess is wanted next."""
     first, *named = view.sealed
-    of, side = (first.of, first.side) if isinstance(first, Guess) else turn.others[len(named) // 2]
+    of, side = (first.of, first.side) if isinstance(first, Guess) else each(turn.others)[len(named) // 2]
     if not named or not isinstance(named[-1], NameSuit):
         return f"What is {secret(of, side, view, names)}? Name its suit."
     return f"What is {secret(of, side, view, names)}? Which {SUITS[named[-1].suit]} card?"

@@ -120,7 +120,7 @@ class Deal(Chance[Pi, Dealt], frozen=True):
         s.tell(MiniGameBegan(s.number, self.first))
         s.tell(CityLaid(tuple(s.tiles.values()), tuple(s.display)))
         for holder, case in enumerate(s.cases):
-            s.tell(Held(case), only=(holder,))
+            s.whisper(Held(case), only=(holder,))
         return new_round(s)
 
 
@@ -154,13 +154,11 @@ class TakeTurn(Piecewise[Pi, Part], frozen=True):
     An attempt is named in parts (suspect, crime, location) that nobody hears of before it is complete.
     """
 
-    def next_part(self, s: Pi, parts: list[Part]) -> Sequence[Part]:
-        if not parts:
+    def options(self, s: Pi, seat: Seat) -> Sequence[Part]:
+        if not s.sealed:
             return self.beginnings(s)
-        last = type(parts[-1])
-        if last is Accuse:
-            return PARTS[s.settings.city].charges
-        return PARTS[s.settings.city].locates if last is Charge else ()
+        parts = PARTS[s.settings.city]
+        return parts.charges if len(s.sealed) == 1 else parts.locates
 
     def beginnings(self, s: Pi) -> list[Part]:
         parts, desk = PARTS[s.settings.city], s.desks[self.seat]
@@ -170,13 +168,15 @@ class TakeTurn(Piecewise[Pi, Part], frozen=True):
             moves += [place for location, place in parts.places.items() if location not in visited]
         return (moves or [PASS]) + parts.accuses
 
-    def complete(self, s: Pi, parts: list[Part]) -> Steps:
+    def decide(self, s: Pi, parts: list[Part]) -> Steps | None:
         first = parts[0]
         if isinstance(first, Take):
             return examine(s, self.seat, first.card)
         if isinstance(first, Place):
             investigate(s, self.seat, first.location)
         elif isinstance(first, Accuse):
+            if len(parts) < 3:
+                return None
             _, charge, locate = cast("tuple[Accuse, Charge, Locate]", parts)
             attempt(s, self.seat, Case(first.suspect, charge.crime, locate.location))
         else:
