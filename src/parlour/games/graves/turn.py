@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, TypeAlias
 
 from parlour.core import PASS, Choice, Move, Pass, Seat, Steps
@@ -171,7 +172,7 @@ def charted(s: Graves, seat: Seat) -> Chart:
 def draw_chart(deck: Deck, location: str, trump: Suit, free: Suit) -> Chart:
     here = LOCATIONS[location]
     placing = {card: ways(card, deck, here, trump, free) for card in deck.cards}
-    trumps = {card: found if card[0] == trump else [] for card, found in placing.items()}
+    trumps = {card: found if card[0] == trump else () for card, found in placing.items()} if here.trailing else placing
     return Chart(placing, trumps, skills(deck) if here.abilities else {}, here.trailing, here.charges)
 
 
@@ -181,15 +182,21 @@ def skills(deck: Deck) -> dict[Card, Skill]:
     return {card: (Use(card), ABLE[ability.effect], ability.reach) for card, ability in abilities}
 
 
-def ways(card: Card, deck: Deck, here: Location, trump: Suit, free: Suit) -> list[Place]:
+def ways(card: Card, deck: Deck, here: Location, trump: Suit, free: Suit) -> Sequence[Place]:
     """A card plain, and with each change of trump it may make (GR-8, GR-44)."""
     suit, ability = card[0], deck.abilities.get(card)
     if VALUE[card] < here.lowest or (suit != trump and free not in ("", suit)):
-        return []
+        return ()
     suits: list[Suit] = []
     if here.abilities and ability is not None and ability.effect == "change trump":
         suits = [other for other in SUITS if other != trump and (ability.any_suit or other == suit)]
-    return [Place(card), *[Place(card, other) for other in suits]]
+    return placements(card, *suits)
+
+
+@cache
+def placements(card: Card, *suits: Suit) -> Sequence[Place]:
+    """A card plain, and as the trump of each of ``suits``."""
+    return [Place(card), *[Place(card, suit) for suit in suits]]
 
 
 def held_back(s: Graves, seat: Seat) -> bool:

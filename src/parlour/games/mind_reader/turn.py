@@ -46,8 +46,13 @@ GIVE_UPS: Final = (GiveUp(0), GiveUp(1))
 def about(others: Aims) -> tuple[dict[Card, list[Ask]], list[Guess]]:
     """The questions about these Secret Cards that each card allows, and the guesses at them."""
     aims = each(others)
-    questions = {card: [Ask(card, of, side, q) for of, side in aims for q in QUESTIONS] for card in ALL_CARDS}
+    questions = {card: [ask for aim in aims for ask in asks(card, *aim)] for card in ALL_CARDS}
     return questions, [Guess(of, side) for of, side in aims]
+
+
+@cache
+def asks(card: Card, of: Seat, side: int) -> list[Ask]:
+    return [Ask(card, of, side, question) for question in QUESTIONS]
 
 
 @cache
