@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
+from parlour.games.death_cards.titles import TITLES
+from parlour.games.pi.cards import WHOLE
 from tests.browser.visitor import PHONE, Visitor, last
 
 Come = Callable[..., Visitor]
+WRITE = """([name, letters]) => {
+    const card = document.querySelector(".card.large.named");
+    card.style.setProperty("--letters", letters);
+    card.querySelector(".title").textContent = name;
+}"""
 
 
 def tab_to(visitor: Visitor, name: str) -> None:
@@ -74,6 +82,19 @@ def test_everything_fits_on_a_phone(visitor: Come) -> None:
         ann.assert_fits()
         ann.answer(last)
     ann.assert_fits()
+
+
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
+def test_no_word_on_a_card_is_broken(visitor: Come, window: dict[str, object]) -> None:
+    """Every name of the games whose cards are names, on a card as large as those of a hand."""
+    ann = visitor(**window)
+    ann.enter()
+    ann.open_table("P.I.", 2, bots=True)
+    ann.deal()
+    ann.until_asked()
+    for name in [*WHOLE.suspects, *WHOLE.crimes, *WHOLE.locations, *TITLES.values()]:
+        ann.page.evaluate(WRITE, [name, max([len(word) for word in re.split(r"[\s-]", name)])])
+        ann.assert_fits()
 
 
 def test_on_a_phone_the_story_is_one_touch_away(visitor: Come) -> None:

@@ -38,10 +38,11 @@ def test_a_whole_game_of_mind_reader_is_played_by_clicking(visitor: Come, tmp_pa
     assert done.returncode == 0 and done.stdout.startswith("Genuine"), done
 
 
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", SHELF)
-def test_the_generic_table_plays_every_game_on_the_shelf(visitor: Come, game: str) -> None:
-    """From views, options and words alone, on a phone, without an objection from axe."""
-    ann = visitor(**PHONE)
+def test_the_generic_table_plays_every_game_on_the_shelf(visitor: Come, game: str, window: dict[str, object]) -> None:
+    """From views, options and words alone, at a desk and on a phone, without an objection from axe."""
+    ann = visitor(**window)
     ann.enter()
     hurry = {"Time to step in": "0"} if has_windows(find(game)) else {}
     ann.open_table(find(game).title, find(game).seats[0], bots=True, **hurry)
@@ -50,6 +51,7 @@ def test_the_generic_table_plays_every_game_on_the_shelf(visitor: Come, game: st
         if not ann.until_asked():
             break
         ann.assert_fits()
+        ann.assert_at_rest()
         ann.answer(first)
     ann.assert_accessible()
 

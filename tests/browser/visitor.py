@@ -12,6 +12,19 @@ from playwright.sync_api import Browser, ConsoleMessage, Download, Locator, Page
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+OVERFLOWING = """() => [...document.querySelectorAll(":root, [data-place], .card")]
+    .filter((thing) => thing.scrollWidth > thing.clientWidth)
+    .map((thing) => thing.dataset.place ?? thing.innerText)"""
+BROKEN_WORDS = """() => [...document.querySelectorAll(".card .title")].flatMap((title) => {
+    const text = title.firstChild;
+    return [...text.data.matchAll(/[^\\s-]+/g)].filter((word) => {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return range.getClientRects().length > 1;
+    }).map((word) => word[0]);
+})"""
+
 
 class Visitor:
     """One browser window with cookies of its own; it minds whatever the console complains of."""
@@ -126,10 +139,13 @@ class Visitor:
         assert told == []
 
     def assert_fits(self) -> None:
-        """Nothing sticks out to the side."""
-        wide = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
-        content, window = self.page.evaluate(wide)
-        assert content <= window
+        """Nothing sticks out to the side of the window, of its place or of its card, and no word there is broken."""
+        assert self.page.evaluate(OVERFLOWING) == []
+        assert self.page.evaluate(BROKEN_WORDS) == []
+
+    def assert_at_rest(self) -> None:
+        """The table is all in the window: only parts of it scroll."""
+        assert self.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
 def first(visitor: Visitor) -> Locator:
