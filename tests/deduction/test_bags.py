@@ -82,31 +82,54 @@ def something(slow, seen, rng):
     return rng.choice(choices)
 
 
-def played(seed, steps):
+def turn(slow, seen, rng):
+    """Something that happens in a turn of cards: the deck is drawn from, and every discard comes back to it."""
+    way = dict(rng.choice(list(slow.ways)))
+    sizes = Counter(way.values())
+    choices = [("draw", ("deck", "hand", rng.randint(1, min(3, sizes["deck"]))))] * 4 if sizes["deck"] else []
+    choices += [("draw", ("hand", "low", 1))] * 2 if sizes["hand"] else []
+    choices += [("see", (card, "hand")) for card in rng.sample(sorted(way), 1) if way[card] == "hand"] * 3
+    choices += [("put", (card, "low")) for card in seen] * 2
+    choices += [("pour", ("low", "deck"))] * 2 if sizes["low"] else []
+    choices += [("fetch", ("low", "hand", REACH))] if any(way[card] == "low" for card in REACH & way.keys()) else []
+    return rng.choice(choices)
+
+
+def played(seed, steps, chosen=something):
     """Bags and what they should be, after every one of so many things."""
     rng, bags, slow, seen = Random(seed), Bags(CARDS, "deck"), Slow(), set()
     for bag in BAGS:
         bags.sizes.setdefault(bag, 0)
     for _ in range(steps):
-        name, told = something(slow, seen, rng)
+        name, told = chosen(slow, seen, rng)
         getattr(bags, name)(*told)
         getattr(slow, name)(*told)
         seen = set(CARDS) - {card for card, _ in next(iter(slow.ways))}
         yield bags, slow
 
 
+def agree(bags, slow):
+    """Counts, chances and possible ways are those of brute force."""
+    sealed, ways, chances = bags.seal(ZONES), slow.zones(), {}
+    assert sealed.count() == len(ways) and min(bags.mixes.values()) > 0
+    for way, weight in ways.items():
+        assert sealed.allows(dict(way))
+        for card, zone in way:
+            chances.setdefault(card, Counter())[zone] += weight
+    assert sealed.marginals() == chances
+    assert bags.sizes == {bag: Counter(dict(next(iter(slow.ways))).values())[bag] for bag in BAGS}
+
+
 @pytest.mark.parametrize("seed", range(40))
 def test_counts_chances_and_possible_ways_are_those_of_brute_force(seed):
     for bags, slow in played(seed, 25):
-        sealed, ways = bags.seal(ZONES), slow.zones()
-        assert sealed.count() == len(ways)
-        chances = {}
-        for way, weight in ways.items():
-            assert sealed.allows(dict(way))
-            for card, zone in way:
-                chances.setdefault(card, Counter())[zone] += weight
-        assert sealed.marginals() == chances
-        assert bags.sizes == {bag: Counter(dict(next(iter(slow.ways))).values())[bag] for bag in BAGS}
+        agree(bags, slow)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_so_they_are_where_discards_go_back_to_the_deck_again_and_again(seed):
+    for bags, slow in played(seed, 40, turn):
+        agree(bags, slow)
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -120,9 +143,10 @@ def test_no_other_way_is_allowed(seed):
     assert not sealed.allows({}) or not cards
 
 
+@pytest.mark.parametrize("chosen", [something, turn])
 @pytest.mark.parametrize("seed", range(6))
-def test_samples_are_drawn_as_often_as_they_are_likely(seed):
-    *_, (bags, slow) = played(seed, 9)
+def test_samples_are_drawn_as_often_as_they_are_likely(seed, chosen):
+    *_, (bags, slow) = played(seed, 9, chosen)
     sealed, rng = bags.seal(ZONES), Random(seed)
     drawn = Counter()
     for _ in range(3000):

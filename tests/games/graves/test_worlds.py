@@ -1,7 +1,8 @@
 """Worlds of Detective Graves: what a seat can know of identity, Evidence and cards, and how likely the rest is."""
 
+from collections import Counter
 from fractions import Fraction
-from itertools import permutations
+from itertools import combinations, permutations
 from math import comb
 from random import Random
 
@@ -12,20 +13,27 @@ from parlour.games.graves import GRAVES
 from parlour.games.graves.cards import (
     ASIDE,
     CARDS,
+    COVERED,
     IDENTITIES,
     POINTS_TO,
+    Arrived,
     Dealt,
     Discard,
     DrawFrom,
+    Drew,
     Guess,
     LaidOut,
     Pick,
     Place,
+    Placed,
     Redraw,
     Removed,
+    Reshuffled,
     Use,
 )
+from parlour.games.graves.deck import deck_of
 from parlour.games.graves.dossier import Dossier
+from parlour.games.graves.trail import Trail
 from parlour.games.graves.worlds import IDENTITY, GravesWorlds, unknowns
 from parlour.testing.brute_force import worlds_equal_brute_force
 from tests.games.graves.small import card_kit, short_deck
@@ -239,6 +247,42 @@ def whole(hand=(), keep=True):
     if keep:
         do(s, KEEP, KEEP)
     return s
+
+
+@pytest.mark.parametrize("between", [True, False])
+def test_of_two_cards_paid_unseen_the_last_lies_on_top(between):
+    """GR-26, GR-28: which one that is nobody can tell, unless a card was drawn in between; by brute force."""
+    trail = Trail(ANN, deck_of("detective", short_deck(*PAID)), ("Park", "Museum", "Library", "Station", "Alley"))
+    for event in paid_twice(between):
+        trail.learn(event)
+    ways = [way for hand in combinations(PAID, 5) if {"Q8", "S7"} <= {*hand} for way in paid_ways(hand, between)]
+    found = trail.bags.seal(trail.zones).marginals()
+    assert found.keys() == {"S7", "N7", "B7", "BA"}
+    for card, chances in found.items():
+        lies = Counter([way[card] for way in ways])
+        assert chances == {zone: Fraction(number, len(ways)) for zone, number in lies.items()}
+
+
+PAID = ("Q8", "Q9", "M7", "S7", "N7", "B7", "BA")
+
+
+def paid_twice(between):
+    """The S7 is shuffled into the deck, two cards are paid, with a draw in between or after it, and one comes back."""
+    yield from [Drew(ANN, 5), Placed(ANN, "S7"), Removed(BEA, "S7"), Reshuffled(ANN, 1)]
+    yield Placed(ANN, "Q8", "", COVERED)
+    yield from [Drew(ANN, 1)] * between
+    yield Placed(ANN, "Q9", "", COVERED)
+    yield from [Drew(ANN, 1)] * (not between)
+    yield from [Arrived(1, "Museum", 3, ANN), Drew(ANN, 1, "discards"), Placed(ANN, "M7")]
+
+
+def paid_ways(hand, between):
+    """Where the cards lie after each way in which that may have happened to who began with this hand."""
+    for new, *deck in permutations(["S7", *[card for card in PAID if card not in hand]]):
+        for first in {*hand} - {"Q8", "S7"}:
+            held = {*hand, new} - {"Q8", first} - ({"S7"} - {new})  # whatever was paid last came back
+            if {"Q9", "M7"} <= held and (between or new != "Q9"):
+                yield dict.fromkeys(held, "hand") | dict.fromkeys(deck, "deck") | {first: "discards"}
 
 
 SMALL = {  # Locations, both short decks, deeds
