@@ -18,8 +18,8 @@ from peers import Peer, peers
 from parlour.core import NATURE, Game, Match, Settings, chance, options, play, replay
 from parlour.games import SHELF, find
 
-ROUNDS = 20
-SECONDS = 0.1  # at least so long a round: many short ones find the quiet moments of a busy machine
+ROUNDS = 60
+SECONDS = 0.05  # at least so long a round: many short ones find the quiet moments of a busy machine
 TABLES: dict[str, list[tuple[int, dict[str, object]]]] = {  # where one table would not show the game
     "mind_reader": [(2, {}), (4, {}), (6, {})],
     "mastermind": [(7, {}), (7, {"preset": "classic"})],
