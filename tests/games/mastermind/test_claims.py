@@ -52,6 +52,7 @@ def say(s, seat, claim):
 
 class TestSilence:
     def test_mm_36_both_council_members_are_mute_from_draw_to_enactment(self):
+        """MM-36"""
         s = table(top="SSA")
         play(s, ANN, Nominate(BEA))
         assert may_say(s, ANN) and may_say(s, BEA)
@@ -63,11 +64,13 @@ class TestSilence:
         assert may_say(s, ANN) and may_say(s, BEA)
 
     def test_mm_36_a_director_who_uses_a_power_may_talk(self):
+        """MM-36"""
         s = on_board(table(top="SSS"), syndicate=1)
         council(s, BEA, "S", "S")
         assert s.asked == (ANN,) and may_say(s, ANN)
 
     def test_mm_6_the_purged_are_silent_for_good(self):
+        """MM-6"""
         s = on_board(table(top="SSS"), syndicate=4)
         council(s, BEA, "S", "S")
         play(s, ANN, Purge(CAL))
@@ -98,6 +101,7 @@ class TestSilence:
 
 class TestOccasions:
     def test_mm_47_a_role_is_claimed_once_a_round(self):
+        """MM-47"""
         s = table()
         assert may_say(s, ANN) == [IAm(role) for role in ROLES]
         say(s, ANN, IAm(AGENCY))
@@ -106,6 +110,7 @@ class TestOccasions:
         assert may_say(s, ANN) == [IAm(role) for role in ROLES]
 
     def test_mm_37_director_and_operative_may_claim_their_cards_once_and_lie(self):
+        """MM-37"""
         s = table(top="SSA")
         council(s, BEA, "A", "S")
         drew = [claim for claim in may_say(s, ANN) if isinstance(claim, IDrew)]
@@ -117,6 +122,7 @@ class TestOccasions:
         assert not [claim for claim in may_say(s, ANN) if isinstance(claim, IDrew)]
 
     def test_mm_47_of_a_council_one_speaks_until_the_next_has_enacted(self):
+        """MM-47"""
         s = table(top="SSA SSA")
         council(s, BEA, "A", "S")
         elect(s, DOT)
@@ -127,6 +133,7 @@ class TestOccasions:
         assert IDrew(2, Cards(1, 2)) in may_say(s, BEA) and IReceived(2, Cards(0, 2)) in may_say(s, DOT)
 
     def test_mm_23_whoever_investigated_may_claim_a_result_once_true_or_not(self):
+        """MM-23"""
         s = on_board(table(7, top="SSS"), syndicate=1)
         council(s, BEA, "S", "S")
         play(s, ANN, Investigate(GUS))
@@ -137,6 +144,7 @@ class TestOccasions:
         assert not [claim for claim in may_say(s, BEA) if isinstance(claim, IFound)]
 
     def test_mm_54_where_the_role_is_told_the_claim_names_a_role(self):
+        """MM-54"""
         s = on_board(table(7, top="SSS", investigation="role"), syndicate=1)
         council(s, BEA, "S", "S")
         play(s, ANN, Investigate(GUS))
@@ -145,6 +153,7 @@ class TestOccasions:
         ]
 
     def test_mm_47_what_surveillance_saw_is_claimed_by_number(self):
+        """MM-47"""
         s = on_board(table(7, top="SSS SAA"), syndicate=2)
         council(s, BEA, "S", "S")
         assert not [claim for claim in may_say(s, ANN) if isinstance(claim, ISaw)]
@@ -154,6 +163,7 @@ class TestOccasions:
         ]
 
     def test_mm_37_a_claim_changes_nothing_but_the_story(self):
+        """MM-37"""
         s = table(top="SSA")
         council(s, BEA, "A", "S")
         before, worlds = s.clone(), MASTERMIND.worlds(sees(s, CAL)).marginals()
@@ -164,6 +174,7 @@ class TestOccasions:
 
 
 def test_mm_38_a_time_out_publishes_nothing_and_leaves_the_decision_open():
+    """MM-38"""
     match = Match(MASTERMIND, 5, bytes(32))
     match.play(match.asked[0], match.options(match.asked[0])[0])
     for seat in match.asked:

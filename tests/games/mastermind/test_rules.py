@@ -68,6 +68,7 @@ class TestTheDeal:
         assert s.deck.count(SYNDICATE) == 11 and s.deck.count(AGENCY) == 6 and not s.discard
 
     def test_mm_1_agents_are_told_the_agents_and_the_mastermind_is_told_them_too(self):
+        """MM-1"""
         s = table(7)
         assert heard(s, ANN, Learned) == [Learned(AGENCY)]
         assert heard(s, EVE, Learned) == [Learned(AGENT, ((FAY, AGENT),))]
@@ -78,20 +79,24 @@ class TestTheDeal:
 
     @pytest.mark.parametrize("seats", [5, 6])
     def test_mm_1_a_lone_agent_knows_nobody(self, seats):
+        """MM-1"""
         s = table(seats)
         assert heard(s, seats - 2, Learned) == [Learned(AGENT)]
 
     def test_mm_2_a_blind_mastermind_changes_only_what_the_mastermind_sees(self):
+        """MM-2"""
         plain, blind = table(7), table(7, blind_mastermind="yes")
         assert heard(blind, GUS, Learned) == [Learned(THE_MASTERMIND)]
         for seat in (None, *range(6)):
             assert plain.story(seat) == blind.story(seat) and sees(plain, seat).roles == sees(blind, seat).roles
 
     def test_mm_35_the_first_director_is_drawn_at_random(self):
+        """MM-35"""
         first = {Match(MASTERMIND, 5, bytes([seed]) * 32).state.director for seed in range(40)}
         assert first == set(range(5))
 
     def test_mm_39_five_to_ten_sit_down(self):
+        """MM-39"""
         for seats in (4, 11):
             with pytest.raises(Refused, match=f"The Mastermind is for 5 to 10 players, not {seats}."):
                 Match(MASTERMIND, seats, bytes(32))
@@ -112,6 +117,7 @@ class TestTheDeal:
 
 class TestNomination:
     def test_mm_3_whoever_held_the_placard_before_may_not_be_nominated_elected_or_not(self):
+        """MM-3"""
         s = table()
         reject(s, BEA)
         assert s.director == BEA and Nominate(ANN) not in options(s, BEA)
@@ -119,6 +125,7 @@ class TestNomination:
         assert sees(s, None).barred == (ANN,)
 
     def test_mm_3_as_an_option_only_an_elected_director_is_barred(self):
+        """MM-3"""
         s = table(top="SSA", term_limit="elected_director")
         reject(s, BEA)
         assert Nominate(ANN) in options(s, BEA)
@@ -126,10 +133,12 @@ class TestNomination:
         assert s.director == CAL and Nominate(BEA) not in options(s, CAL) and Nominate(DOT) in options(s, CAL)
 
     def test_mm_4_in_the_first_round_nobody_is_barred(self):
+        """MM-4"""
         s = table()
         assert options(s, ANN) == [Nominate(seat) for seat in (BEA, CAL, DOT, EVE)]
 
     def test_mm_4_nor_does_a_dead_previous_director_count(self):
+        """MM-4"""
         s = on_board(table(7, top="SSA", powers="none,none,none,purge,purge"), syndicate=3)
         council(s, BEA, "A", "S")
         play(s, ANN, Purge(FAY))
@@ -137,16 +146,19 @@ class TestNomination:
         assert len(options(s, CAL)) == 4  # all who live but Cal and Bea, who held the placard
 
     def test_mm_5_nobody_nominates_themself(self):
+        """MM-5"""
         s = table()
         assert refusal(s, ANN, Nominate(ANN)) == "You may not nominate yourself."
 
     def test_mm_7_the_previous_global_operative_may_be_nominated_again(self):
+        """MM-7"""
         s = table(top="SSA")
         council(s, CAL, "A", "S")
         assert s.director == BEA and Nominate(CAL) in options(s, BEA)
 
     @pytest.mark.parametrize("limit", ["previous_director", "elected_director", "elected_pair"])
     def test_mm_8_with_three_alive_somebody_can_always_be_nominated(self, limit):
+        """MM-8"""
         s = table(5, top="SSA", term_limit=limit)
         s.living = (ANN, BEA, EVE)
         for _ in range(4):
@@ -162,6 +174,7 @@ class TestNomination:
 
 class TestTheVote:
     def test_mm_14_more_than_half_of_the_living_must_approve_and_a_tie_fails(self):
+        """MM-14"""
         for seats, enough in ((5, 3), (6, 4), (7, 4), (10, 6)):
             for approving in range(seats + 1):
                 s = table(seats)
@@ -170,12 +183,14 @@ class TestTheVote:
                 assert isinstance(s.agenda[-1], DirectorDiscards) == (approving >= enough)
 
     def test_mm_14_the_candidates_vote_too_and_nobody_abstains(self):
+        """MM-14"""
         s = table()
         play(s, ANN, Nominate(BEA))
         assert s.asked == (ANN, BEA, CAL, DOT, EVE)
         assert refusal(s, ANN, PASS) == "You must approve or reject; nobody abstains."
 
     def test_mm_14_votes_are_sealed_until_the_last_then_published_by_name(self):
+        """MM-14"""
         s = table()
         play(s, ANN, Nominate(BEA))
         play(s, CAL, Vote(False))
@@ -195,6 +210,7 @@ class TestTheVote:
 
 class TestInstability:
     def test_mm_11_the_third_rejection_moves_the_placard_one_step_like_the_others(self):
+        """MM-11"""
         s = table(top="A")
         for director in (ANN, BEA, CAL):
             assert s.director == director
@@ -202,6 +218,7 @@ class TestInstability:
         assert s.director == DOT and s.agency == 1
 
     def test_mm_12_any_enactment_resets_it(self):
+        """MM-12"""
         s = table(top="SSA A")
         reject(s)
         reject(s)
@@ -216,6 +233,7 @@ class TestInstability:
         assert s.instability == 0 and s.agency == 2
 
     def test_mm_9_a_top_decked_policy_gives_no_power(self):
+        """MM-9"""
         s = on_board(table(top="S"), syndicate=1)
         for _ in range(3):
             reject(s)
@@ -224,6 +242,7 @@ class TestInstability:
         assert s.agenda == [Nomination()] and s.director == DOT
 
     def test_mm_9_nor_is_the_power_deferred(self):
+        """MM-9"""
         s = on_board(table(top="S SSA"), syndicate=1)
         for _ in range(3):
             reject(s)
@@ -231,30 +250,35 @@ class TestInstability:
         assert s.agenda == [Nomination()]
 
     def test_mm_10_a_top_deck_does_not_lift_the_term_limit(self):
+        """MM-10"""
         s = table(top="A")
         for _ in range(3):
             reject(s)
         assert s.barred == (CAL,) and Nominate(CAL) not in options(s, DOT)
 
     def test_mm_10_unless_the_table_says_so(self):
+        """MM-10"""
         s = table(top="A", top_deck_frees="yes")  # MM-50: under the rulebook's limit too
         for _ in range(3):
             reject(s)
         assert s.barred == () and Nominate(CAL) in options(s, DOT)
 
     def test_mm_13_a_top_decked_fifth_agency_policy_wins(self):
+        """MM-13"""
         s = on_board(table(top="A"), agency=4)
         for _ in range(3):
             reject(s)
         assert s.result.ending == "agency_policies"
 
     def test_mm_13_a_top_decked_sixth_syndicate_policy_wins(self):
+        """MM-13"""
         s = on_board(table(top="S"), syndicate=5)
         for _ in range(3):
             reject(s)
         assert s.result.ending == "syndicate_policies"
 
     def test_mm_13_a_top_decked_third_syndicate_policy_makes_the_election_of_the_mastermind_dangerous(self):
+        """MM-13"""
         s = on_board(table(top="S"), syndicate=2)
         for _ in range(3):
             reject(s)
@@ -273,6 +297,7 @@ class TestPolicies:
         assert s.syndicate == 1 and s.discard == [AGENCY, AGENCY] and not s.hand
 
     def test_mm_20_hands_are_counts_and_choices_name_a_policy(self):
+        """MM-20"""
         s = table(top="SAS")
         elect(s, BEA)
         assert options(s, ANN) == [Discard(AGENCY), Discard(SYNDICATE)]
@@ -303,6 +328,7 @@ class TestPolicies:
         assert sees(s, BEA).hand == Cards(0, 2) and sees(s, ANN).hand is None
 
     def test_mm_41_a_hand_of_one_kind_is_still_asked(self):
+        """MM-41"""
         s = table(top="AAA")
         elect(s, BEA)
         assert s.asked == (ANN,) and options(s, ANN) == [Discard(AGENCY)]
@@ -311,6 +337,7 @@ class TestPolicies:
 
     @pytest.mark.parametrize("left", [0, 1, 2])
     def test_mm_17_with_fewer_than_three_cards_leftovers_and_discards_are_shuffled_before_a_draw(self, left):
+        """MM-17"""
         s = table()
         s.deck, s.discard = s.deck[:left], s.deck[left:]
         play(s, ANN, Nominate(BEA))
@@ -323,6 +350,7 @@ class TestPolicies:
 
     @pytest.mark.parametrize("left", [0, 2])
     def test_mm_17_and_before_a_top_deck(self, left):
+        """MM-17"""
         s = table()
         s.deck, s.discard = s.deck[:left], s.deck[left:]
         s.instability = 2
@@ -330,6 +358,7 @@ class TestPolicies:
         assert heard(s, None, Reshuffled) == [Reshuffled(17)] and len(s.deck) == 16
 
     def test_mm_17_three_cards_are_enough_and_pile_sizes_are_public(self):
+        """MM-17"""
         s = table()
         s.deck, s.discard = s.deck[:3], s.deck[3:]
         elect(s, BEA)
@@ -350,11 +379,13 @@ class TestEndings:
         assert s.result.ending == "syndicate_policies" and s.result.winners == (DOT, EVE)
 
     def test_mm_15_the_mastermind_elected_operative_after_three_syndicate_policies_wins_at_once(self):
+        """MM-15"""
         s = on_board(table(), syndicate=3)
         elect(s, EVE)
         assert s.result.ending == "mastermind_elected" and s.result.winners == (DOT, EVE) and not s.councils
 
     def test_mm_15_after_two_or_as_director_never(self):
+        """MM-15"""
         s = on_board(table(top="SSA"), syndicate=2)
         elect(s, EVE)
         assert s.result is None
@@ -363,6 +394,7 @@ class TestEndings:
         assert s.result is None
 
     def test_mm_16_whoever_survives_such_an_election_is_confirmed_in_public(self):
+        """MM-16"""
         s = on_board(table(), syndicate=3)
         elect(s, DOT)
         assert sees(s, None).confirmed == (DOT,) and heard(s, None, Elected) == [Elected(ANN, DOT, True)]
@@ -371,18 +403,21 @@ class TestEndings:
         assert sees(s, None).confirmed == () and heard(s, None, Elected) == [Elected(ANN, DOT, False)]
 
     def test_mm_32_there_is_no_win_by_parity(self):
+        """MM-32"""
         s = table(top="SSA")
         s.living = (ANN, DOT, EVE)  # the Syndicate is in the majority
         council(s, DOT, "S", "A")
         assert s.result is None
 
     def test_mm_34_both_sides_cannot_win_at_once(self):
+        """MM-34"""
         s = table()
         finish(s, "agency_policies", AGENCY, "Because.")
         with pytest.raises(AssertionError, match="both sides"):
             finish(s, "syndicate_policies", SYNDICATE, "Because.")
 
     def test_mm_46_at_the_end_roles_and_discards_are_published(self):
+        """MM-46"""
         s = on_board(table(top="SSA"), agency=4)
         council(s, BEA, "S", "A")
         assert heard(s, None, Revealed) == [Revealed(s.roles)] and sees(s, None).roles == s.roles
@@ -409,6 +444,7 @@ def random_game(rng, seats, preset):
 @pytest.mark.parametrize("seats", range(5, 11))
 class TestRandomGames:
     def test_mm_19_seventeen_cards_eleven_and_six_after_every_move(self, seats, preset):
+        """MM-19"""
         rng = Random(seats)
         for _ in range(15):
             for s in random_game(rng, seats, preset):
@@ -426,6 +462,7 @@ class TestRandomGames:
             assert len(nominations) <= min(30, 3 * (s.agency + s.syndicate) + 3)
 
     def test_mm_44_there_are_never_six_agency_policies(self, seats, preset):
+        """MM-44"""
         rng = Random(seats)
         for _ in range(15):
             *_, s = random_game(rng, seats, preset)

@@ -20,6 +20,7 @@ def rules(seats, **options):
 
 class TestPresets:
     def test_mm_45_the_rulebook_is_the_default(self):
+        """MM-45"""
         usual = rules(9)
         assert usual == rules(9, preset="rulebook") and usual.mix == (6, 2, 1)
         assert (usual.agents_know_mastermind, usual.blind_mastermind) == (False, False)
@@ -30,6 +31,7 @@ class TestPresets:
         )
 
     def test_mm_45_classic_overrides_knowledge_term_limit_top_deck_and_surveillance(self):
+        """MM-45"""
         classic = rules(9, preset="classic")
         assert classic.mix == (5, 3, 1) and (classic.agents_know_mastermind, classic.blind_mastermind) == (True, True)
         assert (classic.term_limit, classic.top_deck_frees, classic.surveillance_reorders) == (
@@ -40,11 +42,13 @@ class TestPresets:
         assert not rules(6, preset="classic").blind_mastermind and rules(7, preset="classic").blind_mastermind
 
     def test_mm_45_every_point_of_a_preset_may_be_chosen_by_itself(self):
+        """MM-45"""
         mixed = rules(7, preset="classic", agents_know_mastermind="no", blind_mastermind="no", top_deck_frees="no")
         assert not (mixed.agents_know_mastermind or mixed.blind_mastermind or mixed.top_deck_frees)
         assert rules(7, surveillance_reorders="no").surveillance_reorders is False
 
     def test_classic_bars_the_last_elected_pair_and_mm_51_until_another_council_stands(self):
+        """MM-51"""
         s = table(7, top="SSA", preset="classic")
         council(s, CAL, "S", "A")
         assert s.director == BEA and sees(s, None).barred == (ANN, CAL)
@@ -62,6 +66,7 @@ class TestPresets:
         assert sees(s, None).barred == (CAL,)
 
     def test_mm_10_classic_frees_everybody_after_a_top_deck(self):
+        """MM-10"""
         s = table(7, top="SSA A", preset="classic")
         council(s, CAL, "S", "A")
         for _ in range(3):
@@ -74,6 +79,7 @@ class TestPresets:
 
 class TestRefusals:
     def test_mm_39_four_and_eleven_players(self):
+        """MM-39"""
         assert refused(4) == "The Mastermind is for 5 to 10 players, not 4."
         assert refused(11) == "The Mastermind is for 5 to 10 players, not 11."
 
@@ -81,6 +87,7 @@ class TestRefusals:
         assert refused(7, preset="modern") == "Option preset must be one of rulebook, classic, not modern."
 
     def test_mm_2_a_blind_mastermind_at_five_or_six(self):
+        """MM-2"""
         for seats in (5, 6):
             reason = f"A blind Mastermind needs at least 7 players, and there are {seats}."
             assert refused(seats, blind_mastermind="yes") == reason
@@ -96,10 +103,12 @@ class TestRefusals:
 
     @pytest.mark.parametrize("mix", ["4-1-2", "4-3-0", "6-0-1", "3-3-1"])
     def test_mm_49_one_mastermind_an_agent_and_an_agency_majority(self, mix):
+        """MM-49"""
         reason = f"A role mix has one Mastermind, at least one Agent, and an Agency majority, unlike {mix}."
         assert refused(7, role_mix=mix) == reason
 
     def test_mm_8_a_mix_and_a_power_table_of_ones_own(self):
+        """MM-8"""
         s = table(9, role_mix="5-3-1", powers="Purge, -, none,SURVEILLANCE ,special election")
         assert s.rules.mix == (5, 3, 1)
         assert s.rules.powers == ("Purge", None, None, "Surveillance", "Special Election")
@@ -116,6 +125,7 @@ class TestRefusals:
         assert refused(7, powers=",,,,").startswith("There is no power called nothing;")
 
     def test_mm_8_more_purges_than_players_but_three(self):
+        """MM-8"""
         assert (
             refused(5, powers="none,none,purge,purge,purge") == "With 5 players there may be at most 2 Purges, not 3."
         )

@@ -68,6 +68,7 @@ class TestRoles:
 
     @pytest.mark.parametrize("seats", range(5, 11))
     def test_mm_1_an_agent_doubts_only_who_is_the_mastermind_who_doubts_nothing(self, seats):
+        """MM-1"""
         s = table(seats)
         agency = s.rules.mix[0]
         assert worlds(s, agency).count() == agency + 1 and worlds(s, seats - 1).count() == 1
@@ -77,10 +78,12 @@ class TestRoles:
         }
 
     def test_mm_2_a_blind_mastermind_doubts_everyone_and_classic_agents_nothing(self):
+        """MM-2"""
         assert worlds(table(7, blind_mastermind="yes"), GUS).count() == 15
         assert worlds(table(7, preset="classic"), EVE).count() == 1
 
     def test_mm_16_the_confirmed_and_the_purged_are_not_the_mastermind(self):
+        """MM-16"""
         s = on_board(table(7, top="SSS"), syndicate=4)
         elect(s, BEA)
         assert THE_MASTERMIND not in chances(s, None, "role", BEA) and worlds(s, None).roles.count() == 90
@@ -90,6 +93,7 @@ class TestRoles:
         assert THE_MASTERMIND not in chances(s, None, "role", CAL) and worlds(s, None).roles.count() == 75
 
     def test_mm_23_an_investigation_tells_its_director_a_side(self):
+        """MM-23"""
         s = on_board(table(7, top="SSS"), syndicate=1)
         council(s, BEA, "S", "S")
         play(s, ANN, Investigate(GUS))
@@ -97,6 +101,7 @@ class TestRoles:
         assert worlds(s, ANN).roles.count() == 30 and worlds(s, BEA).roles.count() == 60
 
     def test_mm_23_or_by_option_a_role(self):
+        """MM-23"""
         s = on_board(table(7, top="SSS", investigation="role"), syndicate=1)
         council(s, BEA, "S", "S")
         play(s, ANN, Investigate(GUS))
@@ -183,6 +188,7 @@ class TestCards:
         assert len({worlds(s, BEA).sample(rng.randrange).top for _ in range(40)}) > 4
 
     def test_mm_46_when_it_is_over_nothing_is_left_to_wonder(self):
+        """MM-46"""
         s, rng = table(), Random(4)
         while s.asked:
             seat = s.asked[0]

@@ -51,6 +51,7 @@ def view(s, seat):
 
 class TestTheDeal:
     def test_mr_1_jokers_are_left_out_unless_asked_for(self):
+        """MR-1"""
         assert len(deck_of(MIND_READER.settings())) == 65
         assert len(deck_of(MIND_READER.settings(jokers=True))) == 70
 
@@ -59,6 +60,7 @@ class TestTheDeal:
         assert [len(hand) for hand in match.state.hands] == [4] * 6 and len(match.state.draw) == 65 - 24
 
     def test_mr_2_secret_cards_are_chosen_at_once_sealed_and_stay_for_the_hand(self):
+        """MR-2"""
         s = dealt(*THREE)
         play(s, CAL, Keep(("9L",)))
         assert isinstance(s.agenda[-1], ChooseSecrets) and s.asked == (ANN, BEA)
@@ -72,6 +74,7 @@ class TestTheDeal:
         assert refusal(dealt(*THREE), ANN, Keep(("8W",))) == "You can keep only cards of your own hand."
 
     def test_mr_29_the_first_dealer_is_drawn_by_lot_and_the_player_to_their_left_begins(self):
+        """MR-29"""
         s = MIND_READER.begin(3, MIND_READER.settings())
         assert {chance(s, lambda n, k=k: k % n) for k in range(3)} == {Drawn(0), Drawn(1), Drawn(2)}
         play(s, NATURE, Drawn(1))
@@ -104,6 +107,7 @@ class TestComparing:
                     }
 
     def test_mr_8_equal_ranks_are_the_same_and_strength_cannot_tie(self):
+        """MR-8"""
         assert REPLIES["rank"]["7R"]["7L"] == "same"
         assert {REPLIES["strength"][a][b] for a in ALL_CARDS for b in ALL_CARDS if a != b} == {"stronger", "weaker"}
 
@@ -116,16 +120,19 @@ class TestComparing:
         assert {suit_of(card) for card in beaten} == {"P", "W"} and len(beaten) == 28
 
     def test_mr_9_two_jokers_are_the_same_in_rank_and_turn_the_table_round_once(self):
+        """MR-9"""
         assert REPLIES["rank"]["*R"]["*P"] == "same"
         assert REPLIES["strength"]["*R"]["*P"] == "stronger"  # paper beats rock, reversed once
 
     def test_mr_10_the_same_suit_is_never_said_only_stronger_or_weaker_by_rank(self):
+        """MR-10"""
         s = begun("7R 2P 3P 4P", "8R 2S 3S 4S")
         play(s, ANN, Ask("2P", BEA, 0, "strength"))
         assert last(s, "Asked").reply == "stronger"
         assert REPLIES["strength"]["9R"]["8R"] == "stronger" and REPLIES["strength"]["2R"]["8R"] == "weaker"
 
     def test_mr_20_the_engine_answers_so_no_wrong_clue_can_be_given(self):
+        """MR-20"""
         s = begun(*TWO)
         assert ask(s, ANN, "2P", BEA, "rank") == "lower"
         assert s.asked == (ANN,)  # Bea is asked nothing
@@ -133,6 +140,7 @@ class TestComparing:
 
 class TestTheTurn:
     def test_mr_3_guesses_then_one_question_then_guesses_then_a_draw(self):
+        """MR-3"""
         s = begun(*THREE)
         guess(s, ANN, BEA, "8W")
         assert s.asked == (ANN,) and END_TURN not in options(s, ANN)
@@ -143,26 +151,31 @@ class TestTheTurn:
         assert drawn_by(s, ANN) == ["4L"] and s.asked == (CAL,)
 
     def test_mr_3_the_question_is_compulsory_while_a_card_is_held(self):
+        """MR-3"""
         assert refusal(begun(*TWO), ANN, END_TURN) == "Before your turn ends you must ask your question."
 
     def test_mr_4_after_a_guess_the_question_is_still_due(self):
+        """MR-4"""
         s = begun(*THREE)
         guess(s, ANN, BEA, "8W")
         assert s.agenda[-1] == Turn(ANN, together([(CAL, 0)]), False, True, 1)
 
     def test_mr_5_one_may_guess_as_long_as_one_is_right(self):
+        """MR-5"""
         s = begun(*THREE, "10P 2W 3W 4W")
         guess(s, ANN, BEA, "8W")
         guess(s, ANN, CAL, "9L")
         assert s.asked == (ANN,) and s.gained[ANN] == 20
 
     def test_mr_6_any_one_player_still_in_may_be_asked_once_a_turn(self):
+        """MR-6"""
         s = begun(*THREE)
         assert {move.of for move in options(s, ANN) if isinstance(move, Ask)} == {BEA, CAL}
         ask(s, ANN, "2P", CAL)
         assert refusal(s, ANN, Ask("3P", BEA, 0, "rank")) == "You have asked your one question of this turn."
 
     def test_mr_7_card_question_and_reply_are_public_and_the_discards_open(self):
+        """MR-7"""
         s = begun(*THREE)
         ask(s, ANN, "2P", BEA, "strength")
         for seat in (BEA, CAL, None):
@@ -208,12 +221,14 @@ class TestTheTurn:
 
 class TestGuessing:
     def test_mr_11_a_right_guess_takes_the_card_face_up_and_the_turn_goes_on(self):
+        """MR-11"""
         s = begun(*THREE)
         guess(s, ANN, BEA, "8W")
         assert s.won[ANN] == ("8W",) and s.gained == [10, 0, 0]
         assert s.still_in() == (ANN, CAL) and s.asked == (ANN,)
 
     def test_mr_12_a_wrong_guesser_alone_sees_the_card_pays_and_is_out_without_a_draw(self):
+        """MR-12"""
         s = begun(*THREE)
         guess(s, ANN, BEA, "KW")
         assert last(s, "Shown") == Shown(BEA, 0, "8W")
@@ -222,28 +237,33 @@ class TestGuessing:
         assert s.still_in() == (BEA, CAL) and s.asked == (BEA,) and drawn_by(s, ANN) == []
 
     def test_mr_12_the_named_card_is_publicly_excluded(self):
+        """MR-12"""
         s = begun(*THREE)
         guess(s, ANN, BEA, "KW")
         assert "KW" not in MIND_READER.worlds(view(s, CAL)).marginals()[BEA, 0]
 
     def test_mr_13_the_hand_of_whoever_is_out_goes_unseen_under_the_discards(self):
+        """MR-13"""
         s = begun(*THREE)
         guess(s, ANN, BEA, "KW")
         assert s.buried == ["2P", "3P", "4P"] and s.hands[ANN] == ()
         assert "2P" not in str(view(s, CAL)) and view(s, CAL).buried == 3
 
     def test_mr_35_buried_cards_stay_closed_and_their_number_is_public(self):
+        """MR-35"""
         s = begun(*THREE)
         guess(s, ANN, BEA, "KW")
         assert last(s, "WentOut").cards == 3 and view(s, None).buried == 3 and view(s, None).discard == ()
 
     def test_mr_27_a_card_already_seen_may_be_guessed_and_is_wrong(self):
+        """MR-27"""
         s = begun(*THREE)
         ask(s, ANN, "2P", BEA)
         guess(s, ANN, BEA, "2P")
         assert not last(s, "Guessed").right and ANN not in s.still_in()
 
     def test_mr_28_without_jokers_no_joker_can_be_named(self):
+        """MR-28"""
         s = begun(*TWO)
         for part in (Guess(BEA, 0), NameSuit("W")):
             play(s, ANN, part)
@@ -252,6 +272,7 @@ class TestGuessing:
 
 class TestTheDrawPile:
     def test_mr_14_an_empty_pile_is_made_anew_from_the_discards(self):
+        """MR-14"""
         s = begun(*TWO, draw="")
         ask(s, ANN, "2P", BEA)
         end_turn(s, ANN)
@@ -259,6 +280,7 @@ class TestTheDrawPile:
         assert s.hands[ANN] == ("3P", "4P", "2P") and s.discard == []
 
     def test_mr_14_won_secret_cards_are_not_shuffled_in(self):
+        """MR-14"""
         s = begun(*THREE, draw="")
         guess(s, ANN, BEA, "8W")
         ask(s, ANN, "2P", CAL)
@@ -266,6 +288,7 @@ class TestTheDrawPile:
         assert "8W" not in s.draw and sorted([*s.draw, *s.hands[ANN]]) == sorted(["2P", "3P", "4P", "2S", "3S", "4S"])
 
     def test_mr_37_what_lies_under_the_discards_is_shuffled_in_with_them(self):
+        """MR-37"""
         s = begun(*THREE, draw="")
         guess(s, ANN, BEA, "KW")
         ask(s, BEA, "2S", CAL)
@@ -273,6 +296,7 @@ class TestTheDrawPile:
         assert last(s, "Reshuffled").cards == 4
 
     def test_mr_14_without_discards_there_is_no_draw_and_without_a_card_one_guesses_or_passes(self):
+        """MR-14"""
         s = begun(*TWO, draw="")
         s.hands[ANN] = ()
         assert [type(move).__name__ for move in options(s, ANN)] == ["Guess", "EndTurn"]
@@ -280,6 +304,7 @@ class TestTheDrawPile:
         assert last(s, "NoDraw").seat == ANN and s.asked == (BEA,)
 
     def test_mr_32_after_the_second_exhaustion_every_turn_must_contain_a_guess(self):
+        """MR-32"""
         s = begun(*THREE, draw="")
         s.exhausted = 2
         ask(s, ANN, "2P", BEA)
@@ -288,6 +313,7 @@ class TestTheDrawPile:
         assert END_TURN in options(s, ANN)
 
     def test_mr_32_exhaustions_are_counted_when_a_card_is_wanted(self):
+        """MR-32"""
         s = begun(*TWO, draw="")
         for seat in (ANN, BEA):
             ask(s, seat, s.hands[seat][0], 1 - seat)
@@ -297,18 +323,21 @@ class TestTheDrawPile:
 
 class TestScoring:
     def test_mr_15_the_last_player_with_a_secret_card_scores_ten(self):
+        """MR-15"""
         s = begun(*THREE)
         guess(s, ANN, BEA, "KW")
         guess(s, BEA, CAL, "KW")
         assert last(s, "HandEnded").gained == (0, 10, 20) and last(s, "HandEnded").last == CAL
 
     def test_mr_16_points_are_kept_after_going_out(self):
+        """MR-16"""
         s = begun(*THREE)
         guess(s, ANN, BEA, "8W")
         guess(s, ANN, CAL, "KW")
         assert last(s, "HandEnded").gained == (10, 0, 20)
 
     def test_mr_17_all_in_one_turn_count_twenty_each_and_ten_for_the_own_card(self):
+        """MR-17"""
         s = begun(*THREE)
         guess(s, ANN, BEA, "8W")
         ask(s, ANN, "2P", CAL)
@@ -316,6 +345,7 @@ class TestScoring:
         assert last(s, "HandEnded").gained == (50, 0, 0)
 
     def test_mr_17_not_if_they_are_taken_in_two_turns(self):
+        """MR-17"""
         s = begun(*THREE)
         guess(s, ANN, BEA, "8W")
         ask_and_end(s, ANN, CAL)
@@ -324,6 +354,7 @@ class TestScoring:
         assert last(s, "HandEnded").gained == (30, 0, 0)
 
     def test_mr_31_twenty_only_if_all_opponents_of_the_start_are_taken_in_that_turn(self):
+        """MR-31"""
         s = begun(*THREE, "10P 2W 3W 4W")
         guess(s, ANN, BEA, "KW")
         guess(s, BEA, CAL, "9L")
@@ -331,16 +362,19 @@ class TestScoring:
         assert last(s, "HandEnded").gained == (0, 10 + 10 + 10 + 10, 0, 0)
 
     def test_mr_18_two_players_right_is_ten_and_ten(self):
+        """MR-18"""
         s = begun(*TWO)
         guess(s, ANN, BEA, "8W")
         assert last(s, "HandEnded").gained == (20, 0)
 
     def test_mr_18_two_players_wrong_gives_the_opponent_ten_and_ten(self):
+        """MR-18"""
         s = begun(*TWO)
         guess(s, ANN, BEA, "KW")
         assert last(s, "HandEnded").gained == (0, 20)
 
     def test_mr_19_as_many_hands_as_players_the_deal_moves_left_ties_are_shared(self):
+        """MR-19"""
         s = begun(*TWO)
         guess(s, ANN, BEA, "8W")
         assert s.agenda == [Deal(ANN)] and s.result is None
@@ -353,11 +387,13 @@ class TestScoring:
         assert s.result.ending == "all_hands_played"
 
     def test_mr_19_option_one_hand(self):
+        """MR-19"""
         s = begun(*TWO, length="one hand")
         guess(s, ANN, BEA, "8W")
         assert s.result.winners == (ANN,)
 
     def test_mr_19_option_target_score(self):
+        """MR-19"""
         s = begun(*TWO, length="target", target=20)
         guess(s, ANN, BEA, "8W")
         assert s.result.ending == "target_reached" and s.result.points == (20, 0)
@@ -365,6 +401,7 @@ class TestScoring:
 
 class TestPlayingInSecret:
     def test_mr_21_only_asker_and_asked_see_the_card_and_the_discards_are_closed(self):
+        """MR-21"""
         s = begun(*THREE, in_secret=True)
         ask(s, ANN, "2P", BEA)
         assert [view(s, seat).story[-1].card for seat in (ANN, BEA, CAL, None)] == ["2P", "2P", None, None]
@@ -374,6 +411,7 @@ class TestPlayingInSecret:
 
 class TestTwoCards:
     def test_mr_22_five_cards_two_secrets_three_in_hand_and_a_side_is_named(self):
+        """MR-22"""
         s = begun(*FIVES, two_cards=True)
         assert s.secrets[BEA] == ("8W", "9W") and s.hands[BEA] == ("2S", "3S", "4S")
         assert ask(s, ANN, "2P", BEA, "rank", side=1) == "lower"
@@ -381,27 +419,32 @@ class TestTwoCards:
         assert {(m.of, m.side) for m in options(s, ANN) if isinstance(m, Guess)} == {(1, 0), (1, 1), (2, 0), (2, 1)}
 
     def test_mr_23_a_wrong_guess_costs_both_cards_at_once(self):
+        """MR-23"""
         s = begun(*FIVES, two_cards=True)
         guess(s, ANN, BEA, "KW", side=1)
         assert s.won[BEA] == ("7R", "8R") and s.gained[BEA] == 20 and ANN not in s.still_in()
 
     def test_mr_24_with_one_card_lost_one_stays_in(self):
+        """MR-24"""
         s = begun(*FIVES, two_cards=True)
         guess(s, ANN, BEA, "9W", side=1)
         assert s.still_in() == (ANN, BEA, CAL) and s.left(BEA) == (0,)
 
     def test_mr_24_the_last_player_scores_ten_for_each_own_card_left(self):
+        """MR-24"""
         s = begun(*FIVES[:2], two_cards=True)
         guess(s, ANN, BEA, "KW", side=1)
         assert last(s, "HandEnded").gained == (0, 40)
 
     def test_mr_25_twenty_each_for_all_cards_of_all_opponents_in_one_turn(self):
+        """MR-25"""
         s = begun(*FIVES, two_cards=True)
         for of, side, card in ((BEA, 0, "8W"), (BEA, 1, "9W"), (CAL, 0, "9L"), (CAL, 1, "10L")):
             guess(s, ANN, of, card, side)
         assert last(s, "HandEnded").gained == (4 * 20 + 20, 0, 0)
 
     def test_mr_33_gently_a_wrong_guess_costs_one_own_card_of_choice_and_the_turn(self):
+        """MR-33"""
         s = begun(*FIVES, two_cards=True, gentle=True)
         guess(s, ANN, BEA, "KW")
         assert list(options(s, ANN)) == [GiveUp(0), GiveUp(1)]
@@ -410,6 +453,7 @@ class TestTwoCards:
         assert s.left(ANN) == (0,) and s.asked == (BEA,)
 
     def test_mr_33_gently_one_is_out_when_no_card_is_left(self):
+        """MR-33"""
         s = begun(*FIVES[:2], two_cards=True, gentle=True)
         for seat in (ANN, BEA, ANN):
             guess(s, seat, 1 - seat, "KW")
@@ -417,6 +461,7 @@ class TestTwoCards:
         assert last(s, "HandEnded").last == BEA and last(s, "HandEnded").gained == (10, 10 + 10 + 10)
 
     def test_mr_34_only_the_card_of_the_named_side_is_shown(self):
+        """MR-34"""
         s = begun(*FIVES, two_cards=True)
         guess(s, ANN, BEA, "KW", side=1)
         assert [event for event in s.story(ANN) if isinstance(event, Shown)] == [Shown(BEA, 1, "9W")]
@@ -424,16 +469,19 @@ class TestTwoCards:
 
 class TestAllOrNothing:
     def test_mr_26_single_guesses_are_not_allowed(self):
+        """MR-26"""
         s = begun(*THREE, all_or_nothing=True)
         reason = "Single guesses are not allowed: name every Secret Card at once."
         assert refusal(s, ANN, Guess(BEA, 0)) == reason and GuessAll() in options(s, ANN)
 
     def test_mr_26_all_right_scores_every_card_and_the_own(self):
+        """MR-26"""
         s = begun(*THREE, all_or_nothing=True)
         guess_all(s, ANN, "8W", "9L")
         assert last(s, "HandEnded").gained == (50, 0, 0)
 
     def test_mr_26_any_wrong_and_only_no_is_said_nothing_is_shown_and_the_own_card_leaves_unscored(self):
+        """MR-26"""
         s = begun(*THREE, all_or_nothing=True)
         guess_all(s, ANN, "8W", "KL")
         assert not last(s, "GuessedAll").right and s.gained == [0, 0, 0]
@@ -441,17 +489,20 @@ class TestAllOrNothing:
         assert s.still_in() == (BEA, CAL) and s.forfeited == [(ANN, 0, "7R")] and "7R" not in str(view(s, BEA))
 
     def test_mr_26_the_last_one_left_gets_ten(self):
+        """MR-26"""
         s = begun(*TWO, all_or_nothing=True)
         guess_all(s, ANN, "KL")
         assert last(s, "HandEnded").gained == (0, 10)
 
     def test_mr_31_binds_all_or_nothing_too(self):
+        """MR-31"""
         s = begun(*THREE, all_or_nothing=True)
         guess_all(s, ANN, "8W", "KL")
         guess_all(s, BEA, "9L")
         assert last(s, "HandEnded").gained == (0, 20, 0)
 
     def test_mr_36_with_two_cards_every_remaining_card_of_every_opponent_is_named(self):
+        """MR-36"""
         s = begun(*FIVES, two_cards=True, all_or_nothing=True)
         guess_all(s, ANN, "8W", "9W", "9L", "10L")
         assert last(s, "HandEnded").gained == (4 * 20 + 20, 0, 0)
