@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import product
 from random import Random
 from typing import Any
@@ -44,8 +43,9 @@ from parlour.games.death_cards.moves import (
 )
 from parlour.games.death_cards.secrets import UNMASKED
 from parlour.study.simulate import seed_of
-from parlour.testing import Variant, refused
-from parlour.testing.run import Run, act, random_run
+from parlour.testing import Variant
+from parlour.testing.run import random_run
+from tests.bots.twins import chooses_alike
 from tests.games.death_cards.kit import KIT
 from tests.games.death_cards.table import ANN, BEA, CAL, DOT, cancel, do, finish_turn, lay, passes, sees
 from tests.games.death_cards.table import table as bare
@@ -58,7 +58,6 @@ TABLES = (
     Variant(6, {"accomplice_counts": False}),
     Variant(3, {"birthdays": "09-15 02-28 12-31"}),
 )
-ENOUGH = 12  # choices compared for every kind of hidden thing
 
 
 def table(seats: int, hands: Any = None, **given: Any) -> Party:
@@ -121,35 +120,9 @@ class TestPlay:
             assert match.result.ending
 
 
-class TestSecrets:
-    @pytest.mark.parametrize("mind", MINDS)
-    def test_hidden_things_exchanged_change_no_choice(self, mind: Any) -> None:
-        compared: Counter[str] = Counter()
-        for seed, variant in product(range(12), KIT.variants):
-            if all([compared[kind] >= ENOUGH for kind in KIT.kinds]):
-                break
-            run = random_run(KIT, variant, seed)
-            for seat in range(run.seats):
-                for kind, deeds in KIT.twins(run, seat, Random(seed)):
-                    if compared[kind] < ENOUGH:
-                        compared[kind] += self.choices_compared(mind, run, deeds, seat)
-        assert all([compared[kind] >= ENOUGH for kind in KIT.kinds]), compared
-
-    def choices_compared(self, mind: Any, run: Run, deeds: Any, seat: int) -> int:
-        """In two worlds that differ, wherever the seat has a choice, it is the same; the first few are tried."""
-        ours, theirs, compared = run.begin(), run.begin(), 0
-        for mine, other in zip(run.deeds, deeds):
-            if refused(DEATH_CARDS, theirs, *other):
-                break
-            act(ours, *mine)
-            act(theirs, *other)
-            if seat in ours.asked and seat in theirs.asked and ours != theirs and compared < 3:
-                views = [sees(s, seat) for s in (ours, theirs)]
-                if len(views[0].options) > 1:
-                    choices = [mind.choose(view, Random(7)) for view in views]
-                    assert choices[0] == choices[1]
-                    compared += 1
-        return compared
+@pytest.mark.parametrize("mind", MINDS)
+def test_hidden_things_exchanged_change_no_choice(mind: Any) -> None:
+    chooses_alike(mind, KIT, enough=12)
 
 
 class TestSight:

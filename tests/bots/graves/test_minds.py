@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
 from math import inf
 from random import Random
 from statistics import mean
@@ -37,7 +36,8 @@ from parlour.games.graves.options import Options
 from parlour.games.graves.unmasking import Surrender
 from parlour.games.graves.worlds import GravesWorlds, unknowns
 from parlour.testing import Variant
-from parlour.testing.run import Run, act, random_run
+from parlour.testing.run import random_run
+from tests.bots.twins import chooses_alike
 from tests.games.graves.kit import KIT, OTHER
 from tests.games.graves.small import short_deck
 from tests.games.graves.table import ANN, BEA, KEEP, STOP, at, do, passes, place, win
@@ -58,7 +58,6 @@ TABLES: dict[str, dict[str, object]] = {
     "other decks": {"cases": 1, "detective_deck": OTHER, "mastermind_deck": OTHER},
     "five cards": {"cases": 1, "mastermind_deck": FIVE},
 }
-ENOUGH = 4  # choices compared for every kind of hidden thing
 
 
 @pytest.fixture(autouse=True)
@@ -104,31 +103,9 @@ class TestPlay:
         assert {"TakeTurn", "SwapCard", "Fetch", "Carry", "Remove", "Mulligan", "MakeGuess"} <= asked.keys()
 
 
-class TestSecrets:
-    @pytest.mark.parametrize("mind", MINDS)
-    def test_hidden_things_exchanged_change_no_choice(self, mind: Any) -> None:
-        compared: Counter[str] = Counter()
-        for seed, variant in product(range(3), KIT.variants):
-            if all([compared[kind] >= ENOUGH for kind in KIT.kinds]):
-                break
-            run = random_run(KIT, variant, seed)
-            for seat in range(run.seats):
-                for kind, deeds in KIT.twins(run, seat, Random(seed)):
-                    if compared[kind] < ENOUGH:
-                        compared[kind] += self.choices_compared(mind, run, deeds, seat)
-        assert all([compared[kind] >= ENOUGH for kind in KIT.kinds]), compared
-
-    def choices_compared(self, mind: Any, run: Run, deeds: Any, seat: int) -> int:
-        """In two worlds that differ, wherever the seat is asked, its choice is the same; the first few are tried."""
-        ours, theirs, compared = run.begin(), run.begin(), 0
-        for mine, other in zip(run.deeds, deeds):
-            act(ours, *mine)
-            act(theirs, *other)
-            if ours.asked == (seat,) == theirs.asked and ours != theirs and compared < 2:
-                choices = [mind.choose(GRAVES.view(s, seat), Random(7)) for s in (ours, theirs)]
-                assert choices[0] == choices[1]
-                compared += 1
-        return compared
+@pytest.mark.parametrize("mind", MINDS)
+def test_hidden_things_exchanged_change_no_choice(mind: Any) -> None:
+    chooses_alike(mind, KIT, enough=4, most=2)
 
 
 class TestWorlds:

@@ -33,9 +33,9 @@ from parlour.games.mastermind.cards import (
     Rejected,
     Voted,
 )
-from parlour.testing import Run, Variant, act, refused
-from parlour.testing.run import random_run
+from parlour.testing import Run, Variant
 from tests.bots.test_bots import go_on, seat_all
+from tests.bots.twins import chooses_alike
 from tests.games.mastermind.kit import HOUSE, KIT
 from tests.games.mastermind.table import ANN, BEA, CAL, DOT, EVE, council, discard, elect, sees, table
 
@@ -195,31 +195,8 @@ def test_the_agency_keeps_its_policies(mind: Any) -> None:
 
 
 @pytest.mark.parametrize("mind", [thumb, belief])
-def test_a_choice_never_changes_when_a_hidden_thing_is_exchanged(mind: Any) -> None:
-    compared = 0
-    for variant in (Variant(5), Variant(7)):
-        run = random_run(KIT, variant, 1)
-        for seat in range(3):
-            for _, twin in KIT.twins(run, seat, Random(seat)):
-                compared += same_choices(mind, run, twin, seat)
-    assert compared > 50
-
-
-def same_choices(mind: Any, run: Run, twin: list[Any], seat: int) -> int:
-    compared, ours, theirs = 0, run.begin(), run.begin()
-    for n, (mine, other) in enumerate(zip(run.deeds, twin)):
-        if refused(run.game, theirs, *other):
-            break
-        act(ours, *mine)
-        act(theirs, *other)
-        if not ours.asked or not theirs.asked:
-            break
-        view, same = sees(ours, seat), sees(theirs, seat)
-        if seat in ours.asked and len(view.options) > 1 and n % 5 == 0:
-            assert view == same
-            assert mind.choose(view, Random(n)) == mind.choose(same, Random(n))
-            compared += 1
-    return compared
+def test_hidden_things_exchanged_change_no_choice(mind: Any) -> None:
+    chooses_alike(mind, KIT, enough=25)
 
 
 def test_the_shares_of_the_styles_make_one() -> None:

@@ -13,8 +13,7 @@ from parlour.core import Match
 from parlour.games.mind_reader import MIND_READER
 from parlour.games.mind_reader.cards import ALL_CARDS, MindReaderSettings
 from parlour.games.mind_reader.knowledge import Knowledge
-from parlour.testing import Run, Variant, act, refused
-from parlour.testing.run import random_run
+from tests.bots.twins import chooses_alike
 from tests.games.mind_reader.kit import KIT
 from tests.games.mind_reader.table import ANN, begun
 
@@ -124,28 +123,5 @@ def test_waiting_is_worth_less_the_nearer_the_rival():
 
 
 @pytest.mark.parametrize("mind", [thumb, belief, search])
-def test_a_choice_never_changes_when_a_hidden_thing_is_exchanged(mind):
-    compared = 0
-    for variant in (Variant(2), Variant(3, {"in_secret": True})):
-        run = random_run(KIT, variant, 1)
-        for seat in range(2):
-            for _, twin in KIT.twins(run, seat, Random(seat)):
-                compared += same_choices(mind, run, twin, seat)
-    assert compared > 50
-
-
-def same_choices(mind, run: Run, twin, seat):
-    compared, ours, theirs = 0, run.begin(), run.begin()
-    for n, (mine, other) in enumerate(zip(run.deeds, twin)):
-        if refused(run.game, theirs, *other):
-            break
-        act(ours, *mine)
-        act(theirs, *other)
-        if not ours.asked or not theirs.asked:
-            break
-        view, same = sees(ours, seat), sees(theirs, seat)
-        if seat in ours.asked and len(view.options) > 1 and n % 5 == 0:
-            assert view == same
-            assert mind.choose(view, Random(n)) == mind.choose(same, Random(n))
-            compared += 1
-    return compared
+def test_hidden_things_exchanged_change_no_choice(mind):
+    chooses_alike(mind, KIT, enough=25)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from itertools import product
 from random import Random
 from statistics import mean
 from typing import Any
@@ -21,7 +19,8 @@ from parlour.games.pi import PI, Pi
 from parlour.games.pi.cards import Accuse, Charge, Locate, MiniGameEnded, Place, Take
 from parlour.games.pi.worlds import PiWorlds
 from parlour.testing import Variant
-from parlour.testing.run import Run, act, random_run
+from parlour.testing.run import random_run
+from tests.bots.twins import chooses_alike
 from tests.games.pi.kit import KIT
 from tests.games.pi.table import ANN, BEA, CAL, FIVE, dealt, for_ann, miss, place, solve, take
 
@@ -39,7 +38,6 @@ TABLES = (
     Variant(2, {"city": "harbour", "rounds": 20}),
     Variant(3, {"city": "harbour", "investigators": 0, "rounds": 20}),
 )
-ENOUGH = 12  # choices compared for every kind of hidden thing
 
 
 class TestPlay:
@@ -63,31 +61,9 @@ class TestPlay:
         assert any([isinstance(event, MiniGameEnded) for event in match.view(None).story])
 
 
-class TestSecrets:
-    @pytest.mark.parametrize("mind", MINDS)
-    def test_hidden_things_exchanged_change_no_choice(self, mind: Any) -> None:
-        compared: Counter[str] = Counter()
-        for variant, seed in product(KIT.variants, range(2)):
-            if all([compared[kind] >= ENOUGH for kind in KIT.kinds]):
-                break
-            run = random_run(KIT, variant, seed)
-            for seat in range(run.seats):
-                for kind, deeds in KIT.twins(run, seat, Random(seed)):
-                    if compared[kind] < ENOUGH:
-                        compared[kind] += self.choices_compared(mind, run, deeds, seat)
-        assert all([compared[kind] >= ENOUGH for kind in KIT.kinds]), compared
-
-    def choices_compared(self, mind: Any, run: Run, deeds: Any, seat: int) -> int:
-        """In two worlds that differ, wherever the seat is asked, its choice is the same; the first few are tried."""
-        ours, theirs, compared = run.begin(), run.begin(), 0
-        for mine, other in zip(run.deeds, deeds):
-            act(ours, *mine)
-            act(theirs, *other)
-            if ours.asked == (seat,) == theirs.asked and ours != theirs and compared < 3:
-                choices = [mind.choose(PI.view(s, seat), Random(7)) for s in (ours, theirs)]
-                assert choices[0] == choices[1]
-                compared += 1
-        return compared
+@pytest.mark.parametrize("mind", MINDS)
+def test_hidden_things_exchanged_change_no_choice(mind: Any) -> None:
+    chooses_alike(mind, KIT, enough=12)
 
 
 class TestHunt:
