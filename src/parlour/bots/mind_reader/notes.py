@@ -19,8 +19,6 @@ from parlour.games.mind_reader.cards import (
     suit_of,
 )
 from parlour.games.mind_reader.knowledge import Cell, Knowledge
-from parlour.games.mind_reader.state import each
-from parlour.games.mind_reader.turn import Turn
 from parlour.games.mind_reader.view import MindReaderView
 
 
@@ -31,10 +29,8 @@ def middling(cards: Sequence[Card], ranks: int) -> float:
 
 def spelt(view: MindReaderView, likely: Mapping[Cell, Mapping[Card, float]]) -> Move:
     """The next part of a guess that has been begun: the likeliest card, its suit and then its rank."""
-    turn, first = view.agenda[-1], view.sealed[0]
-    assert isinstance(turn, Turn)
-    named = len(view.sealed) - 1
-    cell = (first.of, first.side) if isinstance(first, Guess) else each(turn.others)[named // 2]
+    first, named = view.sealed[0], len(view.sealed) - 1
+    cell = (first.of, first.side) if isinstance(first, Guess) else view.others[named // 2]
     suit = view.sealed[-1]
     if isinstance(suit, NameSuit):
         of_suit = {card: chance for card, chance in likely[cell].items() if suit_of(card) == suit.suit}

@@ -33,20 +33,10 @@ def pencilled(view: MindReaderView) -> Lists:
 def sure(view: MindReaderView, lists: Lists) -> Move | None:
     """A guess that can't go wrong."""
     for guess in guesses(view):
-        cells = [(guess.of, guess.side)] if isinstance(guess, Guess) else open_cells(view)
+        cells = [(guess.of, guess.side)] if isinstance(guess, Guess) else view.others
         if all([len(lists[cell]) == 1 for cell in cells]):
             return guess
     return None
-
-
-def open_cells(view: MindReaderView) -> list[Cell]:
-    return [
-        (seat, side)
-        for seat, sides in enumerate(view.left)
-        if seat != view.seat
-        for side in range(len(sides))
-        if sides[side]
-    ]
 
 
 def ask(view: MindReaderView, lists: Lists, rng: Random) -> Ask | None:

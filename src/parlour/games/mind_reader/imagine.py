@@ -106,9 +106,6 @@ def imagine(v: MindReaderView, k: Knowledge, truth: Mapping[Unknown, Card], belo
     """A whole table that looks like ``v`` to its seat, with the hidden cards of ``truth``."""
     hands, draw, discard, buried = lie(v, k, truth, below)
     secrets = [tuple([secret(v, truth, seat, side) for side in range(len(sides))]) for seat, sides in enumerate(v.left)]
-    undiscovered = together(
-        [(seat, side) for seat, sides in enumerate(v.left) for side, left in enumerate(sides) if left]
-    )
     lost = [(e.by, e.side) for _, e in k.lines if isinstance(e, Forfeited)]
     forfeited = [(by, side, k.kept[side] if by == v.seat else truth[by, side]) for by, side in lost]
     told: list[Event | Whisper] = (
@@ -116,8 +113,8 @@ def imagine(v: MindReaderView, k: Knowledge, truth: Mapping[Unknown, Card], belo
     )
     s = MindReader(
         v.seats, list(v.agenda), v.asked, list(v.sealed), told, v.result, v.settings, v.number, v.dealer,
-        [tuple(hand) for hand in hands], secrets, undiscovered, draw, discard, buried, forfeited, list(v.won),
-        list(v.points), list(v.gained), v.exhausted,
+        [tuple(hand) for hand in hands], secrets, together(v.undiscovered), draw, discard, buried, forfeited,
+        list(v.won), list(v.points), list(v.gained), v.exhausted,
     )  # fmt: skip
     if s.agenda and isinstance(step := s.agenda[-1], Together):
         step.unseal(s, below)

@@ -70,7 +70,7 @@ def next_turn(s: MindReader, seat: Seat) -> Turn:
     following = (seat + 1) % s.seats
     while not s.secrets[following]:
         following = (following + 1) % s.seats
-    return Turn(following, s.others(following))
+    return Turn(following)
 
 
 class Turn(Piecewise[MindReader, Part], frozen=True):
@@ -79,7 +79,6 @@ class Turn(Piecewise[MindReader, Part], frozen=True):
     A guess is named in parts (whose card, suit, rank) that nobody hears of before it is complete.
     """
 
-    others: Aims  # the opponents' undiscovered Secret Cards
     asked: bool = False  # the one question of this turn has been put
     guessed: bool = False
     taken: int = 0  # cards won in this turn
@@ -93,7 +92,7 @@ class Turn(Piecewise[MindReader, Part], frozen=True):
             return suits_to_name(s.settings) if len(s.sealed) % 2 else ranks_to_name(s.settings)
         hand = s.hands[seat]
         moves: list[Part] = []
-        questions, guesses = about(self.others)
+        questions, guesses = about(s.others(seat))
         if not self.asked:
             for card in hand:
                 moves += questions[card]
@@ -138,7 +137,7 @@ class Turn(Piecewise[MindReader, Part], frozen=True):
         first = parts[0]
         if type(first) is Ask:  # not isinstance, which is eight times as slow where it is not so (docs/decisions/0003)
             ask(s, self.seat, first)
-            return (Turn(self.seat, self.others, True, self.guessed, self.taken),)
+            return (Turn(self.seat, True, self.guessed, self.taken),)
         if type(first) is EndTurn:
             return draw(s, self.seat)
         if len(parts) < 3:
@@ -146,9 +145,10 @@ class Turn(Piecewise[MindReader, Part], frozen=True):
         cards = cards_named(parts)
         if type(first) is Guess:
             return self.judge(s, first.of, first.side, cards[0])
-        if len(cards) < self.others.bit_count():
+        others = each(s.others(self.seat))
+        if len(cards) < len(others):
             return None
-        return self.judge_all(s, [(of, side, card) for (of, side), card in zip(each(self.others), cards)])
+        return self.judge_all(s, [(of, side, card) for (of, side), card in zip(others, cards)])
 
     def judge(self, s: MindReader, of: Seat, side: int, card: Card) -> Steps:
         """Right: the card is yours and you go on.  Wrong: you alone see it, and pay."""
@@ -180,7 +180,7 @@ class Turn(Piecewise[MindReader, Part], frozen=True):
     def after_taking(self, s: MindReader, cards: int) -> Steps:
         taken = self.taken + cards
         if len(s.still_in()) > 1:
-            return (Turn(self.seat, s.others(self.seat), self.asked, True, taken),)
+            return (Turn(self.seat, self.asked, True, taken),)
         if s.seats > 2 and taken == (s.seats - 1) * len(s.settings.sides):
             s.gained[self.seat] += CARD_POINTS * taken  # all of them in one turn count twice (MR-17, MR-25, MR-31)
         return ()

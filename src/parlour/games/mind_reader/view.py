@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core import Seat, View, common
 from parlour.games.mind_reader.cards import Card, MindReaderSettings
-from parlour.games.mind_reader.state import MindReader
+from parlour.games.mind_reader.state import Aim, MindReader
 
 
 class MindReaderView(View, frozen=True):
@@ -23,6 +23,16 @@ class MindReaderView(View, frozen=True):
     points: tuple[int, ...]
     gained: tuple[int, ...]
     exhausted: int
+
+    @property
+    def undiscovered(self) -> list[Aim]:
+        """Every Secret Card still undiscovered, by seat, the left one first."""
+        return [(seat, side) for seat, sides in enumerate(self.left) for side, left in enumerate(sides) if left]
+
+    @property
+    def others(self) -> list[Aim]:
+        """Those of opponents."""
+        return [aim for aim in self.undiscovered if aim[0] != self.seat]
 
 
 def view(s: MindReader, seat: Seat | None) -> MindReaderView:

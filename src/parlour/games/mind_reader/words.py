@@ -36,7 +36,6 @@ from parlour.games.mind_reader.cards import (
     card_name,
 )
 from parlour.games.mind_reader.rules import ChooseSecrets
-from parlour.games.mind_reader.state import each
 from parlour.games.mind_reader.turn import PayForGuess, Turn
 from parlour.games.mind_reader.view import MindReaderView
 
@@ -61,7 +60,7 @@ def prompt(view: MindReaderView, names: Names) -> str:
 
 def turn_prompt(turn: Turn, view: MindReaderView, names: Names) -> str:
     if view.sealed:
-        return guess_prompt(turn, view, names)
+        return guess_prompt(view, names)
     if not turn.asked and view.hand:
         return "Your turn. Ask your question, or guess."
     if view.exhausted >= 2 and not turn.guessed:
@@ -69,10 +68,10 @@ def turn_prompt(turn: Turn, view: MindReaderView, names: Names) -> str:
     return "Guess, or end your turn."
 
 
-def guess_prompt(turn: Turn, view: MindReaderView, names: Names) -> str:
+def guess_prompt(view: MindReaderView, names: Names) -> str:
     """Which part of a guess is wanted next."""
     first, *named = view.sealed
-    of, side = (first.of, first.side) if isinstance(first, Guess) else each(turn.others)[len(named) // 2]
+    of, side = (first.of, first.side) if isinstance(first, Guess) else view.others[len(named) // 2]
     if not named or not isinstance(named[-1], NameSuit):
         return f"What is {secret(of, side, view, names)}? Name its suit."
     return f"What is {secret(of, side, view, names)}? Which {SUITS[named[-1].suit]} card?"
