@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Download, Locator, Page
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+LYING_STILL = """() => !document.getAnimations().some(
+    (motion) => motion.playState === "running" && motion.effect.target.closest("[data-piece]"))"""
 OVERFLOWING = """() => [...document.querySelectorAll(":root, [data-place], .card")]
     .filter((thing) => thing.scrollWidth > thing.clientWidth)
     .map((thing) => thing.dataset.place ?? thing.innerText)"""
@@ -139,7 +141,11 @@ class Visitor:
         assert told == []
 
     def assert_fits(self) -> None:
-        """Nothing sticks out to the side of the window, of its place or of its card, and no word there is broken."""
+        """Nothing sticks out to the side of the window, of its place or of its card, and no word there is broken.
+
+        Cards on their way are let come to rest first.
+        """
+        self.page.wait_for_function(LYING_STILL)
         assert self.page.evaluate(OVERFLOWING) == []
         assert self.page.evaluate(BROKEN_WORDS) == []
 
