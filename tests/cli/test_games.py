@@ -57,7 +57,7 @@ def test_every_kind_of_option_tells_what_is_allowed(setting: Setting, told: dict
     ("words", "unneeded"),
     [
         (["--version"], {"cyclopts", "msgspec", "rich", "numpy", "pyarrow", "asyncio"}),
-        (["games"], {"rich.table", "rich.console", "numpy", "pyarrow", "asyncio", "multiprocessing", "duckdb"}),
+        (["games"], {"rich.table", "rich.console", "numpy", "pyarrow", "asyncio", "multiprocessing"}),
         (["games", "--json"], {"rich.table", "rich.console", "numpy", "pyarrow", "asyncio", "multiprocessing"}),
     ],
 )

@@ -25,7 +25,7 @@ from parlour.core import (
 )
 from parlour.testing import LAWS, Breach, Kit, Small
 from tests.toy import MANOR, rules, state, view, words
-from tests.toy.cards import MURDERER, NOT_SO_FAST, Discard, Hold, Play, Voted
+from tests.toy.cards import CARDS, MURDERER, NOT_SO_FAST, Discard, Hold, Play, Voted
 from tests.toy.kit import KINDS, KIT
 from tests.toy.worlds import GuestWorlds
 
@@ -105,6 +105,57 @@ def a_fifth_winner(patch: pytest.MonkeyPatch) -> None:
 )
 def test_somebody_can_move(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
     caught("somebody_can_move", plant, monkeypatch, sentence)
+
+
+# --- Only what is offered is taken.
+
+
+def a_referee_without_words_for(patch: pytest.MonkeyPatch) -> None:
+    """For a card that does not exist."""
+    patch.setattr(rules.TakeTurn, "why_not", lambda self, s, seat, move: f"You lack number {CARDS.index(move.card)}.")
+
+
+def nature_taken_at_its_word(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(rules.Deal, "possible", lambda self, s, move: len(move.deck) > 4)
+
+
+def a_lenient_referee(patch: pytest.MonkeyPatch) -> None:
+    """Any card that is held can be played, whoever it is aimed at."""
+    honest = rules.TakeTurn.refusal
+
+    def lenient(self: Any, s: Any, seat: int, move: Any) -> str | None:
+        return None if isinstance(move, Play) and move.card in s.hands[seat] else honest(self, s, seat, move)
+
+    patch.setattr(rules.TakeTurn, "refusal", lenient)
+
+
+def a_curt_referee(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(rules.TakeTurn, "why_not", lambda self, s, seat, move: "no")
+
+
+def a_referee_who_fines(patch: pytest.MonkeyPatch) -> None:
+    """Whoever tries what is not allowed loses a card."""
+
+    def why_not(self: Any, s: Any, seat: int, move: Any) -> str:
+        del s.hands[seat][:1]
+        return "That costs you a card."
+
+    patch.setattr(rules.Suspicion, "why_not", why_not)
+
+
+@pytest.mark.parametrize(
+    ("plant", "sentence"),
+    [
+        (a_referee_without_words_for, "seat .'s .* is answered by (ValueError|AttributeError)"),
+        (nature_taken_at_its_word, "nature's .* is answered by AttributeError"),
+        (a_lenient_referee, "is not offered, yet taken"),
+        (a_curt_referee, "is refused without a sentence: no"),
+        (a_referee_who_fines, "what was refused has changed things: hands"),
+        (offered_and_refused, "is offered, yet refused: No.|is not offered, yet taken"),
+    ],
+)
+def test_only_what_is_offered_is_taken(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    caught("only_what_is_offered_is_taken", plant, monkeypatch, sentence)
 
 
 # --- A record replays; a clone lives its own life; questions are numbered; everything has words.
@@ -300,6 +351,16 @@ def refusals_that_know(patch: pytest.MonkeyPatch) -> Kit:
     return of("secrets")
 
 
+def a_refusal_that_knows_of_nobody(patch: pytest.MonkeyPatch) -> Kit:
+    """It says too much to whoever aims at a guest there is not: no move that was ever made finds it."""
+
+    def why_not(self: Any, s: Any, seat: int, move: Any) -> str:
+        return f"There is no such guest; the murderer is {s.secrets}." if getattr(move, "target", 0) > 3 else "No, no."
+
+    patch.setattr(rules.TakeTurn, "why_not", why_not)
+    return of("secrets")
+
+
 def a_number_of_another_type(patch: pytest.MonkeyPatch) -> Kit:
     """Views that are equal and yet not the same on the wire: 5 cards, or 5.0."""
 
@@ -372,6 +433,7 @@ def a_spectator_who_sees_more(patch: pytest.MonkeyPatch) -> Kit:
         (asking_only_holders, "can tell by its view: asked"),
         (options_that_know, "can tell by its view: options"),
         (refusals_that_know, "seat . can tell by its refusals"),
+        (a_refusal_that_knows_of_nobody, "seat . can tell by its refusals"),
         (a_number_of_another_type, "can tell by its view: deck_size is .* here and .* there"),
         pytest.param(words_that_know("prompt"), "can tell by its words: prompt", id="prompt"),
         pytest.param(words_that_know("board"), "can tell by its words: board", id="board"),

@@ -1,5 +1,6 @@
 """The laws that every game must keep, for whoever adds one: write a Kit, then ``check_game(KIT)``."""
 
+from parlour.testing.attempts import only_what_is_offered_is_taken
 from parlour.testing.breach import Breach
 from parlour.testing.brute_force import worlds_equal_brute_force
 from parlour.testing.channels import CHANNELS, Channel, Sight, channels
@@ -35,6 +36,7 @@ __all__ = [
     "clones_live_their_own_lives",
     "everything_has_words",
     "imagined_worlds_look_alike",
+    "only_what_is_offered_is_taken",
     "openings",
     "order_of_arrival",
     "posteriors",

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
+from parlour.testing.attempts import only_what_is_offered_is_taken
 from parlour.testing.brute_force import worlds_equal_brute_force
 from parlour.testing.imagined import imagined_worlds_look_alike, truth_is_among_the_worlds
 from parlour.testing.kit import Kit
@@ -27,6 +28,7 @@ LAWS: Final[Mapping[str, Law]] = {
     law.__name__: law
     for law in (
         somebody_can_move,
+        only_what_is_offered_is_taken,
         records_replay,
         clones_live_their_own_lives,
         questions_are_numbered,

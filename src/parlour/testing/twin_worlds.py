@@ -12,6 +12,7 @@ from msgspec import Struct, field
 from parlour.core import NATURE, PASS, TAKE_BACK, Claim, Move, Seat
 from parlour.testing.breach import breach
 from parlour.testing.channels import DEAR, channels, compared
+from parlour.testing.inventor import Inventor
 from parlour.testing.kit import Deeds, Kit, Variant, soak
 from parlour.testing.run import Run, act, random_run, refused
 
@@ -21,7 +22,7 @@ DEMANDED: Final = 200  # comparisons of every kind
 ENOUGH: Final = 1500  # comparisons of a kind, shared by the tables, after which it is left alone
 TWINS: Final = 4  # of one kind, for one seat in one game
 MOMENTS: Final = 16  # compared in one game, beside those just after the exchange: rather more twins than longer looks
-PROBES: Final = 10
+PROBES: Final = 6  # of the moves of the game, and as many that are made up
 DEAR_EVERY: Final = 40
 LAW: Final = "Twin worlds"
 
@@ -103,9 +104,9 @@ def watched(kit: Kit, run: Run, seat: Seat, table: str, so_far: Counter[str]) ->
 
 
 def probes(run: Run, rng: Random) -> list[Move]:
-    """Some of the moves of this game, for a seat to try whether it may or not."""
+    """Moves for a seat to try whether it may or not."""
     moves = list(dict.fromkeys([deed for seat, deed in run.deeds if seat != NATURE and not isinstance(deed, Claim)]))
-    return [PASS, TAKE_BACK, *rng.sample(moves, min(PROBES, len(moves)))]
+    return [PASS, TAKE_BACK, *rng.sample(moves, min(PROBES, len(moves))), *Inventor(run).moves(rng, PROBES)]
 
 
 def moments(run: Run, seat: Seat, rng: Random) -> Iterator[int]:

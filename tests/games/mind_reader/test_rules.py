@@ -199,6 +199,8 @@ class TestTheTurn:
         ("move", "reason"),
         [
             (Ask("2S", BEA, 0, "rank"), "You hold no 2 of Scissors."),
+            (Ask("", BEA, 0, "rank"), "There is no such card."),
+            (Ask("2X", BEA, 0, "rank"), "There is no such card."),
             (Ask("2P", ANN, 0, "rank"), "You know your own Secret Card."),
             (Guess(BEA, 1), "That player has no Secret Card there any more."),
             (GuessAll(), "Guess one Secret Card at a time."),

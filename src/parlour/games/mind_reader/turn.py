@@ -119,6 +119,8 @@ class Turn(Piecewise[MindReader, Part], frozen=True):
     def why_not_ask(self, s: MindReader, move: Ask) -> str:
         if self.asked:
             return "You have asked your one question of this turn."
+        if move.card not in ALL_CARDS:
+            return "There is no such card."
         if move.card not in s.hands[self.seat]:
             return f"You hold no {card_name(move.card)}."
         return self.why_not_target(s, move.of)
