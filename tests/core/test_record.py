@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from parlour.core import Match, Record, Refused, opening, replay, restore, verify
 from parlour.core.fair import commitment
-from parlour.core.record import Opened, read
+from parlour.core.record import Opened, read, seal
 from tests.core.matches import SEED, finished, forged, half_decided, opened
 from tests.toy import MANOR
 
@@ -189,6 +189,15 @@ class TestForgedWithNewSeals:
 
     def test_a_move_that_does_not_exist(self, lines: list[str]) -> None:
         refused(forged(lines, line_with(3, move={"type": "Fly"})), "Line 3: There is no such move in this game.")
+
+    @pytest.mark.parametrize("entry", ['"type":"Danced"', '"type":"Moved","seat":"all"', '"seat":' + "[" * 5000])
+    def test_a_line_that_says_nothing(self, lines: list[str], entry: str) -> None:
+        copy = Record()
+        for line in read(lines[:4]):
+            copy.write(line)
+        body = f'{{"n":5,{entry}'
+        sealed = f'{body},"seal":"{seal(copy.seal, body + "}")}"}}'
+        refused([*copy.lines, sealed], "Line 5 says nothing that this Parlour understands.")
 
     def test_a_move_by_somebody_else(self, lines: list[str]) -> None:
         refused(forged(lines, line_with(3, seat=3)), "Line 3: It is not your turn.")

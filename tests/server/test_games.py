@@ -57,6 +57,18 @@ async def test_everybody_can_check_that_the_deal_was_fair(tmp_path: Path) -> Non
         assert json.decode(verdict)["verified"]
 
 
+async def test_a_record_that_somebody_changed_is_found_out(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea") as guests:
+        tabs = await seated(guests)
+        await asyncio.gather(*[tab.play_on(Random(seat)) for seat, tab in enumerate(tabs)])
+        table = house.tables[id_of(tabs[0])]
+        assert table.match is not None
+        lines = table.match.record.lines
+        lines[4] = lines[4].replace('"seat":', '"seat": ')
+        _, verdict = await guests[1].get(f"/api/tables/{id_of(tabs[0])}/verdict")
+        assert json.decode(verdict) == {"verified": False, "says": "Line 5 is not as it was written."}
+
+
 async def test_a_live_record_never_leaves_the_house(tmp_path: Path) -> None:
     async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea") as guests:
         tabs = await seated(guests)

@@ -275,3 +275,36 @@ async def test_an_error_of_ours_costs_a_sentence_and_no_stack_trace(
         await bea.play(bea.options[0])
     assert "KeyError" in log.getvalue()
     assert "7R" not in log.getvalue()
+
+
+async def test_a_seat_that_can_t_be_shown_its_table_stops_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = StringIO()
+    async with evening(tmp_path, log=log) as house, visitors(url_of(house), "Ann", "Bea") as guests:
+        ann, bea = await seated(guests)
+        table = house.tables[id_of(ann)]
+        sight = table.sight
+
+        def dazzled(you: wire.You, present: set[str]) -> Any:
+            return sight(you, present) if you.seat == 0 else 1 / 0
+
+        monkeypatch.setattr(table, "sight", dazzled)
+        await ann.play(ann.options[0])
+        while await bea.receive():
+            pass
+        assert bea.code == wire.CLOSE_FAILED
+        monkeypatch.undo()
+        again = await guests[1].tab(id_of(ann))
+        await again.play(again.options[0])
+        await ann.until(lambda frame: len(ann.story) > 2)
+    assert "frame_failed" in log.getvalue()
+
+
+async def test_a_request_that_fails_is_told_no_more_than_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = StringIO()
+    async with evening(tmp_path, log=log) as house, visitors(url_of(house), "Ann") as (ann,):
+        monkeypatch.setattr(house, "open", lambda *_: 1 / 0)
+        status, _, said = await ann.send("POST", "/api/tables", b'{"game": "mind_reader"}')
+        assert (status, json.decode(said)) == (500, {"reason": "Something went wrong here."})
+    assert "ZeroDivisionError" in log.getvalue()

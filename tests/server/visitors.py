@@ -76,7 +76,8 @@ class Tab:
         """The next message; an empty one when the socket is closed."""
         message = await asyncio.wait_for(self.socket.receive(), 60)
         if message.type is not WSMsgType.TEXT:
-            self.code = self.socket.close_code
+            # What the house said, even if it has hung up before this end could say goodbye.
+            self.code = message.data if message.type is WSMsgType.CLOSE else self.socket.close_code
             return {}
         self.raw.append(message.data.encode())
         said: dict[str, Any] = json.decode(message.data)

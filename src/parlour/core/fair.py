@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
 from hashlib import sha256, shake_256
 from itertools import count
 from struct import pack, unpack
@@ -25,18 +24,9 @@ def fair(key: bytes, k: int) -> Below:
     stream = numbers(key, k)
 
     def below(n: int) -> int:
-        if n > RANGE:
-            return wide(n)
+        assert n <= RANGE
         limit = RANGE - RANGE % n  # numbers from here on would favour the small ones
         while (number := next(stream)) >= limit:
-            pass
-        return number % n
-
-    def wide(n: int) -> int:
-        """The same from several numbers read as one."""
-        size = (n.bit_length() + 63) // 64
-        limit = RANGE**size - RANGE**size % n
-        while (number := reduce(lambda high, _: high * RANGE + next(stream), range(size), 0)) >= limit:
             pass
         return number % n
 

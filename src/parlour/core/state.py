@@ -65,8 +65,6 @@ class Told(list["Event | Whisper"]):
 
     def story(self, seat: Seat | None) -> tuple[Event, ...]:
         lines, read = self.stories.get(seat) or ([], 0)
-        if read > len(self):  # somebody took a telling back
-            lines, read = [], 0
         if read < len(self):
             lines += heard(self[read:], seat)
             self.stories[seat] = lines, len(self)
