@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from msgspec import json
 
-from parlour.core import NATURE, TAKE_BACK, Move, Piecewise, Seat, options, refusal
+from parlour.core import NATURE, TAKE_BACK, Move, Piecewise, Seat, options, play, refusal
 from parlour.testing.breach import breach, difference
 from parlour.testing.inventor import Inventor
 from parlour.testing.kit import Kit
@@ -55,6 +55,8 @@ def taken_or_not(s: Any, seat: Seat, move: Move) -> str:
     """What kind of attempt it was, or after an exclamation mark what is wrong with the answer to it."""
     try:
         reason = refusal(s, seat, move)
+        if reason is None:
+            play(s.clone(), seat, move)
     except Exception as mistake:
         return f"!is answered by {type(mistake).__name__}: {mistake}"
     if seat == NATURE and NATURE in s.asked:
