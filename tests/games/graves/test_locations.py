@@ -192,6 +192,16 @@ class TestAlley:
         do(s, Place("MA", pay="M7"), Place("M6", pay="M8"))
         assert s.piles[0] == ["M9", "MA", "M6"] and s.discards[ANN] == ["M7", "M8"]
 
+    def test_a_card_that_is_paid_for_may_change_the_trump(self):
+        """GR-8, GR-24"""
+        s = at("Alley", ann="M7 M8 M9 M2 M6 S7 S8", bea=SEVENS)
+        place(s, "M7", "M8", "M9")
+        ways = [(move.trump, move.pay) for move in offered(s, Place) if move.card == "M2"]
+        assert ways == [(trump, paid) for trump in ("", "M") for paid in ("M7", "M8", "M9")]
+        do(s, Place("M2", "M", "M7"))
+        assert s.trump == "M" and s.piles[0] == ["M8", "M9", "M2"]
+        assert heard(s, None, Placed)[-1] == Placed(ANN, "M2", "M", "M7")
+
     def test_nothing_is_paid_below_three(self):
         """GR-50"""
         s = at("Alley", ann="M7 M8 M9 MA M6 S7 S8", bea=SEVENS)

@@ -21,9 +21,11 @@ from parlour.games.graves.cards import (
     LaidOut,
     Opened,
     Peeked,
+    StayedSilent,
     StaySilent,
 )
 from parlour.games.graves.locations import LOCATIONS
+from parlour.games.graves.rules import OpenCase
 from parlour.games.graves.unmasking import EndMatch
 from tests.games.graves.table import ANN, BEA, KEEP, QUIET, at, both_pass, deal, do, heard, options, why_not, win
 
@@ -77,7 +79,9 @@ class TestUnmasking:
         s = after("aab-b")
         do(s, StaySilent())
         assert s.asked == (ANN,) and options(s, ANN) == [Guess(identity) for identity in IDENTITIES]
+        assert heard(s, None, StayedSilent) == [StayedSilent(BEA)]
         do(s, Guess(named))
+        assert s.guesses == [named == "Duke", 0]  # a right guess breaks a tie in the end (GR-38)
         assert s.points == points and heard(s, None, Guessed) == [Guessed(ANN, named, "Duke", 2)]
         assert heard(s, None, Closed) == [Closed(1, tuple(points), tuple(points))]
 
@@ -91,6 +95,12 @@ class TestUnmasking:
         s = after("aab-b", cases=1)
         assert GRAVES.view(s, ANN).identity == ""
         do(s, Guess("Duke"))
+        assert GRAVES.view(s, ANN).identity == GRAVES.view(s).identity == "Duke"
+
+    def test_and_once_it_was_given_up(self):
+        s = after("aab-b")
+        s.agenda = [step for step in s.agenda if not isinstance(step, OpenCase)]  # as in the last Case
+        do(s, GiveUp())
         assert GRAVES.view(s, ANN).identity == GRAVES.view(s).identity == "Duke"
 
 

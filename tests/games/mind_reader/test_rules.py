@@ -16,6 +16,7 @@ from parlour.games.mind_reader.cards import (
     Keep,
     NameRank,
     NameSuit,
+    Picked,
     Shown,
     deck_of,
     rank_of,
@@ -71,6 +72,28 @@ class TestTheDeal:
 
     def test_only_an_own_card_can_be_kept(self):
         assert refusal(dealt(*THREE), ANN, Keep(("8W",))) == "You can keep only cards of your own hand."
+        assert refusal(dealt(*THREE), ANN, Keep(("7R", "2P"))) == "Choose your Secret Card now."
+        assert refusal(dealt(*FIVES, two_cards=True), ANN, Keep(("7R",))) == "Choose your two Secret Cards now."
+        assert refusal(dealt(*THREE), ANN, END_TURN) == "Choose your Secret Card now."
+
+    @pytest.mark.parametrize(
+        "hands",
+        [
+            ("7R 2P 3P 4P",),
+            ("7R 2P 3P 4P", "8W 2S 3S"),
+            ("7R 2P 3P 4P 5P", "8W 2S 3S"),
+            ("7R 2P 3P 4P", "8W 2S 3S 7R"),
+            ("7R 2P 3P 4P", "8W 2S 3S *R"),
+            ("7R 2P 3P 4P", "8W 2S 3S 4S", "9L 2R 3R 4R"),
+        ],
+    )
+    def test_nature_deals_each_four_different_cards_of_the_deck(self, hands):
+        s = MIND_READER.begin(2, MIND_READER.settings())
+        assert refusal(s, NATURE, Drawn(2)) == refusal(s, NATURE, Picked("7R")) == "Nature could not have done this."
+        play(s, NATURE, Drawn(1))
+        assert refusal(s, NATURE, Dealt(tuple([tuple(hand.split()) for hand in hands]))) is not None
+        assert refusal(s, NATURE, Drawn(1)) is not None
+        assert refusal(s, NATURE, Dealt(tuple([tuple(hand.split()) for hand in TWO]))) is None
 
     def test_mr_29_the_first_dealer_is_drawn_by_lot_and_the_player_to_their_left_begins(self):
         """MR-29"""
@@ -387,6 +410,20 @@ class TestScoring:
         assert s.result.points == (20, 20) and s.result.winners == (ANN, BEA)
         assert s.result.ending == "all_hands_played"
 
+    def test_mr_19_the_deal_moves_to_the_left_and_all_is_hidden_anew(self):
+        """MR-19"""
+        s = begun(*THREE)
+        guess(s, ANN, BEA, "8W")
+        guess(s, ANN, CAL, "9L")
+        assert s.agenda == [Deal(ANN)]
+        play(s, NATURE, Dealt(tuple([tuple(hand.split()) for hand in THREE])))
+        assert view(s, BEA).undiscovered == [] and view(s, BEA).secrets == ()
+        for seat, card in ((ANN, "7R"), (BEA, "8W"), (CAL, "9L")):
+            play(s, seat, Keep((card,)))
+        guess(s, BEA, ANN, "7R")
+        guess(s, BEA, CAL, "9L")
+        assert s.agenda == [Deal(BEA)]
+
     def test_mr_19_option_one_hand(self):
         """MR-19"""
         s = begun(*TWO, length="one hand")
@@ -525,12 +562,16 @@ class TestOptions:
                 "Option gentle does not go with all_or_nothing: allowed is one of the two.",
             ),
             (6, {"ranks": 2}, "With 5 suits of 2 ranks there are cards for 2 players, not 6."),
+            (3, {"ranks": 2}, "With 5 suits of 2 ranks there are cards for 2 players, not 3."),
         ],
     )
     def test_a_wrong_table_is_one_clear_sentence(self, seats, options, sentence):
         with pytest.raises(Refused) as refused:
             MIND_READER.table(seats, options)
         assert str(refused.value) == sentence
+
+    def test_a_deck_may_be_dealt_to_its_last_card(self):
+        assert MIND_READER.table(2, {"suits": 4, "ranks": 2}).ranks == 2
 
     def test_an_unknown_option_names_those_there_are(self):
         with pytest.raises(Refused, match="has no option wings; it has jokers, in_secret, two_cards"):
