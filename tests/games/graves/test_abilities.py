@@ -203,6 +203,14 @@ class TestFours:
         use(s, "M4", Pick("N7"))
         assert s.winners == [ANN] and GRAVES.view(s, ANN).evidence[0] == s.evidence[0]
 
+    def test_from_any_resolved_location(self):
+        """Ability 4"""
+        s = at("Station, Library, Record Office", ann="N7 M4 M9 Q7 B7 M8 S8", bea=SEVENS)
+        both_pass(s)
+        win(s, ANN, "N7")
+        use(s, "M4", Pick("N7"))
+        assert s.piles[2] == [] and s.piles[4] == ["N7"]
+
     def test_not_from_the_other_side_nor_from_the_active_location(self):
         """Ability 4"""
         s = at("Station, Record Office", ann="N7 M4 M9 Q7 B7 M8 S8", bea=SEVENS)

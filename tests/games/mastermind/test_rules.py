@@ -216,6 +216,7 @@ class TestInstability:
             assert s.director == director
             reject(s)
         assert s.director == DOT and s.agency == 1
+        assert not heard(s, None, Lost)  # an Agency policy has no power that could be lost (MM-9)
 
     def test_mm_12_any_enactment_resets_it(self):
         """MM-12"""
