@@ -91,6 +91,9 @@ class TestDamaged:
     def test_cut_off(self, lines: list[str]) -> None:
         refused(lines[:-1], f"Line {len(lines) - 1}: the record ends before the game does; so far every move .* legal.")
 
+    def test_cut_off_after_a_move_that_could_not_be_made(self, lines: list[str]) -> None:
+        refused(forged(lines[:9], line_with(3, seat=3)), "Line 3: It is not your turn.")
+
     def test_half_a_line(self, lines: list[str]) -> None:
         refused([*lines[:20], lines[20][: len(lines[20]) // 2]], "Line 21 is not a whole line of a Parlour record.")
 

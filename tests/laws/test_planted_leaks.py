@@ -25,7 +25,7 @@ from parlour.core import (
 )
 from parlour.testing import LAWS, Breach, Kit, Small
 from tests.toy import MANOR, rules, state, view, words
-from tests.toy.cards import CARDS, MURDERER, NOT_SO_FAST, Discard, Hold, Play, Voted
+from tests.toy.cards import CARDS, MURDERER, NOT_SO_FAST, Dealt, Discard, Hold, Play, Shuffled, Voted
 from tests.toy.kit import KINDS, KIT
 from tests.toy.worlds import GuestWorlds
 
@@ -156,6 +156,31 @@ def a_referee_who_fines(patch: pytest.MonkeyPatch) -> None:
 )
 def test_only_what_is_offered_is_taken(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
     caught("only_what_is_offered_is_taken", plant, monkeypatch, sentence)
+
+
+def any_deal(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(rules.Deal, "possible", lambda self, s, move: isinstance(move, Dealt))
+
+
+def an_incomplete_shuffle(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(
+        rules.Reshuffle,
+        "possible",
+        lambda self, s, move: isinstance(move, Shuffled) and {*move.order} <= {*range(len(s.discard))},
+    )
+
+
+def anything_but_a_wrong_shuffle(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(
+        rules.Reshuffle,
+        "possible",
+        lambda self, s, move: not isinstance(move, Shuffled) or sorted(move.order) == list(range(len(s.discard))),
+    )
+
+
+@pytest.mark.parametrize("plant", [any_deal, an_incomplete_shuffle, anything_but_a_wrong_shuffle])
+def test_nature_does_what_it_can(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    caught("nature_does_what_it_can", plant, monkeypatch, "is possible, where .* was done")
 
 
 # --- A record replays; a clone lives its own life; questions are numbered; everything has words.

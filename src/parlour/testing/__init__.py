@@ -4,6 +4,7 @@ from parlour.testing.attempts import only_what_is_offered_is_taken
 from parlour.testing.breach import Breach
 from parlour.testing.brute_force import worlds_equal_brute_force
 from parlour.testing.channels import CHANNELS, Channel, Sight, channels
+from parlour.testing.forgeries import nature_does_what_it_can
 from parlour.testing.histories import openings, posteriors
 from parlour.testing.imagined import imagined_worlds_look_alike, truth_is_among_the_worlds
 from parlour.testing.kit import Deed, Deeds, Kit, Small, Variant
@@ -36,6 +37,7 @@ __all__ = [
     "clones_live_their_own_lives",
     "everything_has_words",
     "imagined_worlds_look_alike",
+    "nature_does_what_it_can",
     "only_what_is_offered_is_taken",
     "openings",
     "order_of_arrival",

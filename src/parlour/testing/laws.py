@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from parlour.testing.attempts import only_what_is_offered_is_taken
 from parlour.testing.brute_force import worlds_equal_brute_force
+from parlour.testing.forgeries import nature_does_what_it_can
 from parlour.testing.imagined import imagined_worlds_look_alike, truth_is_among_the_worlds
 from parlour.testing.kit import Kit
 from parlour.testing.play import clones_live_their_own_lives, records_replay, somebody_can_move
@@ -29,6 +30,7 @@ LAWS: Final[Mapping[str, Law]] = {
     for law in (
         somebody_can_move,
         only_what_is_offered_is_taken,
+        nature_does_what_it_can,
         records_replay,
         clones_live_their_own_lives,
         questions_are_numbered,

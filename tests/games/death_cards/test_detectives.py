@@ -19,7 +19,7 @@ from parlour.games.death_cards.cards import (
     TUPPENCE,
 )
 from parlour.games.death_cards.detectives import RevealOwn, new_sets
-from parlour.games.death_cards.events import Covered, Moved, Revealed, SetReturned, Spared
+from parlour.games.death_cards.events import Covered, Marked, Moved, Revealed, SetReturned, Spared
 from parlour.games.death_cards.moves import LAYS, TOGETHER, Add, Lay, Mark, Name, Reveal
 from parlour.games.death_cards.not_so_fast import NotSoFast
 from parlour.games.death_cards.rules import ChooseDiscards
@@ -231,6 +231,7 @@ class TestParkerPyne:
         lay(s, ANN, PYNE, PYNE)
         assert may(s, ANN) == [Mark(0), Mark(4)]
         do(s, ANN, Mark(0))
+        assert heard(s, None, Marked) == [Marked(ANN, ANN, 0)]  # before anybody decides whether to step in
         passes(s)
         assert s.face_up == 1 << 4 and len(heard(s, None, Covered)) == 1
 

@@ -35,6 +35,7 @@ from parlour.games.death_cards.events import (
     LeftTheGame,
     Looked,
     Moved,
+    Named,
     Pointed,
     Spared,
     Took,
@@ -112,6 +113,13 @@ class TestAnotherVictim:
         assert isinstance(s.agenda[-1], NotSoFast)
         passes(s)
         assert s.face_up == 1 << 4 and s.discard[-1] == ANOTHER_VICTIM
+
+    def test_beside_an_own_set_the_one_that_was_taken_acts(self):
+        """DC-8"""
+        s = table(3, {ANN: [ANOTHER_VICTIM]}, sets={ANN: [(PYNE, PYNE)], BEA: [(POIROT,) * 3]})
+        event(s, ANN, ANOTHER_VICTIM)
+        assert s.sets[ANN] == [(PYNE, PYNE), (POIROT,) * 3]
+        assert may(s, ANN) == [Mark(secret) for secret in range(3, 9)]  # another player's, face down
 
     def test_tommy_and_tuppence_have_no_window_of_their_own(self):
         """DC-8"""
@@ -232,7 +240,7 @@ class TestCardTrade:
     def test_each_gives_a_card_of_its_own_choice(self):
         s = table(3, {ANN: [TRADE, POIROT], BEA: [MARPLE, PYNE], CAL: [QUIN]})
         event(s, ANN, TRADE, Name(BEA))
-        assert s.asked == (ANN, BEA)
+        assert s.asked == (ANN, BEA) and heard(s, None, Named) == [Named(ANN, BEA)]
         do(s, BEA, GIVES[PYNE])
         do(s, ANN, GIVES[POIROT])
         assert s.hands == [[PYNE], [MARPLE, POIROT], [QUIN]]
@@ -399,6 +407,7 @@ class TestPointYourSuspicions:
         s = table(3, {ANN: [SUSPICIONS]})
         self.pointed(s, BEA, CAL, BEA)
         assert heard(s, None, Pointed) == [Pointed((BEA, CAL, BEA))] and s.asked == (BEA,)
+        assert not heard(s, None, Named)  # the fingers have named them
         do(s, BEA, Reveal(4))
         assert s.face_up == 1 << 4 and s.discard[-1] == SUSPICIONS
 
@@ -415,7 +424,7 @@ class TestPointYourSuspicions:
         assert s.asked == (ANN,) and may(s, ANN) == [Name(ANN), Name(BEA)]
         assert refused(s, ANN, Name(CAL)) == "Name one of those at whom most fingers point."
         do(s, ANN, Name(BEA))
-        assert s.asked == (BEA,)
+        assert s.asked == (BEA,) and heard(s, None, Named) == [Named(ANN, BEA)]
 
     def test_a_suspect_with_nothing_hidden_is_spared(self):
         """DC-7 and DC-50"""

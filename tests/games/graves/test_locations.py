@@ -347,6 +347,14 @@ class TestMuseum:
         assert Drew(ANN, ("M7",), "discards") in heard(s, ANN, Drew)
         assert Drew(ANN, 1, "discards") in heard(s, BEA, Drew) and Drew(ANN, 1, "discards") in heard(s, None, Drew)
 
+    def test_the_deck_gives_one_card_at_a_time(self):
+        """GR-28"""
+        s = museum()
+        hand, deck = len(s.hands[ANN]), len(s.decks[ANN])
+        do(s, DrawFrom("deck"))
+        assert (len(s.hands[ANN]), len(s.decks[ANN])) == (hand + 1, deck - 1)
+        assert options(s, ANN) == (DrawFrom("deck"), DrawFrom("discards"))
+
     def test_the_replacement_of_a_pass_too(self):
         """GR-28"""
         s = museum()
@@ -420,5 +428,4 @@ def museum(ann=SEVENS):
 
 
 def use_of(card: str) -> Use:
-
     return Use(card)
