@@ -302,6 +302,8 @@ class TestDelayTheMurderersEscape:
         s = table(3, {ANN: [DELAY]}, discards=[POIROT, MARPLE, PYNE, BUNDLE, TRADE, TRAIN])
         event(s, ANN, DELAY)
         assert may(s, ANN) == [Lift(n) for n in range(1, 6)]
+        assert heard(s, ANN, Looked) == [Looked(ANN, (POIROT, MARPLE, PYNE, BUNDLE, TRADE))]
+        assert heard(s, BEA, Looked) == [Looked(ANN, None)]
         do(s, ANN, Lift(3))
         assert may(s, ANN) == [Put(POIROT), Put(MARPLE), Put(PYNE)]
         before = sees(s, BEA)
