@@ -330,6 +330,10 @@ class TestSlums:
 
     def test_as_the_fifth_location_it_has_no_next_one(self):
         """GR-27"""
+        s = at("Station, Library, Record Office, Slums, Palace Grounds", ann=SEVENS, bea=SEVENS)
+        for _ in range(3):
+            both_pass(s)
+        assert len(options(s, ANN)) == 9
         s = at("Station, Library, Record Office, Palace Grounds, Slums", ann=SEVENS, bea=SEVENS)
         for _ in range(4):
             both_pass(s)
