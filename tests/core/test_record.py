@@ -240,18 +240,19 @@ class TestForgedWithNewSeals:
     def test_other_entropy(self, lines: list[str]) -> None:
         refused(forged(lines, opening_with(entropy=["ann"])), "Line 2 is not what the referee would have written.")
 
-    def test_a_second_opening(self, lines: list[str]) -> None:
+    @pytest.mark.parametrize("at", [2, 5])
+    def test_a_second_opening(self, lines: list[str], at: int) -> None:
         first = json.decode(lines[0])
-        copy = forged_with_another_opening(lines, first)
-        with pytest.raises(Refused, match=r"Line 5 opens another record."):
+        copy = forged_with_another_opening(lines, first, at)
+        with pytest.raises(Refused, match=rf"Line {at} opens another record."):
             replay(MANOR, copy)
-        refused(copy, "Line 5 opens another record.")
+        refused(copy, f"Line {at} opens another record.")
 
 
-def forged_with_another_opening(lines: list[str], first: Entry) -> list[str]:
+def forged_with_another_opening(lines: list[str], first: Entry, at: int) -> list[str]:
     again = Record()
     for n, line in enumerate(read(lines), 1):
-        if n == 5:
+        if n == at:
             again.write(json.decode(json.encode(first), type=Opened))
         again.write(line)
     return again.lines

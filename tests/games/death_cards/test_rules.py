@@ -145,6 +145,8 @@ class TestTheDeal:
         assert firsts("03-01", "01-05", "03-20") == [BEA]  # 5 January is nearer by way of the new year
         assert firsts("09-10", "09-20", "12-31") == [ANN, BEA]
         assert firsts("02-29", "02-29") == [ANN, BEA]
+        assert firsts("03-15", "03-16") == [ANN] and firsts("03-16", "03-17") == [BEA]  # the 16th is farthest
+        assert firsts("03-15", "03-17") == [ANN, BEA]
 
     def test_without_birthdays_anybody_may_begin(self):
         """DC-20"""

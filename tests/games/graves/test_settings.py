@@ -54,6 +54,7 @@ class TestOptions:
         assert refused(first_detective="Ann") == (
             "Option first_detective must be one of random, first seat, second seat, not Ann."
         )
+        assert GRAVES.table(2, {"detective_deck": "#" * LONGEST})
         assert refused(detective_deck="#" * (LONGEST + 1)).startswith(
             f"Option detective_deck must be a text of at most {LONGEST} characters"
         )
