@@ -347,9 +347,12 @@ class TestEndings:
     def test_after_three_hundred_turns_the_murderer_escapes(self):
         """DC-37"""
         s = table(3, {ANN: [PYNE]})
-        s.turn = 300
+        s.turn = 299
+        pass_turn(s)
+        assert s.result is None and heard(s, None, TurnBegan)[-1] == TurnBegan(BEA, False)
         pass_turn(s)
         assert s.result.ending == "out_of_time" and s.result.winners == (CAL,)
+        assert heard(s, None, TurnBegan)[-1] == TurnBegan(BEA, False)  # nobody's turn begins any more
         assert any(isinstance(step, BeginTurn) for step in table(3).agenda)
 
 

@@ -150,6 +150,7 @@ class BeginTurn(Happening[Party], frozen=True):
         s.active = self.seat
         if s.turn > MOST_TURNS:
             finish(s, OUT_OF_TIME)
+            return ()
         disgraced = self.seat in s.disgraced
         s.tell(TurnBegan(self.seat, disgraced))
         turn = DisgracedTurn(self.seat) if disgraced else TakeTurn(self.seat)
