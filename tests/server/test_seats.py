@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
+import pytest
 from msgspec import json
 
-from tests.server.visitors import evening, id_of, seated, url_of, visitors
+from tests.server.visitors import Tab, evening, id_of, seated, url_of, visitors
 
 
 async def test_a_table_fills_by_its_invitation(tmp_path: Path) -> None:
@@ -154,3 +156,58 @@ async def test_changing_seats_leaves_the_old_one_free(tmp_path: Path) -> None:
         assert await tab.refused("sit", seat=0) == "That seat is taken."
         await tab.do("bot", seat=0, bot=None)
         assert "There is no bot called" in await tab.refused("bot", seat=0, bot="oracle")
+
+
+async def leaves(a: Tab, c: Tab) -> None:
+    await c.do("leave")
+
+
+async def concedes(a: Tab, c: Tab) -> None:
+    await c.do("concede")
+
+
+async def is_replaced(a: Tab, c: Tab) -> None:
+    await c.close()
+    await a.until(lambda frame: not frame["seats"][2]["connected"])
+    await a.do("bot", seat=2)
+
+
+@pytest.mark.parametrize("goes", [leaves, concedes, is_replaced])
+async def test_whoever_goes_holds_up_nobody_who_has_agreed(
+    tmp_path: Path, goes: Callable[[Tab, Tab], Awaitable[None]]
+) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), *"ABC") as guests:
+        a, b, c = await seated(guests)
+        await a.do("abort")
+        await b.do("abort")
+        await goes(a, c)
+        await b.until(lambda frame: frame["ending"])
+        assert b.frame["ending"]["how"] == "aborted"
+
+
+async def test_the_card_of_a_seat_says_who_sits_there_and_whether_they_are_here(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea") as (ann, bea):
+        id = await ann.open(seats=4)
+        host, guest = await ann.tab(id), await bea.tab(id)
+        await guest.do("sit", seat=1)
+        await host.do("bot", seat=2)
+        await guest.until(lambda frame: frame["seats"][2]["sitter"] == "bot")
+        shown = [[card[name] for name in ("sitter", "connected", "host", "away")] for card in guest.frame["seats"]]
+        assert shown == [
+            ["person", True, True, False],
+            ["person", True, False, False],
+            ["bot", True, False, False],
+            ["nobody", False, False, False],
+        ]
+        await guest.close()
+        await host.until(lambda frame: not frame["seats"][1]["connected"])
+        assert host.frame["seats"][1]["sitter"] == "person" and host.frame["seats"][0]["connected"]
+
+
+async def test_when_a_game_is_over_no_bot_takes_a_seat(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea") as guests:
+        ann, bea = await seated(guests)
+        await ann.do("concede")
+        await bea.close()
+        await ann.until(lambda frame: not frame["seats"][1]["connected"])
+        assert await ann.refused("bot", seat=1) == "The game is over."
