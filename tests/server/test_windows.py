@@ -161,6 +161,9 @@ async def test_only_those_who_are_asked_may_pass(tmp_path: Path) -> None:
         spectator = here.tabs[4]
         reason = await spectator.refused("play", decision=board["decision"], move=PASSING)
         assert reason == "You have no seat at this table."
+        for other in (-1, 1):  # nor may anybody pass in a question that is over, or still to come
+            reason = await here.tabs[0].refused("play", decision=board["decision"] + other, move=PASSING)
+            assert reason == "That answers an earlier question."
         assert here.table.seating.passed == {}
         hand = next(seat for seat in range(4) if seat not in holders(here.table))
         await here.tabs[hand].refused("play", decision=board["decision"], move=CANCELLING)
