@@ -18,6 +18,26 @@ test("one click opens a table with bots", async () => {
   expect(history.state).toEqual({ start: true });
 });
 
+test("a game is shown together with its first words, so that nothing moves under the pointer", async () => {
+  openHouse({ ...GAMES, "GET /api/games/mind_reader/page": "# Mind Reader\n\nGuess what they hide.\n" });
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => {
+    if (screen.queryByRole("link", { name: "New table of Mind Reader" }))
+      seen.push(screen.queryByText("Guess what they hide.") ? "with words" : "without words");
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  render(Lobby);
+  await screen.findByText("Guess what they hide.");
+  watch.disconnect();
+  expect(new Set(seen)).toEqual(new Set(["with words"]));
+});
+
+test("a game whose rules can't be read is shown all the same", async () => {
+  openHouse(GAMES);
+  render(Lobby);
+  expect(await screen.findByRole("link", { name: "New table of Mind Reader" })).toBeTruthy();
+});
+
 test("a guest is called by a name of the house until choosing one", async () => {
   const asked = openHouse({ ...GAMES, "PUT /api/me": { name: "Ann", chosen: true, now: 0 } });
   render(Lobby);
