@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
@@ -13,10 +12,10 @@ from parlour.core import NATURE, TAKE_BACK, Move, Piecewise, Seat, options, play
 from parlour.testing.breach import breach, difference
 from parlour.testing.inventor import Inventor
 from parlour.testing.kit import Kit
-from parlour.testing.run import Run, runs
+from parlour.testing.run import runs
 
 GAMES: Final = 12
-MOMENTS: Final = 40
+MOMENTS: Final = 40  # of each game, nature's too
 ATTEMPTS: Final = 25  # of each seat at each moment
 LAW: Final = "Only what is offered is taken"
 
@@ -26,7 +25,8 @@ def only_what_is_offered_is_taken(kit: Kit) -> Counter[str]:
     tally: Counter[str] = Counter()
     for run in runs(kit, GAMES):
         rng, inventor = Random(run.name), Inventor(run)
-        for n, s in some_moments(run, rng):
+        numbers = range(len(run.deeds))
+        for n, s, _ in run.before(set(rng.sample(numbers, min(MOMENTS, len(numbers))))):
             before = json.encode(s)
             for seat in {NATURE, *range(run.seats)}:
                 for move in inventor.moves(rng, ATTEMPTS):
@@ -37,14 +37,6 @@ def only_what_is_offered_is_taken(kit: Kit) -> Counter[str]:
             if json.encode(s) != before:
                 breach(LAW, run.at(n), f"what was refused has changed things: {difference(before, json.encode(s))}.")
     return tally
-
-
-def some_moments(run: Run, rng: Random) -> Iterator[tuple[int, Any]]:
-    """Any moments of a game, nature's too."""
-    chosen = set(rng.sample(range(len(run.deeds)), min(MOMENTS, len(run.deeds))))
-    for n, (s, _, _) in enumerate(run.states()):
-        if n in chosen:
-            yield n, s
 
 
 def whose(seat: Seat) -> str:

@@ -38,10 +38,7 @@ def nature_does_what_it_can(kit: Kit) -> Counter[str]:
 def natural(run: Run, rng: Random) -> Iterator[tuple[int, Any, Deed]]:
     """Some of nature's moves, each with the state before it."""
     moves = [n for n, (seat, _) in enumerate(run.deeds) if seat == NATURE]
-    chosen = set(rng.sample(moves, min(MOVES, len(moves))))
-    for n, (s, _, deed) in enumerate(run.states()):
-        if n in chosen:
-            yield n, s, deed
+    return run.before(set(rng.sample(moves, min(MOVES, len(moves)))))
 
 
 def of_other_kinds(run: Run, deed: Deed, rng: Random) -> list[Move]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from random import Random
 from typing import Any, Final
 
@@ -49,9 +49,14 @@ class Run(Struct, frozen=True):
                 (sealed if s.sealed else open_).append(n)
         half = rng.sample(sealed, min(len(sealed), most // 2))
         chosen = {*half, *rng.sample(open_, min(len(open_), most - len(half)))}
-        for n, (s, _, _) in enumerate(self.states()):
-            if n in chosen:
-                yield n, s
+        for n, s, _ in self.before(chosen):
+            yield n, s
+
+    def before(self, numbers: Collection[int]) -> Iterator[tuple[int, Any, Deed]]:
+        """The states before the deeds of these numbers, and the deeds."""
+        for n, (s, _, deed) in enumerate(self.states()):
+            if n in numbers:
+                yield n, s, deed
 
     def at(self, n: int) -> str:
         """Where a breach was found: after so many deeds of this game."""

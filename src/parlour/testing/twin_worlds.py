@@ -22,7 +22,8 @@ DEMANDED: Final = 200  # comparisons of every kind
 ENOUGH: Final = 1500  # comparisons of a kind, shared by the tables, after which it is left alone
 TWINS: Final = 4  # of one kind, for one seat in one game
 MOMENTS: Final = 16  # compared in one game, beside those just after the exchange: rather more twins than longer looks
-PROBES: Final = 6  # of the moves of the game, and as many that are made up
+PROBES: Final = 10  # of the moves of the game
+MADE_UP: Final = 6  # beside them
 DEAR_EVERY: Final = 40
 LAW: Final = "Twin worlds"
 
@@ -106,7 +107,7 @@ def watched(kit: Kit, run: Run, seat: Seat, table: str, so_far: Counter[str]) ->
 def probes(run: Run, rng: Random) -> list[Move]:
     """Moves for a seat to try whether it may or not."""
     moves = list(dict.fromkeys([deed for seat, deed in run.deeds if seat != NATURE and not isinstance(deed, Claim)]))
-    return [PASS, TAKE_BACK, *rng.sample(moves, min(PROBES, len(moves))), *Inventor(run).moves(rng, PROBES)]
+    return [PASS, TAKE_BACK, *rng.sample(moves, min(PROBES, len(moves))), *Inventor(run).moves(rng, MADE_UP)]
 
 
 def moments(run: Run, seat: Seat, rng: Random) -> Iterator[int]:
