@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from parlour.core import Game, Match, Names, Seat
+from parlour.core import ENGLISH, Game, Match, Seat
+from parlour.core.english import Names
 
 CALLED = ("Ann", "Bea", "Cal", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
 
@@ -19,7 +20,8 @@ def told(game: Game[Any, Any], seats: int, seed: str, **options: object) -> str:
         seat = rng.choice(match.asked)
         move = rng.choice(match.options(seat))
         view, names = match.view(seat), Names(CALLED[:seats], seat)
-        lines.append(f"**{CALLED[seat]}** ({game.words.prompt(view, names)}) {game.words.move(move, view, names)}")
+        words = game.words(ENGLISH)
+        lines.append(f"**{CALLED[seat]}** ({words.prompt(view, names)}) {words.option(move, view, names).text}")
         match.play(seat, move)
         lines += ["", *news(match, heard)]
     return "\n".join(lines) + "\n"
@@ -31,7 +33,7 @@ def news(match: Match[Any, Any], heard: dict[Seat | None, int]) -> list[str]:
     for seat in heard:
         view, names = match.view(seat), Names(CALLED[: match.state.seats], seat)
         for event in view.story[heard[seat] :]:
-            line = match.game.words.event(event, view, names)
+            line = match.game.words(ENGLISH).event(event, match.settings, names)
             said.setdefault(line, []).append("the spectator" if seat is None else CALLED[seat])
         heard[seat] = len(view.story)
     return [f"- {', '.join(hearers)}: {line}" for line, hearers in said.items()] + [""]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core import Names
+from parlour.core.english import Names
 
 NAMES = ("Ann", "Bea", "Cal")
 TABLE, MINE = Names(NAMES), Names(NAMES, me=1)

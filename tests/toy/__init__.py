@@ -1,7 +1,7 @@
 """Manor, a toy of our own: four guests, up to three secrets each, one murderer.  It has every kind of step."""
 
-from parlour.core import Game, Pass, TakeBack
-from tests.toy import words
+from parlour.core import Game, Pass, TakeBack, spoken
+from tests.toy import things
 from tests.toy.cards import Cancel, Dealt, Discard, Give, Hold, Options, Play, Put, Reveal, Shuffled, Vote, forbids
 from tests.toy.rules import begin
 from tests.toy.state import Manor
@@ -18,11 +18,13 @@ MANOR = Game(
     view=view,
     worlds=GuestWorlds,
     unknowns=unknowns,
-    words=words,
+    things=things,
+    words=spoken(__name__),
     moves=Cancel | Dealt | Discard | Give | Pass | Play | Put | Reveal | Shuffled | TakeBack | Vote,
     claims=Hold,
     speech=speech,
     forbids=forbids,
+    windows=True,
 )
 
 __all__ = ["MANOR", "GuestView", "GuestWorlds", "Manor", "begin", "speech", "unknowns", "view"]

@@ -65,8 +65,7 @@ CANCEL: Final = Cancel()
 
 
 def begin(seats: int, settings: Options) -> Manor:
-    hands: list[list[Card]] = [[] for _ in EVERYONE]
-    s = Manor(seats, [], (), [], [], None, settings, [], [], [], hands, (), 0, settings.reshuffles)
+    s = Manor(seats, settings=settings, hands=[[] for _ in EVERYONE], reshuffles=settings.reshuffles)
     start(s, Deal())
     return s
 
@@ -266,9 +265,10 @@ class PutBack(Piecewise[Manor, Put], frozen=True):
             rest.remove(put.card)  # type: ignore[union-attr]  # its own parts
         return [Put(c) for c in sorted(set(rest))]
 
-    def decide(self, s: Manor, parts: list[Put]) -> Steps | None:
-        if len(parts) < len(s.discard[-DELAYED:]):
-            return None
+    def completes(self, s: Manor, move: Put) -> bool:
+        return len(s.sealed) + 1 == len(s.discard[-DELAYED:])
+
+    def decide(self, s: Manor, parts: list[Put]) -> Steps:
         cards = tuple([put.card for put in parts])
         del s.discard[-DELAYED:]
         s.deck += cards

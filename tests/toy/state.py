@@ -7,32 +7,14 @@ from tests.toy.cards import EVERYONE, Card, Options
 
 
 class Manor(State):
-    settings: Options
-    deck: list[Card]
-    discard: list[Card]
-    gone: list[Card]  # out of the game
-    hands: list[list[Card]]
-    secrets: tuple[int, ...]  # secrets[i] lies at place i; the places are shared out guest by guest
-    revealed: int  # bit i: place i is face up
-    reshuffles: int  # how often the discards may still become the deck
-
-    def clone(self) -> Manor:
-        return Manor(
-            self.seats,
-            self.agenda.copy(),
-            self.asked,
-            self.sealed.copy(),
-            self.told.copy(),
-            self.result,
-            self.settings,
-            self.deck.copy(),
-            self.discard.copy(),
-            self.gone.copy(),
-            [hand.copy() for hand in self.hands],
-            self.secrets,
-            self.revealed,
-            self.reshuffles,
-        )
+    settings: Options = Options()
+    deck: list[Card] = []
+    discard: list[Card] = []
+    gone: list[Card] = []  # out of the game
+    hands: list[list[Card]] = []
+    secrets: tuple[int, ...] = ()  # secrets[i] lies at place i; the places are shared out guest by guest
+    revealed: int = 0  # bit i: place i is face up
+    reshuffles: int = 0  # how often the discards may still become the deck
 
     def places(self, guest: Seat) -> range:
         """Where ``guest``'s secrets lie."""

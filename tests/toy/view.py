@@ -26,15 +26,15 @@ class GuestView(View, frozen=True):
 def view(s: Manor, seat: Seat | None = None) -> GuestView:
     return GuestView(
         *common(s, seat),
-        s.settings,
-        tuple([secret if s.revealed >> place & 1 else None for place, secret in enumerate(s.secrets)]),
-        tuple([len(hand) for hand in s.hands]),
-        len(s.deck),
-        tuple(s.discard),
-        tuple(s.gone),
-        s.reshuffles,
-        () if seat is None else tuple(s.hands[seat]),
-        () if seat is None else tuple([s.secrets[i] for i in s.places(seat)]) if s.secrets else (),
+        settings=s.settings,
+        face_up=tuple([secret if s.revealed >> place & 1 else None for place, secret in enumerate(s.secrets)]),
+        hand_sizes=tuple([len(hand) for hand in s.hands]),
+        deck_size=len(s.deck),
+        discard=tuple(s.discard),
+        gone=tuple(s.gone),
+        reshuffles=s.reshuffles,
+        hand=() if seat is None else tuple(s.hands[seat]),
+        secrets=() if seat is None else tuple([s.secrets[i] for i in s.places(seat)]) if s.secrets else (),
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from math import factorial
 
-from parlour.core import Answer, Below, Constraint, Event, Seat, Together, Truth, Unknown, Whisper, shuffled
+from parlour.core import Answer, Below, Constraint, Event, Seat, Truth, Unknown, imagined, shuffled
 from tests.toy.cards import (
     BOXES,
     CARDS,
@@ -67,30 +67,8 @@ class GuestWorlds:
         """One world, drawn at random, that looks the same to its seat."""
         v = self.view
         hands, deck = self.cards(below)
-        told: list[Event | Whisper] = [
-            event if v.seat is None else Whisper(event, (v.seat,), None) for event in v.story
-        ]
         face_up = sum([1 << i for i, secret in enumerate(v.face_up) if secret is not None])
-        s = Manor(
-            v.seats,
-            list(v.agenda),
-            (),
-            list(v.sealed),
-            told,
-            None,
-            v.settings,
-            deck,
-            list(v.discard),
-            list(v.gone),
-            hands,
-            self.secrets(below),
-            face_up,
-            v.reshuffles,
-        )
-        if isinstance(step := s.agenda[-1], Together):
-            step.unseal(s, below)
-        s.asked = s.agenda[-1].asks(s)
-        return s
+        return imagined(Manor, v, below, deck=deck, hands=hands, secrets=self.secrets(below), revealed=face_up)
 
     def secrets(self, below: Below) -> tuple[int, ...]:
         rest = list(shuffled(self.loose, below))

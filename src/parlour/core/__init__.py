@@ -3,6 +3,7 @@
 from parlour.core.agenda import chance, options, play, refusal, start
 from parlour.core.fair import commitment, drawn, fair, shuffled
 from parlour.core.game import Game, Standing
+from parlour.core.imagined import imagined
 from parlour.core.match import Match, replay, restore, verify
 from parlour.core.record import Record, opening
 from parlour.core.settings import Setting, Settings, described, parse_settings
@@ -19,12 +20,15 @@ from parlour.core.steps import (
     Together,
     Window,
 )
+from parlour.core.things import Piece, Thing, ThingId, ThingKind, Things, Zone, ZoneKind, catalogue, pieces, seat_thing
 from parlour.core.view import View, common
 from parlour.core.vocabulary import (
+    CLOCK,
     HIDDEN,
     NATURE,
     PASS,
     TAKE_BACK,
+    TIME_UP,
     Below,
     Claim,
     Event,
@@ -36,17 +40,22 @@ from parlour.core.vocabulary import (
     Said,
     Seat,
     TakeBack,
+    TimeUp,
 )
-from parlour.core.words import Names, Words, Zone
+from parlour.core.words import ENGLISH, Caption, Label, Language, Spoken, Wording, Words, spoken
 from parlour.core.worlds import Answer, Constraint, Truth, Unknown, Worlds
 
 __all__ = [
+    "CLOCK",
+    "ENGLISH",
     "HIDDEN",
     "NATURE",
     "PASS",
     "TAKE_BACK",
+    "TIME_UP",
     "Answer",
     "Below",
+    "Caption",
     "Chance",
     "Choice",
     "Claim",
@@ -56,10 +65,12 @@ __all__ = [
     "Gathering",
     "Happening",
     "Hidden",
+    "Label",
+    "Language",
     "Match",
     "Move",
-    "Names",
     "Pass",
+    "Piece",
     "Piecewise",
     "Record",
     "Refused",
@@ -68,35 +79,48 @@ __all__ = [
     "Seat",
     "Setting",
     "Settings",
+    "Spoken",
     "Standing",
     "State",
     "Step",
     "Steps",
     "StrikeNext",
     "TakeBack",
+    "Thing",
+    "ThingId",
+    "ThingKind",
+    "Things",
+    "TimeUp",
     "Together",
     "Truth",
     "Unknown",
     "View",
     "Whisper",
     "Window",
+    "Wording",
     "Words",
     "Worlds",
     "Zone",
+    "ZoneKind",
+    "catalogue",
     "chance",
     "commitment",
     "common",
     "described",
     "drawn",
     "fair",
+    "imagined",
     "opening",
     "options",
     "parse_settings",
+    "pieces",
     "play",
     "refusal",
     "replay",
     "restore",
+    "seat_thing",
     "shuffled",
+    "spoken",
     "start",
     "verify",
 ]

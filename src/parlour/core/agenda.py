@@ -42,9 +42,15 @@ def refusal(s: State, seat: Seat, move: Move) -> str | None:
     """Why ``seat`` may not make ``move`` now; None if it may."""
     if s.result is not None:
         return "The game is over."
-    if seat not in s.asked:
+    step = s.agenda[-1]
+    if seat not in s.asked and move not in step.reconsiders(s, seat):
         return "It is not your turn."
-    return s.agenda[-1].refusal(s, seat, move)
+    return step.refusal(s, seat, move)
+
+
+def ask_anew(s: State) -> None:
+    """Ask those whom the top step asks, after something about the question itself has changed."""
+    s.asked = s.agenda[-1].asks(s) if s.agenda else ()
 
 
 def play(s: State, seat: Seat, move: Move) -> None:

@@ -11,9 +11,10 @@ from msgspec.json import Decoder
 
 from parlour.core.settings import Settings, read_settings
 from parlour.core.state import State
+from parlour.core.things import Things
 from parlour.core.view import View
-from parlour.core.vocabulary import Claim, Move, Refused, Seat
-from parlour.core.words import Words
+from parlour.core.vocabulary import Claim, Move, Refused, Seat, TimeUp
+from parlour.core.words import Spoken
 from parlour.core.worlds import Truth, Worlds
 
 S = TypeVar("S", bound=State)
@@ -39,7 +40,6 @@ def never(view: Any) -> bool:
 class Standing(Struct, frozen=True):
     """An answer that a player leaves with the table, to be given for them in a Window; nobody else learns of it."""
 
-    text: str  # as the player chooses it: Pass until my next turn
     answer: Callable[[Any], Move | None]  # from the seat's view; None: ask the player
     over: Callable[[Any], bool] = never  # from the seat's view: whether it has served its time
 
@@ -56,11 +56,13 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
     view: Callable[[S, Seat | None], V]
     worlds: Callable[[V], Worlds]
     unknowns: Callable[[S, Seat | None], Truth]  # what ``worlds`` asks of this seat's view, answered from the truth
-    words: Words
+    things: Things  # its ``things`` module
+    words: Spoken  # its words by language: ``spoken(__name__)``
     moves: Any  # the union of its moves, nature's and PASS and TAKE_BACK included, to read them from a record
     claims: Any = Claim
     speech: Callable[[V], Sequence[Claim]] = say_nothing
     forbids: Callable[[int, Any], str | None] = allow_all  # why these seats and options don't go together
+    windows: bool = False  # whether it ever asks a first-come question
     standing: Mapping[str, Standing] = {}  # answers that may be left with the table, by name
     tally: Callable[[S], Mapping[str, tuple[float, float]]] = tally_nothing  # of a game: so much out of so many
 
@@ -81,7 +83,7 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def read_move(self) -> Callable[[bytes | str], Move]:
-        return Decoder(self.moves).decode
+        return Decoder(self.moves | TimeUp if self.windows else self.moves).decode
 
     @cached_property
     def read_claim(self) -> Callable[[bytes | str], Claim]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from msgspec import Raw, ValidationError, json, to_builtins
+from msgspec import UNSET, Raw, ValidationError, json, to_builtins
 
-from parlour.core.agenda import chance, options, play, refusal
+from parlour.core.agenda import ask_anew, chance, options, play, refusal
 from parlour.core.fair import commitment, fair, mixed
 from parlour.core.game import Game
 from parlour.core.record import AnyLine, Closed, Moved, Opened, Record, Spoke, opening, read
@@ -15,7 +15,7 @@ from parlour.core.settings import Settings
 from parlour.core.state import State
 from parlour.core.steps import Gathering
 from parlour.core.view import View
-from parlour.core.vocabulary import NATURE, TAKE_BACK, Claim, Move, Refused, Result, Said, Seat
+from parlour.core.vocabulary import CLOCK, NATURE, TAKE_BACK, TIME_UP, Claim, Move, Refused, Result, Said, Seat
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -31,15 +31,17 @@ class Match(Generic[S, V]):
         seed: bytes,
         settings: Settings | Mapping[str, object] | None = None,
         entropy: Sequence[str] = (),
+        timed: bool = False,
     ) -> None:
         self.game, self.seed = game, seed
         self.settings = game.table(seats, settings or {})
         self.decision = 0  # the number of the question now asked; others' answers to it don't change it
         self.record = Record()
         chosen = to_builtins(self.settings)
-        self.record.write(Opened(game.id, game.version, seats, chosen, commitment(seed), tuple(entropy)))
+        opened = Opened(game.id, game.version, seats, chosen, commitment(seed), tuple(entropy), timed=timed or UNSET)
+        self.record.write(opened)
         self.key, self.draws = mixed(seed, entropy), 0
-        self.state = game.begin(seats, self.settings)
+        self.state = began(game, opened)
         self.settle()
 
     @property
@@ -64,11 +66,18 @@ class Match(Generic[S, V]):
         """Make a move, in answer to question ``decision``, or raise Refused and change nothing."""
         if self.result is None and decision not in (None, self.decision):
             raise Refused("That answers an earlier question.")
-        if seat == NATURE:
-            raise Refused("Nobody plays for nature.")
+        if seat < 0:
+            raise Refused("Nobody plays for nature or the clock.")
         if reason := refusal(self.state, seat, move):
             raise Refused(reason)
         self.make(seat, move)
+        self.settle()
+
+    def close_window(self) -> None:
+        """The time of the window is over: everybody who has not stepped in has passed."""
+        if reason := refusal(self.state, CLOCK, TIME_UP):
+            raise Refused(reason)
+        self.make(CLOCK, TIME_UP)
         self.settle()
 
     def say(self, seat: Seat, claim: Claim) -> None:
@@ -96,6 +105,15 @@ class Match(Generic[S, V]):
             self.record.write(Closed(self.result, self.seed.hex()))
 
 
+def began(game: Game[S, V], opened: Opened) -> S:
+    """The state at the beginning of a record."""
+    s = game.begin(opened.seats, game.table(opened.seats, opened.options))
+    if opened.timed is True:
+        s.timed = True
+        ask_anew(s)
+    return s
+
+
 def speak(game: Game[S, V], s: S, seat: Seat, claim: Claim) -> None:
     """Everybody hears ``claim``; nothing else changes."""
     if s.result:
@@ -107,8 +125,7 @@ def speak(game: Game[S, V], s: S, seat: Seat, claim: Claim) -> None:
 
 def replay(game: Game[S, V], lines: Sequence[str]) -> S:
     """The state a record leads to; every move in it must be legal, and nature's possible."""
-    opened = fitting(game, lines)
-    s = game.begin(opened.seats, game.table(opened.seats, opened.options))
+    s = began(game, fitting(game, lines))
     for n, line in enumerate(read(lines), 1):
         try:
             follow(game, s, line)
@@ -135,7 +152,7 @@ def restore(game: Game[S, V], lines: Sequence[str], seed: bytes) -> Match[S, V]:
     opened = fitting(game, lines)
     if commitment(seed) != opened.commitment:
         raise Refused("Line 1: the seed is not the one that was committed to.")
-    match = Match(game, opened.seats, seed, opened.options, opened.entropy)
+    match = Match(game, opened.seats, seed, opened.options, opened.entropy, opened.timed is True)
     for n, line in enumerate(read(lines), 1):
         try:
             retrace(match, line)
@@ -150,6 +167,8 @@ def retrace(match: Match[Any, Any], line: AnyLine) -> None:
     """Have the referee do again what a seat did in ``line``; it writes nature's lines and the last one itself."""
     if isinstance(line, Spoke):
         match.say(line.seat, decoded(match.game.read_claim, line.claim))
+    elif isinstance(line, Moved) and line.seat == CLOCK:
+        match.close_window()
     elif isinstance(line, Moved) and line.seat != NATURE:
         match.play(line.seat, decoded(match.game.read_move, line.move))
 

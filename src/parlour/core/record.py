@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from typing import Final, TypeAlias
 
-from msgspec import DecodeError, Raw, Struct, json
+from msgspec import UNSET, DecodeError, Raw, Struct, UnsetType, json
 
 from parlour.core.vocabulary import Refused, Result, Seat
 
@@ -25,6 +25,7 @@ class Opened(Line, frozen=True):
     commitment: str  # the seed's hash, published before the deal
     entropy: tuple[str, ...] = ()  # what the players threw in after that
     parlour: int = FORMAT
+    timed: bool | UnsetType = UNSET  # set where the clock closes windows
 
 
 class Moved(Line, frozen=True):

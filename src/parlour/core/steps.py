@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from parlour.core.state import State
-from parlour.core.vocabulary import HIDDEN, NATURE, PASS, Below, Move, Pass, Seat, TakeBack
+from parlour.core.vocabulary import CLOCK, HIDDEN, NATURE, PASS, Below, Move, Pass, Seat, TakeBack, TimeUp
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
@@ -46,6 +46,10 @@ class Step(Struct, Generic[S, M], frozen=True, tag=True, gc=False):
 
     def struck(self, s: S) -> Steps:
         """What follows if this step is cancelled before it happens."""
+        return ()
+
+    def reconsiders(self, s: S, seat: Seat) -> Sequence[M]:
+        """What ``seat``, which has answered, may still do instead while the question is open."""
         return ()
 
     def awaits(self, s: S, seat: Seat | None) -> tuple[Seat, ...]:
@@ -112,14 +116,35 @@ class Together(Gathering[S, M], frozen=True):
 class Window(Together[S, M | Pass], frozen=True):
     """Anyone may step in; the first who does closes the window, and so does the last to pass.
 
-    Who has passed is shown to nobody else before it closes, so everybody always seems to be still thinking.
+    Who has passed is shown to nobody else before it closes, so everybody always seems to be still thinking.  At a timed
+    table the clock closes it, and no pass is final: until then a seat that has passed may still step in.
     """
+
+    def asks(self, s: S) -> tuple[Seat, ...]:
+        return (*super().asks(s), CLOCK) if s.timed else super().asks(s)
+
+    def refusal(self, s: S, seat: Seat, move: Move) -> str | None:
+        if seat == CLOCK:
+            return None if type(move) is TimeUp else "The clock can only close the window."
+        return super().refusal(s, seat, move)
+
+    def reconsiders(self, s: S, seat: Seat) -> Sequence[M | Pass]:
+        return [move for move in self.options(s, seat) if type(move) is not Pass] if self.passed(s, seat) else ()
 
     def take(self, s: S, seat: Seat, move: M | Pass) -> Steps:
         if type(move) is Pass:
-            return super().take(s, seat, move)
+            return self.seal_pass(s, seat) if s.timed else super().take(s, seat, move)
         s.sealed = []
+        if seat == CLOCK:
+            return self.reveal(s, [PASS] * len(self.seats))
         return self.step_in(s, seat, move)  # type: ignore[arg-type]  # it is no Pass
+
+    def seal_pass(self, s: S, seat: Seat) -> Steps:
+        """At a timed table the window stays open even when everybody has passed."""
+        if not s.sealed:
+            s.sealed += [None] * len(self.seats)
+        s.sealed[self.seats.index(seat)] = PASS
+        return (self,)
 
     @abstractmethod
     def step_in(self, s: S, seat: Seat, move: M) -> Steps:
@@ -162,16 +187,19 @@ class Piecewise(Gathering[S, M], frozen=True):
             s.sealed.pop()
             return (self,)
         parts: list[M] = s.sealed  # type: ignore[assignment]  # its own parts
-        parts.append(move)
-        steps = self.decide(s, parts)
-        if steps is None:
+        if not self.completes(s, move):
+            parts.append(move)
             return (self,)
         s.sealed = []
-        return steps
+        return self.decide(s, [*parts, move])
 
     @abstractmethod
-    def decide(self, s: S, parts: list[M]) -> Steps | None:
-        """Do what follows if ``parts`` are the whole decision; None as long as one is missing."""
+    def completes(self, s: S, move: M) -> bool:
+        """Whether ``move``, added to the parts so far, makes the decision whole."""
+
+    @abstractmethod
+    def decide(self, s: S, parts: list[M]) -> Steps:
+        """Do what follows from the whole decision."""
 
     def shows(self, s: S, seat: Seat | None) -> tuple[Move | None, ...]:
         return tuple(s.sealed) if seat == self.seat else ()

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from parlour.core.agenda import options
 from parlour.core.state import State
 from parlour.core.steps import Steps
 from parlour.core.vocabulary import Event, Move, Result, Seat
@@ -41,5 +40,7 @@ def common(
     if not s.asked:
         return seat, s.seats, (), (), (), (), s.result, s.story(seat)
     top = s.agenda[-1]
-    mine = options(s, seat) if seat is not None and seat in s.asked else ()
+    mine: Sequence[Move] = ()
+    if seat is not None:
+        mine = top.options(s, seat) if seat in s.asked else top.reconsiders(s, seat)
     return seat, s.seats, top.awaits(s, seat), mine, tuple(s.agenda), top.shows(s, seat), None, s.story(seat)

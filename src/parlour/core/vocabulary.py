@@ -9,6 +9,7 @@ from msgspec import Struct
 
 Seat: TypeAlias = int
 NATURE: Final[Seat] = -1  # the seat that shuffles and rolls
+CLOCK: Final[Seat] = -2  # the seat that says when a timed window is over
 Below: TypeAlias = Callable[[int], int]  # below(n): a fair number under n
 
 
@@ -32,9 +33,14 @@ class TakeBack(Move, frozen=True):
     """Withdraw the last part of a decision not yet complete."""
 
 
+class TimeUp(Move, frozen=True):
+    """The clock's move: the window closes, and everybody who has not stepped in has passed."""
+
+
 HIDDEN: Final = Hidden()
 PASS: Final = Pass()
 TAKE_BACK: Final = TakeBack()
+TIME_UP: Final = TimeUp()
 
 
 class Event(Struct, frozen=True, tag=True, gc=False):

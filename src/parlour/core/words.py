@@ -1,74 +1,107 @@
-"""How a game speaks to a person: every view, move, event and claim has words."""
+"""How a game speaks to a person, language by language: everything that can be seen, done or told has words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final, Protocol, TypeAlias, cast
 
 from msgspec import Struct
 
-from parlour.core.vocabulary import Claim, Event, Move, Seat
+from parlour.core.settings import Setting
+from parlour.core.things import Thing, Zone
+from parlour.core.vocabulary import Claim, Event, Move, Result, Seat
+
+Language: TypeAlias = str  # such as "en"
+ENGLISH: Final[Language] = "en"
 
 
-class Names(Struct, frozen=True):
-    """What the seats are called, by whom: ``me`` is called You."""
-
-    names: tuple[str, ...]
-    me: Seat | None = None
-
-    def __getitem__(self, seat: Seat) -> str:
-        return "You" if seat == self.me else self.names[seat]
-
-    def to(self, seat: Seat) -> str:
-        """The seat as somebody to whom something is done."""
-        return "you" if seat == self.me else self.names[seat]
-
-    def own(self, seat: Seat) -> str:
-        """The seat as an owner: Your, or Ann's."""
-        return "Your" if seat == self.me else f"{self.names[seat]}'s"
-
-    def does(self, seat: Seat, verb: str) -> str:
-        """``You ask`` or ``Ann asks``; irregular verbs as ``have/has``."""
-        plain, _, third = verb.partition("/")
-        if seat == self.me:
-            return f"You {plain}"
-        return f"{self.names[seat]} {third or plain + 's'}"
-
-    def listed(self, seats: Sequence[Seat]) -> str:
-        """Ann, Bea and Cal."""
-        *first, last = [self[seat] for seat in seats] or ["nobody"]
-        return f"{', '.join(first)} and {last}" if first else last
-
-
-class Zone(Struct, frozen=True):
-    """A labelled place on the table: cards face up by name, cards face down by number."""
+class Caption(Struct, frozen=True, omit_defaults=True):
+    """What a thing is called, and what it does."""
 
     title: str
-    cards: tuple[str, ...] = ()
-    hidden: int = 0
-    seat: Seat | None = None  # whose it is; None: everybody's
+    short: str = ""  # where there is little room; "": the title will do
+    text: str = ""  # what it does, in a sentence or two
+
+
+class Label(Struct, frozen=True, omit_defaults=True):
+    """What a zone is called, and what is worth saying of it now."""
+
+    title: str  # Ann's hand
+    short: str = ""  # beside its owner's name: Hand; "": the title will do
     note: str = ""
 
 
+class Wording(Struct, frozen=True, omit_defaults=True):
+    """An option as a person would say it."""
+
+    text: str  # whole: 7 of Rock: higher or lower than Ann's Secret Card?
+    heading: str  # under which like options stand together: Higher or lower?
+    label: str = ""  # under that heading, beside the first thing it is about: than Ann's; "": the text will do
+
+
+class Names(Protocol):
+    """What the seats are called, by whom.  Each language has its own, with the grammar that goes with it."""
+
+    def __init__(self, names: Sequence[str], me: Seat | None = None) -> None: ...
+
+    @property
+    def spoken_of(self) -> frozenset[Seat]:
+        """The seats whose names were asked for so far: what was said sounds different only to them."""
+
+
 class Words(Protocol):
-    """A game's ``words`` module."""
+    """A game's ``words/<language>`` package."""
 
     PAGE: str  # the rules page, in our own words, as Markdown
+    Names: type[Any]  # how this language speaks of people
 
-    def prompt(self, view: Any, names: Names) -> str:
+    def thing(self, thing: Thing, settings: Any) -> Caption:
+        """What a thing is called, and what it does."""
+
+    def zone(self, zone: Zone, view: Any, names: Any) -> Label:
+        """What a zone is called, and what is worth saying of it."""
+
+    def prompt(self, view: Any, names: Any) -> str:
         """What this seat is asked, or whom the table waits for."""
 
-    def kind(self, move: Move) -> str:
-        """The heading under which like options stand together."""
-
-    def move(self, move: Move, view: Any, names: Names) -> str:
+    def option(self, move: Move, view: Any, names: Any) -> Wording:
         """An option as a person would say it."""
 
-    def event(self, event: Event, view: Any, names: Names) -> str:
-        """A line of the story."""
+    def event(self, event: Event, settings: Any, names: Any) -> str:
+        """A line of the story.  It goes by the event alone, so that it reads the same at any later time."""
 
-    def claim(self, claim: Claim, view: Any, names: Names) -> str:
-        """Something said aloud, in quotation marks' stead."""
+    def claim(self, claim: Claim, settings: Any, names: Any) -> str:
+        """Something said aloud."""
 
-    def board(self, view: Any, names: Names) -> Sequence[Zone]:
-        """The table as this seat sees it."""
+    def setting(self, setting: Setting) -> Caption:
+        """What an option of the table is called, and what it changes."""
+
+    def standing(self, name: str) -> str:
+        """An answer that may be left with the table."""
+
+    def why(self, result: Result) -> str:
+        """Why the game ended as it did; the rules say it in English, which other languages look up."""
+
+    def role(self, role: str) -> str:
+        """What a seat turned out to be at the end."""
+
+    def refusal(self, reason: str) -> str:
+        """Why something is refused; the rules give their reasons in English, which other languages look up."""
+
+
+Spoken: TypeAlias = Callable[[Language], Words]
+
+
+def spoken(package: str) -> Spoken:
+    """The words of the game in ``package``, by language; English where a language is not spoken."""
+
+    @cache
+    def words(language: Language) -> Words:
+        name = f"{package}.words.{language}"
+        known = language.isidentifier() and find_spec(name) is not None
+        return cast("Words", import_module(name if known else f"{package}.words.{ENGLISH}"))
+
+    return words

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, json
 
-from parlour.core import PASS, TAKE_BACK, Game, Move, Names, Seat, View, refusal
+from parlour.core import ENGLISH, PASS, TAKE_BACK, Game, Move, Seat, View, refusal
 from parlour.testing.breach import difference
 
 LATEST: Final = 8  # the lines of a story whose words are compared; the older ones were compared in their time
@@ -22,6 +22,10 @@ class Sight(Struct, frozen=True):
     seat: Seat | None
     view: View
     probes: Sequence[Move]
+
+    @property
+    def settings(self) -> Any:
+        return self.state.settings
 
 
 Channel: TypeAlias = Callable[[Sight], object]
@@ -48,14 +52,16 @@ def speech(sight: Sight) -> object:
 
 
 def worded(sight: Sight) -> object:
-    """The prompt, the board, the options and the latest events, in words."""
-    words, view = sight.game.words, sight.view
-    names = Names(CALLED[: view.seats], sight.seat)
+    """The prompt, the table, the options and the latest events, in words, and the things they are about."""
+    game, view = sight.game, sight.view
+    words = game.words(ENGLISH)
+    names = words.Names(CALLED[: view.seats], sight.seat)
+    latest = view.story[-LATEST:]
     return {
         "prompt": words.prompt(view, names),
-        "board": json.encode(words.board(view, names)),
-        "options": [(words.kind(move), words.move(move, view, names)) for move in view.options],
-        "events": [words.event(event, view, names) for event in view.story[-LATEST:]],
+        "zones": json.encode([(zone, words.zone(zone, view, names)) for zone in game.things.zones(view)]),
+        "options": json.encode([(words.option(m, view, names), game.things.of_move(m, view)) for m in view.options]),
+        "events": [(words.event(e, sight.settings, names), game.things.of_event(e)) for e in latest],
     }
 
 

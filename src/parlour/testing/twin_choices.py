@@ -23,6 +23,7 @@ from parlour.core import (
     play,
     refusal,
 )
+from parlour.core.agenda import ask_anew
 from parlour.testing.breach import breach, difference
 from parlour.testing.channels import channels, compared
 from parlour.testing.kit import Kit
@@ -72,8 +73,19 @@ def altered(s: Any, seat: Seat) -> Iterator[tuple[str, Any, Any]]:
     elif isinstance(step, Window):
         if len(s.asked) > 1 and PASS in moves:
             yield "a pass", s, after(s, (seat, PASS))
+        if PASS in moves:
+            timed = by_the_clock(s)
+            yield "a pass before the clock", timed, after(timed, (seat, PASS))
     elif len(s.asked) > 1 and moves[0] != moves[-1]:
         yield "a sealed choice", after(s, (seat, moves[0])), after(s, (seat, moves[-1]))
+
+
+def by_the_clock(s: Any) -> Any:
+    """The same moment at a timed table."""
+    timed = s.clone()
+    timed.timed = True
+    ask_anew(timed)
+    return timed
 
 
 def other_parts(s: Any, seat: Seat, moves: Any) -> Iterator[tuple[str, Any, Any]]:

@@ -1,56 +1,123 @@
-"""Every view, option, event and claim has words, and no two options of a seat read alike."""
+"""Everything a seat is sent has words, every thing it is about is in the catalogue, and no two options read alike."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from parlour.core import Names, View
+from msgspec import Struct
+
+from parlour.core import ENGLISH, Event, Move, Seat, ThingId, View, Words, catalogue
 from parlour.testing.breach import breach
 from parlour.testing.channels import CALLED
 from parlour.testing.kit import Kit
-from parlour.testing.run import runs
+from parlour.testing.run import Run, runs
 
 GAMES: Final = 6
+LATEST: Final = 10  # the lines of a story that are looked at; the older ones were looked at in their time
 LAW: Final = "Words"
 
 
+class Table(Struct, frozen=True):
+    """What a table's words are judged by."""
+
+    kit: Kit
+    settings: Any
+    things: frozenset[ThingId]
+
+    @property
+    def words(self) -> Words:
+        return self.kit.game.words(ENGLISH)
+
+    def unknown(self, ids: Iterable[ThingId]) -> list[ThingId]:
+        return [id for id in ids if id and id not in self.things]
+
+
 def everything_has_words(kit: Kit) -> Counter[str]:
-    """Whatever a seat is sent can be said to a person."""
+    """All that a seat is sent can be said to a person, and pointed at."""
     tally: Counter[str] = Counter()
-    if not kit.game.words.PAGE.strip():
+    if not kit.game.words(ENGLISH).PAGE.strip():
         breach(LAW, kit.game.title, "the rules page is empty.")
     for run in runs(kit, GAMES):
+        table = laid(kit, run)
         for n, s in run.moments(Random(len(run.deeds)), 30):
             for seat in (None, *range(run.seats)):
-                if reason := unworded(kit, kit.game.view(s, seat)):
+                if reason := next(unworded(table, kit.game.view(s, seat)), None):
                     breach(LAW, run.at(n), f"to {'the spectator' if seat is None else f'seat {seat}'}, {reason}.")
                 tally["views"] += 1
     return tally
 
 
-def unworded(kit: Kit, view: View) -> str | None:
-    """What in ``view`` has no words, or words that could be taken for another's."""
-    words, names = kit.game.words, Names(CALLED[: view.seats], view.seat)
+def laid(kit: Kit, run: Run) -> Table:
+    """The table of a run; every thing on it has an id of its own, a title, and a text that says what it does."""
+    things = catalogue(kit.game.things, run.seats, run.settings)
+    for id, times in Counter([thing.id for thing in things]).items():
+        if times > 1:
+            breach(LAW, kit.game.title, f"{times} things are called {id}.")
+    for thing in things:
+        caption = kit.game.words(ENGLISH).thing(thing, run.settings) if thing.kind != "seat" else None
+        if caption and not (caption.title.strip() and caption.text.strip()):
+            breach(LAW, kit.game.title, f"{thing.id} has no title, or no text that says what it does.")
+    return Table(kit, run.settings, frozenset([thing.id for thing in things]))
+
+
+def unworded(table: Table, view: View) -> Iterator[str]:
+    """What in ``view`` has no words, points at nothing, or reads like something else."""
+    words, game = table.words, table.kit.game
+    names = words.Names(CALLED[: view.seats], view.seat)
     if not words.prompt(view, names).strip():
-        return "the prompt is empty"
-    for event in view.story[-10:]:
-        if not words.event(event, view, names).strip():
-            return f"{event} has no words"
-    for claim in kit.game.speech(view) if view.seat is not None else ():
-        if not words.claim(claim, view, names).strip():
-            return f"{claim} has no words"
-    return alike(kit, view, names)
+        yield "the prompt is empty"
+    for claim in game.speech(view) if view.seat is not None else ():
+        if not words.claim(claim, table.settings, names).strip():
+            yield f"{claim} has no words"
+        if lost := table.unknown(game.things.of_claim(claim, view)):
+            yield f"{claim} is about {lost}, which is not in the catalogue"
+    yield from unworded_zones(table, view, names)
+    yield from unworded_story(table, view)
+    yield from unworded_options(table, view, names)
 
 
-def alike(kit: Kit, view: View, names: Names) -> str | None:
-    words = kit.game.words
-    read = {(words.kind(move), words.move(move, view, names)): move for move in view.options}
+def unworded_zones(table: Table, view: View, names: Any) -> Iterator[str]:
+    zones = table.kit.game.things.zones(view)
+    for zone in zones:
+        if not table.words.zone(zone, view, names).title.strip():
+            yield f"the zone {zone.id} has no title"
+        ids = [zone.at, *[id for piece in zone.pieces for id in (piece.thing, piece.face, piece.on)]]
+        if lost := table.unknown(ids):
+            yield f"in the zone {zone.id} lies {lost}, which is not in the catalogue"
+    if len({zone.id for zone in zones}) < len(zones):
+        yield "two zones have one id"
+
+
+def unworded_story(table: Table, view: View) -> Iterator[str]:
+    """Lines without words; and lines that sound different to a seat they do not speak of."""
+    for event in view.story[-LATEST:]:
+        text = heard(table, event, view.seats, view.seat)
+        if not text.strip():
+            yield f"{event} has no words"
+        if lost := table.unknown(table.kit.game.things.of_event(event)):
+            yield f"{event} is about {lost}, which is not in the catalogue"
+
+
+def heard(table: Table, event: Event, seats: int, me: Seat | None) -> str:
+    """A line as ``me`` hears it; whoever it does not speak of must hear what a spectator would."""
+    names, mine = table.words.Names(CALLED[:seats]), table.words.Names(CALLED[:seats], me)
+    plain, text = table.words.event(event, table.settings, names), table.words.event(event, table.settings, mine)
+    if me not in names.spoken_of and text != plain:
+        breach(LAW, table.kit.game.title, f"{event} reads {text!r} to seat {me}, of whom it does not speak.")
+    return text
+
+
+def unworded_options(table: Table, view: View, names: Any) -> Iterator[str]:
+    read: dict[tuple[str, str], Move] = {}
     for move in view.options:
-        kind, text = words.kind(move), words.move(move, view, names)
-        if not kind.strip() or not text.strip():
-            return f"{move} has no words"
-        if read[kind, text] != move:
-            return f"{move} and {read[kind, text]} read alike: {text}"
-    return None
+        wording = table.words.option(move, view, names)
+        if not wording.heading.strip() or not wording.text.strip():
+            yield f"{move} has no words"
+        if lost := table.unknown(table.kit.game.things.of_move(move, view)):
+            yield f"{move} is about {lost}, which is not in the catalogue"
+        other = read.setdefault((wording.heading, wording.text), move)
+        if other != move:
+            yield f"{move} and {other} read alike: {wording.text}"

@@ -1,0 +1,96 @@
+"""English grammar that every game needs: people, lists, plurals and sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from parlour.core.settings import Setting
+from parlour.core.vocabulary import Result, Seat
+from parlour.core.words import Caption
+
+
+class Names:
+    """What the seats are called, by whom: ``me`` is called You.
+
+    It remembers who was spoken of: a sentence sounds the same to everyone who is not in it.
+    """
+
+    __slots__ = ("_me", "_names", "_spoken_of")
+
+    def __init__(self, names: Sequence[str], me: Seat | None = None) -> None:
+        self._names, self._me = tuple(names), me
+        self._spoken_of: set[Seat] = set()
+
+    @property
+    def spoken_of(self) -> frozenset[Seat]:
+        return frozenset(self._spoken_of)
+
+    def is_me(self, seat: Seat | None) -> bool:
+        """Whether ``seat`` is the one spoken to."""
+        if seat is not None:
+            self._spoken_of.add(seat)
+        return seat is not None and seat == self._me
+
+    def __getitem__(self, seat: Seat) -> str:
+        return "You" if self.is_me(seat) else self._names[seat]
+
+    def name(self, seat: Seat) -> str:
+        """The seat by its name, whoever hears it: as somebody else would call it."""
+        return self._names[seat]
+
+    def to(self, seat: Seat) -> str:
+        """The seat as somebody to whom something is done."""
+        return "you" if self.is_me(seat) else self._names[seat]
+
+    def own(self, seat: Seat) -> str:
+        """The seat as an owner, at the start of a sentence: Your, or Ann's."""
+        return "Your" if self.is_me(seat) else f"{self._names[seat]}'s"
+
+    def owns(self, seat: Seat) -> str:
+        """The seat as an owner, within a sentence: your, or Ann's."""
+        return "your" if self.is_me(seat) else f"{self._names[seat]}'s"
+
+    def does(self, seat: Seat, verb: str) -> str:
+        """``You ask`` or ``Ann asks``; irregular verbs as ``have/has``."""
+        plain, _, third = verb.partition("/")
+        return f"You {plain}" if self.is_me(seat) else f"{self._names[seat]} {third or plain + 's'}"
+
+    def listed(self, seats: Sequence[Seat]) -> str:
+        """Ann, Bea and Cal; the one spoken to comes first, as You."""
+        order = sorted(seats, key=lambda seat: not self.is_me(seat))
+        return listed([self[seat] for seat in order]) or "nobody"
+
+
+def listed(words: Sequence[str], joint: str = "and") -> str:
+    """Ann, Bea and Cal."""
+    *first, last = words or [""]
+    return f"{', '.join(first)} {joint} {last}" if first else last
+
+
+def plural(number: int, noun: str, many: str = "") -> str:
+    """1 card, 2 cards; irregular nouns with their plural."""
+    return f"1 {noun}" if number == 1 else f"{number} {many or noun + 's'}"
+
+
+def sentence(text: str) -> str:
+    """``text`` with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def setting(setting: Setting) -> Caption:
+    """An option of the table, as the game describes it."""
+    return Caption(sentence(setting.name.replace("_", " ")), text=setting.help)
+
+
+def why(result: Result) -> str:
+    """The rules say in English why a game ended."""
+    return result.why
+
+
+def role(role: str) -> str:
+    return role
+
+
+def refusal(reason: str) -> str:
+    """The rules give their reasons in English."""
+    return reason

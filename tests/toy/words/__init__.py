@@ -1,0 +1,1 @@
+"""Manor in words, language by language."""
