@@ -21,16 +21,16 @@ def chooses_alike(mind: Any, kit: Kit, enough: int, most: int = 3) -> None:
             break
         run = random_run(kit, variant, seed)
         for seat in range(run.seats):
-            for kind, deeds in kit.twins(run, seat, Random(seed)):
+            for kind, actions in kit.twins(run, seat, Random(seed)):
                 if compared[kind] < enough:
-                    compared[kind] += choices_compared(mind, run, deeds, seat, most)
+                    compared[kind] += choices_compared(mind, run, actions, seat, most)
     assert all([compared[kind] >= enough for kind in kit.kinds]), compared
 
 
-def choices_compared(mind: Any, run: Run, deeds: Any, seat: int, most: int) -> int:
+def choices_compared(mind: Any, run: Run, actions: Any, seat: int, most: int) -> int:
     """In two worlds that differ, wherever the seat has a choice, it is the same; the first few are tried."""
     ours, theirs, compared = run.begin(), run.begin(), 0
-    for mine, other in zip(run.deeds, deeds):
+    for mine, other in zip(run.actions, actions):
         if compared == most or refused(run.game, theirs, *other):
             break
         act(ours, *mine)

@@ -164,10 +164,10 @@ def hidden(s: Urn, seat: int, move: Move) -> Fraction:
     return public(s, seat, move) / sum([public(s, seat, other) for other in options(s, seat)])
 
 
-def chances(step: Any, weight: Any, *deeds: Any, seat: int | None = BEA) -> list[dict[str, Fraction]]:
+def chances(step: Any, weight: Any, *actions: Any, seat: int | None = BEA) -> list[dict[str, Fraction]]:
     """At each moment of the game in which Ann holds ``ab``: how likely each pair of hand and card laid is."""
     game, small = urn(step), Small(2, {}, outcomes, weight)
-    run = Run(game, 2, Settings(), [(NATURE, Deal("ab")), *deeds])
+    run = Run(game, 2, Settings(), [(NATURE, Deal("ab")), *actions])
     return [
         {" ".join([dict(case)["hand"], dict(case)["laid"]]).strip(): p for case, p in moment.chances.items()}
         for moment in posteriors(small, run, seat, openings(small, run))
@@ -216,8 +216,8 @@ class TestWindows:
 
 class TestDecisionsOfSeveralParts:
     def test_parts_made_and_taken_back_say_nothing(self) -> None:
-        for deeds in ([LAY_A], [LAY_A, (ANN, TAKE_BACK)], [LAY_A, (ANN, TAKE_BACK), LAY_B]):
-            assert chances(Order(ANN), hidden, *deeds)[-1] == {"aa": THIRD, "ab": TWO_THIRDS}
+        for actions in ([LAY_A], [LAY_A, (ANN, TAKE_BACK)], [LAY_A, (ANN, TAKE_BACK), LAY_B]):
+            assert chances(Order(ANN), hidden, *actions)[-1] == {"aa": THIRD, "ab": TWO_THIRDS}
 
     def test_nor_does_their_number_once_it_is_complete(self) -> None:
         assert chances(Order(ANN), hidden, LAY_A, LAY_B)[-1] == {"aa a": THIRD, "ab ab": THIRD, "ab ba": THIRD}

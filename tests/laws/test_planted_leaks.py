@@ -99,7 +99,7 @@ def a_fifth_winner(patch: pytest.MonkeyPatch) -> None:
         (nothing_to_do_without_a_herring, "has no option"),
         (offered_and_refused, "offered .* and then refused"),
         (offered_twice, "the same move twice"),
-        (everybody_waits, "not over after 5000 deeds"),
+        (everybody_waits, "not over after 5000 actions"),
         (a_fifth_winner, "does not fit 4 seats"),
     ],
 )
@@ -741,7 +741,7 @@ def sorted_secrets(worlds: Any) -> tuple[int, ...]:
 
 def test_brute_force_says_when_the_kit_leaves_out_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
     small = KIT.small[0]
-    blind = Small(4, small.settings, small.outcomes, lambda s, seat, move: 0, deeds=20)
+    blind = Small(4, small.settings, small.outcomes, lambda s, seat, move: 0, actions=20)
     caught("worlds_equal_brute_force", lambda patch: replace(KIT, small=(blind,)), monkeypatch, "leave out the truth")
 
 

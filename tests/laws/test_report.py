@@ -33,7 +33,7 @@ def test_a_breach_names_law_table_game_deed_seat_and_difference(monkeypatch: pyt
     monkeypatch.setattr(rules.TakeTurn, "why_not", lambda self, s, seat, move: str(s.secrets))
     with pytest.raises(Breach) as caught:
         twins_look_alike(KIT)
-    found = r"Twin worlds: Manor \(4 seats.*\), random game \d+, after \d+ deeds, the last by .*: secrets exchanged, "
+    found = r"Twin worlds: Manor \(4 seats.*\), random game \d+, after \d+ actions, the last by .*: secrets exchanged, "
     assert re.match(
         found + r"hidden from seat \d: seat \d can tell by its refusals: .* here and .* there.", str(caught.value)
     )
@@ -44,12 +44,12 @@ def test_a_mistake_in_the_rules_names_the_game_in_which_it_was_made(monkeypatch:
     with pytest.raises(IndexError) as caught:
         somebody_can_move(KIT)
     assert caught.value.__notes__[0].startswith(
-        "So it was in Manor (4 seats), random game 0, after 2 deeds, the last by"
+        "So it was in Manor (4 seats), random game 0, after 2 actions, the last by"
     )
 
 
 def test_random_games_are_the_same_every_time() -> None:
-    assert random_run(KIT, KIT.variants[0], 4).deeds == random_run(KIT, KIT.variants[0], 4).deeds
+    assert random_run(KIT, KIT.variants[0], 4).actions == random_run(KIT, KIT.variants[0], 4).actions
 
 
 def test_a_seat_is_sent_its_view_its_refusals_its_claims_and_words() -> None:

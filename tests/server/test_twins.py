@@ -19,7 +19,7 @@ from parlour.core import NATURE, Claim, Match, Move
 from parlour.server.lobby import LENGTH
 from parlour.server.seating import Chair, Seating
 from parlour.server.tables import Table
-from parlour.testing import Deeds, Kit, Run, act, random_run, refused
+from parlour.testing import Actions, Kit, Run, act, random_run, refused
 from parlour.testing.kit import soak
 from parlour.testing.twin_worlds import some_twins
 from tests.games.mind_reader.kit import KIT as MIND_READER
@@ -48,8 +48,8 @@ class Leaky(Scripted):
         return replace(super().view(seat), secrets=tuple(self.state.secrets))
 
 
-def scripted(deeds: Deeds, kind: type[Scripted]) -> type[Scripted]:
-    nature = iter([deed for seat, deed in deeds if seat == NATURE and isinstance(deed, Move)])
+def scripted(actions: Actions, kind: type[Scripted]) -> type[Scripted]:
+    nature = iter([action for seat, action in actions if seat == NATURE and isinstance(action, Move)])
     return type("Script", (kind,), {"script": nature})
 
 
@@ -57,7 +57,7 @@ class World:
     """A table in a house of its own, with all seats and, last, a spectator; some of these are watched."""
 
     def __init__(self, tabs: list[Tab], watchers: Sequence[int], table: Table, clock: Hourglass) -> None:
-        self.tabs, self.watchers, self.table, self.clock, self.deeds = tabs, watchers, table, clock, 0
+        self.tabs, self.watchers, self.table, self.clock, self.actions = tabs, watchers, table, clock, 0
 
     async def sent(self) -> dict[int, bytes]:
         """Everything that each watcher was sent since it was last asked."""
@@ -69,15 +69,15 @@ class World:
         tab.raw.clear()
         return came
 
-    async def act(self, seat: int, deed: Any) -> None:
-        self.deeds += 1
+    async def act(self, seat: int, action: Any) -> None:
+        self.actions += 1
         decision = self.tabs[self.watchers[0]].frame["board"]["decision"]  # the same for everybody
         more = (
-            {"claim": to_builtins(deed)}
-            if isinstance(deed, Claim)
-            else {"move": to_builtins(deed), "decision": decision}
+            {"claim": to_builtins(action)}
+            if isinstance(action, Claim)
+            else {"move": to_builtins(action), "decision": decision}
         )
-        await self.tabs[seat].do("say" if isinstance(deed, Claim) else "play", id=f"deed {self.deeds}", **more)
+        await self.tabs[seat].do("say" if isinstance(action, Claim) else "play", id=f"action {self.actions}", **more)
         await self.let_pass()
 
     async def let_pass(self) -> None:
@@ -92,13 +92,13 @@ class World:
 
 @asynccontextmanager
 async def world(
-    folder: Path, run: Run, deeds: Deeds, watchers: Sequence[int], kind: type[Scripted], window: int
+    folder: Path, run: Run, actions: Actions, watchers: Sequence[int], kind: type[Scripted], window: int
 ) -> AsyncIterator[World]:
     """The same table, the same people and the same address in every world."""
     clock, chairs = Hourglass(), [Chair() for _ in range(run.seats)]
     seating = Seating(game=run.game.id, options=to_builtins(run.settings), chairs=chairs, window=window)
     async with (
-        evening(folder, deal=scripted(deeds, kind), public_url="http://parlour.example", clock=clock) as house,
+        evening(folder, deal=scripted(actions, kind), public_url="http://parlour.example", clock=clock) as house,
         visitors(url_of(house), *NAMES[: run.seats], "Zoe") as people,
     ):
         await house.staff.store.open(TABLE, bytes(32), seating)
@@ -109,33 +109,33 @@ async def world(
         yield World(tabs, watchers, house.tables[TABLE], clock)
 
 
-def questions(run: Run, deeds: Deeds) -> Deeds:
-    """The seats' own deeds, up to where a referee would refuse one or the game is over."""
-    s, asked = run.begin(), Deeds()
-    for seat, deed in deeds:
-        if refused(run.game, s, seat, deed):
+def questions(run: Run, actions: Actions) -> Actions:
+    """The seats' own actions, up to where a referee would refuse one or the game is over."""
+    s, asked = run.begin(), Actions()
+    for seat, action in actions:
+        if refused(run.game, s, seat, action):
             break
-        act(s, seat, deed)
+        act(s, seat, action)
         if not s.asked:
             break
         if seat != NATURE:
-            asked.append((seat, deed))
+            asked.append((seat, action))
     return asked
 
 
 async def history(
     folder: Path,
     run: Run,
-    deeds: Deeds,
+    actions: Actions,
     watchers: Sequence[int],
     kind: type[Scripted] = Scripted,
     window: int = 0,
 ) -> list[dict[int, bytes]]:
-    """All that the watchers were sent after each deed."""
-    async with world(folder, run, deeds, watchers, kind, window) as there:
+    """All that the watchers were sent after each action."""
+    async with world(folder, run, actions, watchers, kind, window) as there:
         sent = [await there.sent()]
-        for seat, deed in questions(run, deeds):
-            await there.act(seat, deed)
+        for seat, action in questions(run, actions):
+            await there.act(seat, action)
             sent.append(await there.sent())
         return sent
 
@@ -156,7 +156,7 @@ async def test_twin_worlds_send_the_same_bytes(tmp_path: Path, kit: Kit, window:
     for n, (run, twins) in enumerate(runs_with_twins(kit)):
         spectator = run.seats
         watchers = [spectator, *{seat for seat, _, _ in twins}]
-        ours = await history(tmp_path / f"ours {n}", run, run.deeds, watchers, window=window)
+        ours = await history(tmp_path / f"ours {n}", run, run.actions, watchers, window=window)
         for m, (seat, kind, twin) in enumerate(twins):
             theirs = await history(tmp_path / f"twin {n} {m}", run, twin, [spectator, seat], window=window)
             tally[kind] += compared(ours, theirs)
@@ -168,13 +168,13 @@ async def test_twin_worlds_send_the_same_bytes(tmp_path: Path, kit: Kit, window:
 async def test_a_planted_leak_is_caught(tmp_path: Path) -> None:
     run, twins = next(runs_with_twins(MANOR))
     _, _, twin = next(twin for twin in twins if twin[1] == "secrets")
-    ours = await history(tmp_path / "ours", run, run.deeds[:20], [run.seats], Leaky)
+    ours = await history(tmp_path / "ours", run, run.actions[:20], [run.seats], Leaky)
     theirs = await history(tmp_path / "twin", run, twin[:20], [run.seats], Leaky)
     with pytest.raises(AssertionError):
         compared(ours, theirs)
 
 
-Twin: TypeAlias = tuple[int, str, Deeds]
+Twin: TypeAlias = tuple[int, str, Actions]
 
 
 def runs_with_twins(kit: Kit) -> Iterator[tuple[Run, list[Twin]]]:
@@ -201,8 +201,8 @@ def twins_of(kit: Kit, run: Run) -> list[Twin]:
     return [twin for _, twin in best.values()]
 
 
-def lived(run: Run, twin: Deeds) -> int:
-    """How many deeds follow after the two have parted and before one is refused."""
-    apart = next((n for n, (one, other) in enumerate(zip(run.deeds, twin)) if one != other), len(twin))
+def lived(run: Run, twin: Actions) -> int:
+    """How many actions follow after the two have parted and before one is refused."""
+    apart = next((n for n, (one, other) in enumerate(zip(run.actions, twin)) if one != other), len(twin))
     before = sum([seat != NATURE for seat, _ in twin[:apart]])
     return len(questions(run, twin)) - before

@@ -15,7 +15,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core import Move, Seat, Step, options
-from parlour.testing import Deed, Deeds, Kit, Run, Small, Variant, act
+from parlour.testing import Action, Actions, Kit, Run, Small, Variant, act
 from tests.toy import MANOR
 from tests.toy.cards import (
     EVERYONE,
@@ -37,7 +37,7 @@ KINDS = ("secrets", "dealt", "reshuffled", "swapped", "delayed")
 
 
 class Marked(str):
-    """A card that remembers which deed put it into the deck, and where."""
+    """A card that remembers which action put it into the deck, and where."""
 
     origin: tuple[int, int]
 
@@ -48,30 +48,30 @@ class Marked(str):
 
 
 class Trace:
-    """A run played with marked cards: the end, step and hand at every deed, and the origins of all ``seat`` drew."""
+    """A run played with marked cards: the end, step and hand at every action, and the origins of all ``seat`` drew."""
 
     def __init__(self, run: Run, seat: Seat) -> None:
         self.end: Manor = run.begin()
         self.steps: list[Step[Any, Any]] = []
         self.cards: list[set[Card]] = []
-        for n, (who, deed) in enumerate(run.deeds):
+        for n, (who, action) in enumerate(run.actions):
             self.steps.append(self.end.agenda[-1])
             self.cards.append(set(self.end.hands[who]))
-            act(self.end, who, mark(self.end, n, deed))
+            act(self.end, who, mark(self.end, n, action))
         drew = [event for event in self.end.story(seat) if isinstance(event, Drew) and event.guest == seat]
         cards = [card for event in drew if isinstance(event.cards, tuple) for card in event.cards]
         self.drawn = {card.origin for card in cards if isinstance(card, Marked)}
 
 
-def mark(s: Manor, n: int, deed: Deed) -> Deed:
-    """``deed`` with its cards marked."""
-    if isinstance(deed, Dealt):
-        return replace(deed, deck=tuple([Marked(card, (n, i)) for i, card in enumerate(deed.deck)]))
-    if isinstance(deed, Put):
-        return Put(Marked(deed.card, (n, 0)))
-    if isinstance(deed, Shuffled):
+def mark(s: Manor, n: int, action: Action) -> Action:
+    """``action`` with its cards marked."""
+    if isinstance(action, Dealt):
+        return replace(action, deck=tuple([Marked(card, (n, i)) for i, card in enumerate(action.deck)]))
+    if isinstance(action, Put):
+        return Put(Marked(action.card, (n, 0)))
+    if isinstance(action, Shuffled):
         s.discard = [Marked(card, (n, i)) for i, card in enumerate(s.discard)]
-    return deed
+    return action
 
 
 def exchanged(pile: Sequence[Any], free: Sequence[int], rng: Random) -> tuple[Any, ...]:
@@ -83,15 +83,15 @@ def exchanged(pile: Sequence[Any], free: Sequence[int], rng: Random) -> tuple[An
     return tuple(changed)
 
 
-def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Deeds]]:
-    trace, record = Trace(run, seat), run.deeds
+def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Actions]]:
+    trace, record = Trace(run, seat), run.actions
     for n in range(len(record)):
         for kind, changed in twin_moves(record, n, seat, rng, trace):
             others = [(by, twin) for (by, _), twin in zip(record[n:], changed)]
             yield kind, record[:n] + others + record[n + len(changed) :]
 
 
-def twin_moves(record: Deeds, n: int, seat: Seat, rng: Random, trace: Trace) -> Iterator[tuple[str, list[Deed]]]:
+def twin_moves(record: Actions, n: int, seat: Seat, rng: Random, trace: Trace) -> Iterator[tuple[str, list[Action]]]:
     who, move = record[n]
     step = trace.steps[n]
     if isinstance(move, Dealt):
@@ -139,7 +139,7 @@ KIT = Kit(
     kinds=KINDS,
     twins=twins,
     small=(
-        Small(4, {"box": "pocket", "secrets": 1}, outcomes, weight, deeds=20),
-        Small(4, {"box": "matchbox", "secrets": 1}, outcomes, weight, deeds=20),
+        Small(4, {"box": "pocket", "secrets": 1}, outcomes, weight, actions=20),
+        Small(4, {"box": "matchbox", "secrets": 1}, outcomes, weight, actions=20),
     ),
 )

@@ -7,7 +7,7 @@ from parlour.testing.channels import CHANNELS, Channel, Sight, channels
 from parlour.testing.forgeries import nature_does_what_it_can
 from parlour.testing.histories import openings, posteriors
 from parlour.testing.imagined import imagined_worlds_look_alike, truth_is_among_the_worlds
-from parlour.testing.kit import Deed, Deeds, Kit, Small, Variant
+from parlour.testing.kit import Action, Actions, Kit, Small, Variant
 from parlour.testing.laws import LAWS, Report, check_game
 from parlour.testing.play import clones_live_their_own_lives, records_replay, somebody_can_move
 from parlour.testing.questions import questions_are_numbered
@@ -20,10 +20,10 @@ from parlour.testing.wording import everything_has_words
 __all__ = [
     "CHANNELS",
     "LAWS",
+    "Action",
+    "Actions",
     "Breach",
     "Channel",
-    "Deed",
-    "Deeds",
     "Kit",
     "Report",
     "Run",

@@ -25,7 +25,7 @@ def only_what_is_offered_is_taken(kit: Kit) -> Counter[str]:
     tally: Counter[str] = Counter()
     for run in runs(kit, GAMES):
         rng, inventor = Random(run.name), Inventor(run)
-        numbers = range(len(run.deeds))
+        numbers = range(len(run.actions))
         for n, s, _ in run.before(set(rng.sample(numbers, min(MOMENTS, len(numbers))))):
             before = json.encode(s)
             for seat in {NATURE, *range(run.seats)}:

@@ -13,7 +13,7 @@ from msgspec import json
 from parlour.core import NATURE, Move, Seat, refusal
 from parlour.testing.breach import breach
 from parlour.testing.histories import LAW, Case, History, openings, posteriors
-from parlour.testing.kit import Deeds, Kit, Small, soak
+from parlour.testing.kit import Actions, Kit, Small, soak
 from parlour.testing.run import Run, act, some_deed
 from parlour.testing.sampler import draws, unfair
 
@@ -54,14 +54,14 @@ def watched(kit: Kit, small: Small, seat: Seat | None, run: Run, dealt: list[His
 
 
 def small_run(kit: Kit, small: Small, seed: str) -> Run:
-    """A random game cut after the small table's number of deeds; nature chooses among its outcomes."""
+    """A random game cut after the small table's number of actions; nature chooses among its outcomes."""
     rng, settings = Random(seed), kit.game.table(small.seats, small.settings)
-    s, deeds = kit.game.begin(small.seats, settings), Deeds()
-    while s.asked and len(deeds) < small.deeds:
+    s, actions = kit.game.begin(small.seats, settings), Actions()
+    while s.asked and len(actions) < small.actions:
         seat = rng.choice(s.asked)
-        deeds.append((seat, some_outcome(small, s, rng) if seat == NATURE else some_deed(kit, s, seat, rng)))
-        act(s, *deeds[-1])
-    return Run(kit.game, small.seats, settings, deeds, f"{kit.game.title}, small game {seed}")
+        actions.append((seat, some_outcome(small, s, rng) if seat == NATURE else some_deed(kit, s, seat, rng)))
+        act(s, *actions[-1])
+    return Run(kit.game, small.seats, settings, actions, f"{kit.game.title}, small game {seed}")
 
 
 def some_outcome(small: Small, s: Any, rng: Random) -> Move:

@@ -11,7 +11,7 @@ from msgspec import ValidationError, convert, to_builtins
 
 from parlour.core import NATURE, Move, refusal
 from parlour.testing.breach import breach
-from parlour.testing.kit import Deed, Kit
+from parlour.testing.kit import Action, Kit
 from parlour.testing.run import Run, runs
 
 GAMES: Final = 12
@@ -27,28 +27,28 @@ def nature_does_what_it_can(kit: Kit) -> Counter[str]:
     tally: Counter[str] = Counter()
     for run in runs(kit, GAMES):
         rng = Random(run.name)
-        for n, s, deed in natural(run, rng):
-            for other in (*of_other_kinds(run, deed, rng), *forged(run, deed, rng)):
+        for n, s, action in natural(run, rng):
+            for other in (*of_other_kinds(run, action, rng), *forged(run, action, rng)):
                 if refusal(s, NATURE, other) is None:
-                    breach(LAW, run.at(n), f"{other} is possible, where {deed} was done.")
+                    breach(LAW, run.at(n), f"{other} is possible, where {action} was done.")
                 tally["impossible moves"] += 1
     return tally
 
 
-def natural(run: Run, rng: Random) -> Iterator[tuple[int, Any, Deed]]:
+def natural(run: Run, rng: Random) -> Iterator[tuple[int, Any, Action]]:
     """Some of nature's moves, each with the state before it."""
-    moves = [n for n, (seat, _) in enumerate(run.deeds) if seat == NATURE]
+    moves = [n for n, (seat, _) in enumerate(run.actions) if seat == NATURE]
     return run.before(set(rng.sample(moves, min(MOVES, len(moves)))))
 
 
-def of_other_kinds(run: Run, deed: Deed, rng: Random) -> list[Move]:
-    others = [other for _, other in run.deeds if isinstance(other, Move) and type(other) is not type(deed)]
+def of_other_kinds(run: Run, action: Action, rng: Random) -> list[Move]:
+    others = [other for _, other in run.actions if isinstance(other, Move) and type(other) is not type(action)]
     return rng.sample(others, min(FOREIGN, len(others)))
 
 
-def forged(run: Run, deed: Deed, rng: Random) -> Iterator[Move]:
-    """``deed`` with something missing, too much or strange in it."""
-    plain = to_builtins(deed)
+def forged(run: Run, action: Action, rng: Random) -> Iterator[Move]:
+    """``action`` with something missing, too much or strange in it."""
+    plain = to_builtins(action)
     changes = [(name, other) for name, thing in plain.items() if name != "type" for other in changed(thing)]
     for name, other in rng.sample(changes, min(FORGED, len(changes))):
         try:

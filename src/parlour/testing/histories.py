@@ -10,7 +10,7 @@ from msgspec import Struct, json
 
 from parlour.core import NATURE, Claim, Move, Pass, Piecewise, Seat, Together, Window, options
 from parlour.testing.breach import breach
-from parlour.testing.kit import Deed, Small
+from parlour.testing.kit import Action, Small
 from parlour.testing.run import Run, act, refused
 
 MOST: Final = 200_000
@@ -31,7 +31,7 @@ class History(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """Somebody is asked after ``n`` deeds: the true state, and how likely each case is to the watcher."""
+    """Somebody is asked after ``n`` actions: the true state, and how likely each case is to the watcher."""
 
     n: int
     state: Any
@@ -46,9 +46,9 @@ class Watcher(Struct, frozen=True):
     run: Run
     seat: Seat | None
 
-    def onwards(self, h: History, who: Seat, deed: Deed, complete: bool) -> Iterator[History]:
-        """Every way ``h`` may go on, nature's answers included, where in truth ``who`` did ``deed``."""
-        for one in self.answers(h, who, deed, complete):
+    def onwards(self, h: History, who: Seat, action: Action, complete: bool) -> Iterator[History]:
+        """Every way ``h`` may go on, nature's answers included, where in truth ``who`` did ``action``."""
+        for one in self.answers(h, who, action, complete):
             yield from self.settled(one)
 
     def settled(self, h: History) -> Iterator[History]:
@@ -59,10 +59,10 @@ class Watcher(Struct, frozen=True):
             for move, weight in self.small.outcomes(h.state):
                 yield from self.settled(taken(h, NATURE, move, weight))
 
-    def answers(self, h: History, who: Seat, deed: Deed, complete: bool) -> Iterable[History]:
+    def answers(self, h: History, who: Seat, action: Action, complete: bool) -> Iterable[History]:
         """What ``who`` may have done for all the watcher knows; ``complete``: it closed the question."""
-        if self.as_it_was(h, who, deed):
-            return [] if refused(self.run.game, h.state, who, deed) else [taken(h, who, deed, 1)]
+        if self.as_it_was(h, who, action):
+            return [] if refused(self.run.game, h.state, who, action) else [taken(h, who, action, 1)]
         step = h.state.agenda[-1]
         if isinstance(step, Piecewise):  # unseen until it is complete
             return self.decisions(h, who) if complete else [h]
@@ -72,11 +72,11 @@ class Watcher(Struct, frozen=True):
             return [History(taken(h, who, move, 1).state, h.weight * weight, evened) for move, weight in choices]
         return [taken(h, who, move, weight) for move, weight in choices]
 
-    def as_it_was(self, h: History, who: Seat, deed: Deed) -> bool:
+    def as_it_was(self, h: History, who: Seat, action: Action) -> bool:
         """Claims and the watcher's own moves were as they were; passes in a window are seen by nobody, nor weighed."""
-        if not h.state.asked or who not in h.state.asked or who == self.seat or isinstance(deed, Claim):
+        if not h.state.asked or who not in h.state.asked or who == self.seat or isinstance(action, Claim):
             return True
-        return isinstance(h.state.agenda[-1], Window) and isinstance(deed, Pass)
+        return isinstance(h.state.agenda[-1], Window) and isinstance(action, Pass)
 
     def choices(self, h: History, who: Seat) -> list[tuple[Move, Fraction]]:
         """The options of ``who`` that have any weight."""
@@ -103,11 +103,11 @@ class Watcher(Struct, frozen=True):
         return list(together.values())
 
 
-def taken(h: History, who: Seat, deed: Deed, weight: Fraction | int) -> History:
-    """``h`` gone on by one deed."""
+def taken(h: History, who: Seat, action: Action, weight: Fraction | int) -> History:
+    """``h`` gone on by one action."""
     state = h.state.clone()
     step = state.agenda[-1]
-    act(state, who, deed)
+    act(state, who, action)
     still = state.asked and state.agenda[-1] is step
     return History(state, h.weight * weight, h.sealed if still else Fraction(1))
 
@@ -123,14 +123,14 @@ def posteriors(
     """Every moment of a small game when a seat is asked, as it is to ``seat``."""
     watcher, ask, truth = Watcher(small, run, seat), unknowns or run.game.unknowns, run.begin()
     histories = dealt
-    for n, (who, deed) in enumerate(run.deeds, 1):
+    for n, (who, action) in enumerate(run.actions, 1):
         step = truth.agenda[-1]
-        act(truth, who, deed)
+        act(truth, who, action)
         if not truth.asked:
             return
         if who != NATURE:
             complete = truth.agenda[-1] is not step
-            histories = [h for old in histories for h in watcher.onwards(old, who, deed, complete)]
+            histories = [h for old in histories for h in watcher.onwards(old, who, action, complete)]
         if len(histories) > MOST:
             breach(LAW, run.at(n), f"there are {len(histories)} histories: the table is not small enough.")
         if NATURE not in truth.asked:

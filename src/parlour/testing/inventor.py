@@ -23,8 +23,8 @@ class Inventor:
     """Makes up moves of a game's vocabulary, out of words that were used in one of its games."""
 
     def __init__(self, run: Run) -> None:
-        self.words = [*NONSENSE, *dict.fromkeys(words_in([to_builtins(deed) for _, deed in run.deeds]))]
-        self.made = [deed for _, deed in run.deeds if isinstance(deed, Move)]
+        self.words = [*NONSENSE, *dict.fromkeys(words_in([to_builtins(action) for _, action in run.actions]))]
+        self.made = [action for _, action in run.actions if isinstance(action, Move)]
         moves = inspect.type_info(run.game.moves)
         self.kinds = moves.types if isinstance(moves, inspect.UnionType) else (moves,)
         self.fields = {kind.cls: kind.fields for kind in self.kinds if isinstance(kind, inspect.StructType)}

@@ -16,9 +16,9 @@ if TYPE_CHECKING:  # a kit holds functions on runs, and runs are made from kits
     from parlour.testing.channels import Channel
     from parlour.testing.run import Run
 
-Deed: TypeAlias = Move | Claim
-Deeds: TypeAlias = list[tuple[Seat, Deed]]
-Twins: TypeAlias = "Callable[[Run, Seat, Random], Iterator[tuple[str, Deeds]]]"
+Action: TypeAlias = Move | Claim
+Actions: TypeAlias = list[tuple[Seat, Action]]
+Twins: TypeAlias = "Callable[[Run, Seat, Random], Iterator[tuple[str, Actions]]]"
 Outcomes: TypeAlias = Callable[[Any], Iterable[tuple[Move, Fraction | int]]]
 Weight: TypeAlias = Callable[[Any, Seat, Move], Fraction | int]
 Choose: TypeAlias = Callable[[Any, Seat, Sequence[Move], Random], Move]
@@ -36,7 +36,7 @@ class Variant(Struct, frozen=True):
 
 
 class Small(Struct, frozen=True):
-    """A table so small that every history of its first ``deeds`` deeds can be played.
+    """A table so small that every history of its first ``actions`` actions can be played.
 
     ``outcomes(s)``: every move nature may make, with its weight; ``weight(s, seat, move)``: the even model's weight
     of another seat's move, 1 for a public choice (times the number of labelled cards alike), and one part of the number
@@ -47,7 +47,7 @@ class Small(Struct, frozen=True):
     settings: Mapping[str, object] | Settings
     outcomes: Outcomes
     weight: Weight
-    deeds: int = 12
+    actions: int = 12
 
 
 def any_move(s: Any, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
@@ -60,9 +60,9 @@ class Kit(Struct, frozen=True, kw_only=True):
     game: Game[Any, Any]
     variants: Sequence[Variant]
     kinds: Sequence[str]  # every hidden thing of the rulebook
-    twins: Twins  # (kind, the deeds with two hidden things exchanged), hidden from the given seat
+    twins: Twins  # (kind, the actions with two hidden things exchanged), hidden from the given seat
     small: Sequence[Small] = ()
-    deeds: int = 5000  # no game may last longer
+    actions: int = 5000  # no game may last longer
     choose: Choose = any_move  # how random games choose, if some corner is too seldom reached by chance
     channels: Mapping[str, Channel] = {}  # further things that a seat is sent, beside CHANNELS
 

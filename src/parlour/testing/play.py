@@ -16,7 +16,7 @@ from parlour.testing.run import Run, act, runs, some_deed
 
 GAMES: Final = 12
 PREFIXES: Final = 10
-ROLLOUT: Final = 15  # the deeds a clone goes its own way
+ROLLOUT: Final = 15  # the actions a clone goes its own way
 
 
 def somebody_can_move(kit: Kit) -> Counter[str]:
@@ -28,9 +28,9 @@ def somebody_can_move(kit: Kit) -> Counter[str]:
                 breach("Somebody can always move", run.at(n), reason)
             tally["moments"] += 1
         if reason := unclear_end(run.end()):
-            breach("Games end", run.at(len(run.deeds)), reason)
+            breach("Games end", run.at(len(run.actions)), reason)
         tally["games"] += 1
-        tally["longest game"] = max(tally["longest game"], len(run.deeds))
+        tally["longest game"] = max(tally["longest game"], len(run.actions))
     return tally
 
 
@@ -96,14 +96,14 @@ def written(kit: Kit, variant: Variant, seed: int, key: bytes) -> tuple[Match[An
     rng, after = Random(f"match {seed}"), {len(match.record.lines): json.encode(match.state)}
     while match.asked:
         seat = rng.choice(match.asked)
-        deed = some_deed(kit, match.state, seat, rng)
-        if isinstance(deed, Claim):
-            match.say(seat, deed)
+        action = some_deed(kit, match.state, seat, rng)
+        if isinstance(action, Claim):
+            match.say(seat, action)
         else:
-            match.play(seat, deed)
+            match.play(seat, action)
         after[len(match.record.lines)] = json.encode(match.state)
-        if len(after) > kit.deeds:
-            breach("Games end", kit.game.title, f"a match is not over after {kit.deeds} deeds.")
+        if len(after) > kit.actions:
+            breach("Games end", kit.game.title, f"a match is not over after {kit.actions} actions.")
     return match, after
 
 
@@ -111,7 +111,7 @@ def clones_live_their_own_lives(kit: Kit) -> Counter[str]:
     """A clone is equal to its original, and whatever happens to it, the original stays as it was."""
     tally: Counter[str] = Counter()
     for run in runs(kit, GAMES):
-        rng = Random(len(run.deeds))
+        rng = Random(len(run.actions))
         for n, s in run.moments(rng, 40):
             before = json.encode(s)
             if s.clone() != s or json.encode(s.clone()) != before:
@@ -132,12 +132,12 @@ def lives(kit: Kit, run: Run, s: Any, rng: Random) -> Any:
             yield f"{move} by seat {seat}"
     clone = s.clone()
     wander(kit, clone, rng, ROLLOUT)
-    yield f"a rollout of {ROLLOUT} deeds"
+    yield f"a rollout of {ROLLOUT} actions"
 
 
-def wander(kit: Kit, s: Any, rng: Random, deeds: int) -> None:
-    """Let ``s`` go on by up to so many random deeds."""
-    for _ in range(deeds):
+def wander(kit: Kit, s: Any, rng: Random, actions: int) -> None:
+    """Let ``s`` go on by up to so many random actions."""
+    for _ in range(actions):
         if s.asked:
             seat = rng.choice(s.asked)
             act(s, seat, some_deed(kit, s, seat, rng))

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from parlour.core import TAKE_BACK, Claim, Match, Move, Pass, Piecewise, Seat, Together, Window
 from parlour.testing.breach import breach
-from parlour.testing.kit import Deed, Kit, soak
+from parlour.testing.kit import Action, Kit, soak
 from parlour.testing.run import deed_of, some_deed
 
 GAMES: Final = 6
@@ -21,26 +21,26 @@ def questions_are_numbered(kit: Kit) -> Counter[str]:
     for variant in kit.variants:
         for seed in range(-(-GAMES * soak() // len(kit.variants))):
             match, rng = Match(kit.game, variant.seats, bytes([seed % 256]) * 32, variant.options), Random(seed)
-            while match.asked and len(match.record.lines) <= kit.deeds:
+            while match.asked and len(match.record.lines) <= kit.actions:
                 seat = rng.choice(match.asked)
-                deed = some_deed(kit, match.state, seat, rng)
-                what = answered(match, seat, deed)
+                action = some_deed(kit, match.state, seat, rng)
+                what = answered(match, seat, action)
                 if what.startswith("!"):
                     where = f"{kit.game.title} ({variant}), match {seed}, line {len(match.record.lines)}"
-                    breach(LAW, where, f"{deed_of(seat, deed)} {what[1:]}.")
+                    breach(LAW, where, f"{deed_of(seat, action)} {what[1:]}.")
                 tally[what] += 1
     return tally
 
 
-def answered(match: Match[Any, Any], seat: Seat, deed: Deed) -> str:
+def answered(match: Match[Any, Any], seat: Seat, action: Action) -> str:
     """Let ``seat`` do this: what kind of answer it was, or after an exclamation mark what is wrong with the number."""
     before = match.decision
-    if isinstance(deed, Claim):
-        match.say(seat, deed)
+    if isinstance(action, Claim):
+        match.say(seat, action)
         return "claims" if match.decision == before else "!was said, and raised the number of the question"
-    closing = closes(match, deed)
+    closing = closes(match, action)
     step, parts = match.state.agenda[-1], len(match.state.sealed)
-    match.play(seat, deed, before)
+    match.play(seat, action, before)
     if closing is None:  # a part: complete, unless it now lies with the others
         closing = len(match.state.sealed) != parts + 1 or match.state.agenda[-1] is not step
     if closing and match.decision <= before:

@@ -10,35 +10,35 @@ from msgspec import Struct, to_builtins
 
 from parlour.core import NATURE, TAKE_BACK, Claim, Game, Piecewise, Said, Seat, Settings, chance, options, play, refusal
 from parlour.testing.breach import Breach
-from parlour.testing.kit import Deed, Deeds, Kit, Variant, soak
+from parlour.testing.kit import Action, Actions, Kit, Variant, soak
 
 CLAIMS: Final = 0.05  # how often a seat speaks before it moves
 TAKEN_BACK: Final = 0.2  # how often a part is taken back
 
 
 class Run(Struct, frozen=True):
-    """A game that was played, as its deeds: moves (nature's too) and claims."""
+    """A game that was played, as its actions: moves (nature's too) and claims."""
 
     game: Game[Any, Any]
     seats: int
     settings: Settings
-    deeds: Deeds
+    actions: Actions
     name: str = ""
 
     def begin(self) -> Any:
         return self.game.begin(self.seats, self.settings)
 
-    def states(self) -> Iterator[tuple[Any, Seat, Deed]]:
-        """The state before each deed, and the deed.  It is one state that lives on: clone it to keep it."""
+    def states(self) -> Iterator[tuple[Any, Seat, Action]]:
+        """The state before each action, and the action.  It is one state that lives on: clone it to keep it."""
         s = self.begin()
-        for seat, deed in self.deeds:
-            yield s, seat, deed
-            act(s, seat, deed)
+        for seat, action in self.actions:
+            yield s, seat, action
+            act(s, seat, action)
 
     def end(self) -> Any:
         s = self.begin()
-        for seat, deed in self.deeds:
-            act(s, seat, deed)
+        for seat, action in self.actions:
+            act(s, seat, action)
         return s
 
     def moments(self, rng: Random, most: int) -> Iterator[tuple[int, Any]]:
@@ -52,38 +52,38 @@ class Run(Struct, frozen=True):
         for n, s, _ in self.before(chosen):
             yield n, s
 
-    def before(self, numbers: Collection[int]) -> Iterator[tuple[int, Any, Deed]]:
-        """The states before the deeds of these numbers, and the deeds."""
-        for n, (s, _, deed) in enumerate(self.states()):
+    def before(self, numbers: Collection[int]) -> Iterator[tuple[int, Any, Action]]:
+        """The states before the actions of these numbers, and the actions."""
+        for n, (s, _, action) in enumerate(self.states()):
             if n in numbers:
-                yield n, s, deed
+                yield n, s, action
 
     def at(self, n: int) -> str:
-        """Where a breach was found: after so many deeds of this game."""
-        return f"{self.name}, after {n} deeds" + (f", the last by {deed_of(*self.deeds[n - 1])}" if n else "")
+        """Where a breach was found: after so many actions of this game."""
+        return f"{self.name}, after {n} actions" + (f", the last by {deed_of(*self.actions[n - 1])}" if n else "")
 
 
-def deed_of(seat: Seat, deed: Deed) -> str:
-    text = str(to_builtins(deed))
+def deed_of(seat: Seat, action: Action) -> str:
+    text = str(to_builtins(action))
     return f"{'nature' if seat == NATURE else f'seat {seat}'}: {text if len(text) <= 90 else text[:87] + '...'}"
 
 
-def act(s: Any, seat: Seat, deed: Deed) -> None:
+def act(s: Any, seat: Seat, action: Action) -> None:
     """Make a move, or say something."""
-    if isinstance(deed, Claim):
-        s.tell(Said(seat, deed))
+    if isinstance(action, Claim):
+        s.tell(Said(seat, action))
     else:
-        play(s, seat, deed)
+        play(s, seat, action)
 
 
-def refused(game: Game[Any, Any], s: Any, seat: Seat, deed: Deed) -> str | None:
+def refused(game: Game[Any, Any], s: Any, seat: Seat, action: Action) -> str | None:
     """Why ``seat`` may not do this now; None if it may."""
-    if isinstance(deed, Claim):
-        return None if s.asked and deed in game.speech(game.view(s, seat)) else "You may not say that now."
-    return refusal(s, seat, deed)
+    if isinstance(action, Claim):
+        return None if s.asked and action in game.speech(game.view(s, seat)) else "You may not say that now."
+    return refusal(s, seat, action)
 
 
-def some_deed(kit: Kit, s: Any, seat: Seat, rng: Random) -> Deed:
+def some_deed(kit: Kit, s: Any, seat: Seat, rng: Random) -> Action:
     if seat == NATURE:
         return chance(s, rng.randrange)
     if rng.random() < CLAIMS and (claims := kit.game.speech(kit.game.view(s, seat))):
@@ -101,17 +101,17 @@ def random_run(kit: Kit, variant: Variant, seed: int) -> Run:
     game = kit.game
     rng, settings = Random(f"{variant} {seed}"), game.table(variant.seats, variant.options)
     name = f"{game.title} ({variant}), random game {seed}"
-    s, deeds = game.begin(variant.seats, settings), Deeds()
-    run = Run(game, variant.seats, settings, deeds, name)
+    s, actions = game.begin(variant.seats, settings), Actions()
+    run = Run(game, variant.seats, settings, actions, name)
     try:
         while s.asked:
             seat = rng.choice(s.asked)
-            deeds.append((seat, some_deed(kit, s, seat, rng)))
-            act(s, *deeds[-1])
-            if len(deeds) > kit.deeds:
-                raise Breach(f"Games end: it is not over after {kit.deeds} deeds.")
+            actions.append((seat, some_deed(kit, s, seat, rng)))
+            act(s, *actions[-1])
+            if len(actions) > kit.actions:
+                raise Breach(f"Games end: it is not over after {kit.actions} actions.")
     except Exception as mistake:
-        mistake.add_note(f"So it was in {run.at(len(deeds))}.")
+        mistake.add_note(f"So it was in {run.at(len(actions))}.")
         raise
     return run
 

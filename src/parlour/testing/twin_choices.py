@@ -125,9 +125,9 @@ def others_can_tell(kit: Kit, chooser: Seat, ours: Any, theirs: Any) -> str | No
     return None
 
 
-def after(s: Any, *deeds: tuple[Seat, Move]) -> Any:
+def after(s: Any, *actions: tuple[Seat, Move]) -> Any:
     c = s.clone()
-    for seat, move in deeds:
+    for seat, move in actions:
         play(c, seat, move)
     return c
 
@@ -136,11 +136,11 @@ def order_of_arrival(kit: Kit) -> Counter[str]:
     """In a Together, who answers first changes nothing in the end."""
     tally: Counter[str] = Counter()
     for run in runs(kit, GAMES):
-        rng = Random(len(run.deeds))
+        rng = Random(len(run.actions))
         for n, s in gatherings(run):
             if isinstance(s.agenda[-1], Together) and not isinstance(s.agenda[-1], Window) and not s.sealed:
-                deeds = [(seat, rng.choice(options(s, seat))) for seat in s.asked]
-                one, other = json.encode(after(s, *deeds)), json.encode(after(s, *deeds[::-1]))
+                actions = [(seat, rng.choice(options(s, seat))) for seat in s.asked]
+                one, other = json.encode(after(s, *actions)), json.encode(after(s, *actions[::-1]))
                 if one != other:
                     breach("Order of arrival", run.at(n), f"backwards, {difference(one, other)}.")
                 tally["orders"] += 1

@@ -13,7 +13,7 @@ from parlour.core import NATURE, PASS, TAKE_BACK, Claim, Move, Seat
 from parlour.testing.breach import breach
 from parlour.testing.channels import DEAR, channels, compared
 from parlour.testing.inventor import Inventor
-from parlour.testing.kit import Deeds, Kit, Variant, soak
+from parlour.testing.kit import Actions, Kit, Variant, soak
 from parlour.testing.run import Run, act, random_run, refused
 
 FEWEST: Final = 18  # random games over all tables
@@ -40,7 +40,7 @@ class Watch(Struct):
     ours: dict[tuple[int, Seat | None, bool], dict[str, object]] = field(default_factory=dict)
 
     def compare(self, n: int, kind: str, ours: Any, theirs: Any) -> None:
-        """After ``n`` deeds, the seat and the spectator are sent the same in both worlds."""
+        """After ``n`` actions, the seat and the spectator are sent the same in both worlds."""
         self.looks += 1
         dear = self.looks % DEAR_EVERY == 0
         for seat in (self.seat, None):
@@ -98,7 +98,7 @@ def watched(kit: Kit, run: Run, seat: Seat, table: str, so_far: Counter[str]) ->
             breach(LAW, run.name, f"the twins yield {kind!r}, which is not among the kit's kinds.")
         if so_far[f"{kind}, {table}"] + tally[kind] < enough or lacking(kind, so_far):
             seen = compare(watch, kind, twin)
-            late = sum([3 * n > 2 * len(run.deeds) for n in seen])
+            late = sum([3 * n > 2 * len(run.actions) for n in seen])
             tally.update({kind: len(seen), f"{kind}, seat {seat}": len(seen), f"{kind}, {table}": len(seen)})
             tally.update({f"{kind}, late": late, f"{kind}, twins": 1, f"{kind}, twins refused at once": not seen})
     return tally
@@ -106,7 +106,9 @@ def watched(kit: Kit, run: Run, seat: Seat, table: str, so_far: Counter[str]) ->
 
 def probes(run: Run, rng: Random) -> list[Move]:
     """Moves for a seat to try whether it may or not."""
-    moves = list(dict.fromkeys([deed for seat, deed in run.deeds if seat != NATURE and not isinstance(deed, Claim)]))
+    moves = list(
+        dict.fromkeys([action for seat, action in run.actions if seat != NATURE and not isinstance(action, Claim)])
+    )
     return [PASS, TAKE_BACK, *rng.sample(moves, min(PROBES, len(moves))), *Inventor(run).moves(rng, MADE_UP)]
 
 
@@ -120,24 +122,24 @@ def moments(run: Run, seat: Seat, rng: Random) -> Iterator[int]:
         yield from rng.sample(places, min(each, len(places)))
 
 
-def some_twins(kit: Kit, run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Deeds]]:
+def some_twins(kit: Kit, run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Actions]]:
     """A few twins of every kind, early and late ones alike."""
-    of: dict[str, list[Deeds]] = {}
+    of: dict[str, list[Actions]] = {}
     for kind, twin in kit.twins(run, seat, rng):
-        if twin != run.deeds[: len(twin)]:
+        if twin != run.actions[: len(twin)]:
             of.setdefault(kind, []).append(twin)
     for kind, twins in of.items():
         for twin in rng.sample(twins, min(TWINS, len(twins))):
             yield kind, twin
 
 
-def compare(watch: Watch, kind: str, twin: Deeds) -> list[int]:
-    """Play both until the twin refuses a deed or either is over: the moments compared, from the exchange on."""
+def compare(watch: Watch, kind: str, twin: Actions) -> list[int]:
+    """Play both until the twin refuses a action or either is over: the moments compared, from the exchange on."""
     run, seen = watch.run, list[int]()
-    parted = next((n for n, (mine, other) in enumerate(zip(run.deeds, twin)) if mine != other), len(twin))
-    ours = Run(run.game, run.seats, run.settings, run.deeds[:parted]).end()
+    parted = next((n for n, (mine, other) in enumerate(zip(run.actions, twin)) if mine != other), len(twin))
+    ours = Run(run.game, run.seats, run.settings, run.actions[:parted]).end()
     theirs = ours.clone()
-    for n, (mine, other) in enumerate(zip(run.deeds[parted:], twin[parted:]), parted + 1):
+    for n, (mine, other) in enumerate(zip(run.actions[parted:], twin[parted:]), parted + 1):
         if refused(run.game, theirs, *other):
             break
         act(ours, *mine)

@@ -42,7 +42,7 @@ def everything_has_words(kit: Kit) -> Counter[str]:
         breach(LAW, kit.game.title, "the rules page is empty.")
     for run in runs(kit, GAMES):
         table = laid(kit, run)
-        for n, s in run.moments(Random(len(run.deeds)), 30):
+        for n, s in run.moments(Random(len(run.actions)), 30):
             for seat in (None, *range(run.seats)):
                 if reason := next(unworded(table, kit.game.view(s, seat)), None):
                     breach(LAW, run.at(n), f"to {'the spectator' if seat is None else f'seat {seat}'}, {reason}.")

@@ -149,13 +149,13 @@ def test_what_everybody_knows_is_what_a_spectator_knows() -> None:
 
 
 def deeds_of(match: Match[Any, Any]) -> list[Any]:
-    deeds: list[Any] = []
+    actions: list[Any] = []
     for line in read(match.record.lines):
         if isinstance(line, Moved):
-            deeds.append((line.seat, decoded(MASTERMIND.read_move, line.move)))
+            actions.append((line.seat, decoded(MASTERMIND.read_move, line.move)))
         elif isinstance(line, Spoke):
-            deeds.append((line.seat, decoded(MASTERMIND.read_claim, line.claim)))
-    return deeds
+            actions.append((line.seat, decoded(MASTERMIND.read_claim, line.claim)))
+    return actions
 
 
 @pytest.mark.parametrize("mind", [thumb, belief])

@@ -21,7 +21,7 @@ from parlour.games.death_cards.gifts import PassCards, TradeCards
 from parlour.games.death_cards.moves import CANCEL, STOP, Dealt, Give, Play, Put, Take
 from parlour.games.death_cards.piles import PickNumber, PutBack, TakeFromAshes, heap
 from parlour.games.death_cards.rules import ChooseDiscards
-from parlour.testing import Deed, Deeds, Kit, Run, Variant, act, refused
+from parlour.testing import Action, Actions, Kit, Run, Variant, act, refused
 from tests.games.death_cards.small import SMALL
 
 KINDS = (
@@ -52,33 +52,33 @@ def choose(s: Party, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
 
 
 class Trace:
-    """A run as the rulebook lets one seat see it: what it may know after every deed, and what was hidden when."""
+    """A run as the rulebook lets one seat see it: what it may know after every action, and what was hidden when."""
 
     def __init__(self, run: Run, seat: Seat) -> None:
         self.run, self.seat = run, seat
-        self.steps: list[Step[Any, Any]] = []  # before each deed
+        self.steps: list[Step[Any, Any]] = []  # before each action
         self.options: list[Sequence[Move]] = []
-        self.seen: list[object] = []  # after each deed, what this seat may rightly see
+        self.seen: list[object] = []  # after each action, what this seat may rightly see
         self.end: Party = run.begin()
-        for who, deed in run.deeds:
+        for who, action in run.actions:
             self.steps.append(self.end.agenda[-1])
-            self.options.append([] if isinstance(deed, Claim) else list(options(self.end, who)))
-            self.seen.append(self.after(self.end, who, deed))
+            self.options.append([] if isinstance(action, Claim) else list(options(self.end, who)))
+            self.seen.append(self.after(self.end, who, action))
 
-    def after(self, s: Party, who: Seat, deed: Deed) -> object:
+    def after(self, s: Party, who: Seat, action: Action) -> object:
         """Do it; then, what this seat may see of it."""
         discards, told = list(s.discard), len(s.told)
-        act(s, who, deed)
+        act(s, who, action)
         laid = s.discard[len(discards) :] if s.discard[: len(discards)] == discards else s.discard[-1:]
         return laid, came_to_light(s.told[told:], self.seat), lies_open(s, self.seat)
 
-    def cut(self, twin: Deeds) -> Deeds:
+    def cut(self, twin: Actions) -> Actions:
         """The twin up to where the exchange rightly shows, or cannot be played on."""
         s: Party = self.run.begin()
-        for n, (who, deed) in enumerate(twin):
-            if refused(self.run.game, s, who, deed):
+        for n, (who, action) in enumerate(twin):
+            if refused(self.run.game, s, who, action):
                 return twin[: n + 1]
-            if self.after(s, who, deed) != self.seen[n]:
+            if self.after(s, who, action) != self.seen[n]:
                 return twin[:n]
         return twin
 
@@ -100,26 +100,26 @@ def lies_open(s: Party, seat: Seat) -> object:
     return list(s.hands[seat]), own, list(s.draft), s.discard[-1:], heap(s) if looks else (), known, s.disgraced
 
 
-def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Deeds]]:
+def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Actions]]:
     """A few of every kind: finding out where a twin must be cut means playing it."""
-    trace, of = Trace(run, seat), dict[str, list[Deeds]]()
-    for kind, deeds in exchanges(trace, rng):
-        of.setdefault(kind, []).append(deeds)
+    trace, of = Trace(run, seat), dict[str, list[Actions]]()
+    for kind, actions in exchanges(trace, rng):
+        of.setdefault(kind, []).append(actions)
     for kind, found in of.items():
-        for deeds in rng.sample(found, min(FEW, len(found))):
-            yield kind, trace.cut(deeds)
+        for actions in rng.sample(found, min(FEW, len(found))):
+            yield kind, trace.cut(actions)
 
 
-def exchanges(trace: Trace, rng: Random) -> Iterator[tuple[str, Deeds]]:
+def exchanges(trace: Trace, rng: Random) -> Iterator[tuple[str, Actions]]:
     """Every kind of hidden thing of this run, exchanged with another."""
-    for n, (who, deed) in enumerate(trace.run.deeds):
-        if isinstance(deed, Dealt):
-            yield from dealt_otherwise(trace, n, deed, rng)
-        elif who != trace.seat and not isinstance(deed, Claim):
-            yield from chosen_otherwise(trace, n, who, deed, rng)
+    for n, (who, action) in enumerate(trace.run.actions):
+        if isinstance(action, Dealt):
+            yield from dealt_otherwise(trace, n, action, rng)
+        elif who != trace.seat and not isinstance(action, Claim):
+            yield from chosen_otherwise(trace, n, who, action, rng)
 
 
-def dealt_otherwise(trace: Trace, n: int, deal: Dealt, rng: Random) -> Iterator[tuple[str, Deeds]]:
+def dealt_otherwise(trace: Trace, n: int, deal: Dealt, rng: Random) -> Iterator[tuple[str, Actions]]:
     for _ in range(TRIES):
         i, j = rng.sample(range(len(deal.secrets)), 2)
         yield "secrets", altered(trace, n, replace(deal, secrets=swapped(deal.secrets, i, j)))
@@ -135,17 +135,17 @@ def dealt_otherwise(trace: Trace, n: int, deal: Dealt, rng: Random) -> Iterator[
                 yield "blackmailed", altered(trace, n, replace(deal, secrets=swapped(deal.secrets, event.secret, j)))
 
 
-def chosen_otherwise(trace: Trace, n: int, who: Seat, deed: Move, rng: Random) -> Iterator[tuple[str, Deeds]]:
-    step, others = trace.steps[n], [move for move in trace.options[n] if move != deed]
-    if isinstance(deed, Give) and isinstance(step, TradeCards) and trace.seat not in step.seats:
-        yield from [("traded", altered(trace, n, move)) for move in harmless(deed, others)]
-    if isinstance(deed, Give) and isinstance(step, PassCards) and trace.seat != neighbour(trace, who, step):
-        yield from [("passed", altered(trace, n, move)) for move in harmless(deed, others)]
-    if isinstance(deed, Put) and n + 1 < len(trace.run.deeds):
-        following, (_, after) = trace.steps[n + 1], trace.run.deeds[n + 1]
-        if following is step and isinstance(after, Put) and after != deed:
-            yield "delayed", altered(trace, n, after, deed)
-    if isinstance(deed, Take):
+def chosen_otherwise(trace: Trace, n: int, who: Seat, action: Move, rng: Random) -> Iterator[tuple[str, Actions]]:
+    step, others = trace.steps[n], [move for move in trace.options[n] if move != action]
+    if isinstance(action, Give) and isinstance(step, TradeCards) and trace.seat not in step.seats:
+        yield from [("traded", altered(trace, n, move)) for move in harmless(action, others)]
+    if isinstance(action, Give) and isinstance(step, PassCards) and trace.seat != neighbour(trace, who, step):
+        yield from [("passed", altered(trace, n, move)) for move in harmless(action, others)]
+    if isinstance(action, Put) and n + 1 < len(trace.run.actions):
+        following, (_, after) = trace.steps[n + 1], trace.run.actions[n + 1]
+        if following is step and isinstance(after, Put) and after != action:
+            yield "delayed", altered(trace, n, after, action)
+    if isinstance(action, Take):
         for move in others:
             twin = altered(trace, n, move)
             yield "ashes taken", twin
@@ -159,17 +159,17 @@ def neighbour(trace: Trace, giver: Seat, step: PassCards) -> Seat:
     return (giver + (1 if step.way == "left" else -1)) % trace.run.seats
 
 
-def harmless(deed: Give, others: Sequence[Move]) -> list[Move]:
+def harmless(action: Give, others: Sequence[Move]) -> list[Move]:
     """Other cards to give; a devious one would be seen by all."""
-    if deed.card in DEVIOUS:
+    if action.card in DEVIOUS:
         return []
     return [move for move in others if isinstance(move, Give) and move.card not in DEVIOUS]
 
 
-def altered(trace: Trace, n: int, *deeds: Deed) -> Deeds:
-    record = trace.run.deeds
-    others = [(who, deed) for (who, _), deed in zip(record[n:], deeds)]
-    return record[:n] + others + record[n + len(deeds) :]
+def altered(trace: Trace, n: int, *actions: Action) -> Actions:
+    record = trace.run.actions
+    others = [(who, action) for (who, _), action in zip(record[n:], actions)]
+    return record[:n] + others + record[n + len(actions) :]
 
 
 def swapped(cards: tuple[Card | Face, ...], i: int, j: int) -> tuple[Any, ...]:

@@ -102,9 +102,9 @@ def weight(s: Party, seat: Seat, move: Move) -> Fraction:
     return Fraction(1)
 
 
-def small(name: Name, seats: int, deeds: int, **options: bool) -> Small:
+def small(name: Name, seats: int, actions: int, **options: bool) -> Small:
     birthdays = " ".join(["09-15", *["03-15"] * (seats - 1)])
-    return Small(seats, SmallSettings(small=name, birthdays=birthdays, **options), outcomes, weight, deeds)
+    return Small(seats, SmallSettings(small=name, birthdays=birthdays, **options), outcomes, weight, actions)
 
 
 SMALL = (

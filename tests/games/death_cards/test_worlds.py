@@ -212,9 +212,9 @@ def nested(small, seeds):
     """A small game in which a Not so Fast is itself cancelled."""
     for seed in range(seeds):
         run = small_run(KIT, small, f"nested {seed}")
-        deeds = [type(deed).__name__ for _, deed in run.deeds]
-        cancels = [n for n, deed in enumerate(deeds) if deed == "Cancel"]
-        if any(set(deeds[a:b]) <= {"Cancel", "Pass"} for a, b in pairwise(cancels)):
+        actions = [type(action).__name__ for _, action in run.actions]
+        cancels = [n for n, action in enumerate(actions) if action == "Cancel"]
+        if any(set(actions[a:b]) <= {"Cancel", "Pass"} for a, b in pairwise(cancels)):
             return run
     raise AssertionError("no such game")
 

@@ -36,7 +36,7 @@ from parlour.games.graves.cards import (
     Shuffled,
     Use,
 )
-from parlour.testing import Deed, Deeds, Kit, Run, Small, Variant, act, refused
+from parlour.testing import Action, Actions, Kit, Run, Small, Variant, act, refused
 from parlour.testing.kit import any_move
 from tests.games.graves.small import calm_weight, keep_hands, outcomes, short_deck
 
@@ -58,22 +58,22 @@ KINDS = (
 RARE = ("payments at the Park", "draws at the Museum", "cards fetched", "own deck")
 TRIES = 3
 Swap: TypeAlias = Mapping[Card, Card]
-Moment: TypeAlias = tuple[Graves, Seat, Deed]
+Moment: TypeAlias = tuple[Graves, Seat, Action]
 
 
 class Change(NamedTuple):
-    """A hidden thing made otherwise: deed ``n`` is another, and from then on cards of ``owner`` are exchanged."""
+    """A hidden thing made otherwise: action ``n`` is another, and from then on cards of ``owner`` are exchanged."""
 
     kind: str
     n: int
-    deed: Deed
+    action: Action
     swap: Swap = MappingProxyType({})
     owner: Seat = NATURE
 
 
-def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Deeds]]:
+def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Actions]]:
     """Some deals of the Evidence and of the decks, some shuffles, and some cards chosen unseen, made otherwise."""
-    moments = [(s.clone(), who, deed) for s, who, deed in run.states()]
+    moments = [(s.clone(), who, action) for s, who, action in run.states()]
     of: dict[str, list[Change]] = {}
     for change in changes(moments, seat, rng):
         of.setdefault(change.kind, []).append(change)
@@ -83,15 +83,15 @@ def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Deeds]]:
 
 
 def changes(moments: list[Moment], seat: Seat, rng: Random) -> Iterator[Change]:
-    for n, (s, who, deed) in enumerate(moments):
-        if isinstance(deed, Dealt):
+    for n, (s, who, action) in enumerate(moments):
+        if isinstance(action, Dealt):
             end = case_end(moments, n)
-            yield from evidence_changes(n, deed, seat, rng, s, moments[end - 1][0])
-            yield from deck_changes(n, deed, seat, rng, moments[n:end])
-        elif isinstance(deed, Shuffled):
-            yield from shuffle_changes(n, deed, rng)
+            yield from evidence_changes(n, action, seat, rng, s, moments[end - 1][0])
+            yield from deck_changes(n, action, seat, rng, moments[n:end])
+        elif isinstance(action, Shuffled):
+            yield from shuffle_changes(n, action, rng)
         elif who != seat:
-            yield from choice_changes(n, who, deed, rng, s)
+            yield from choice_changes(n, who, action, rng, s)
 
 
 def case_end(moments: list[Moment], n: int) -> int:
@@ -141,7 +141,7 @@ def deck_changes(n: int, deal: Dealt, seat: Seat, rng: Random, case: list[Moment
     hand = [card for card in hidden if card in first.hands[other]] or first.hands[other]
     deck = [card for card in hidden if card in first.decks[other]] or first.decks[other]
     thrown = [card for card in hidden if any([card in s.discards[other] for s, _, _ in case[1:]])]
-    museum = [s.discards[other][-1] for s, who, deed in case if who == other and deed == DrawFrom("discards")]
+    museum = [s.discards[other][-1] for s, who, action in case if who == other and action == DrawFrom("discards")]
     own = [card for card in first.decks[seat] if card in case[-1][0].decks[seat]] or first.decks[seat]
     for kind, owner, these, those in (
         ("hand", other, hand, deck),
@@ -166,67 +166,67 @@ def paired(a: Card, b: Card) -> Swap:
     return {a: b, b: a}
 
 
-def shuffle_changes(n: int, deed: Shuffled, rng: Random) -> Iterator[Change]:
-    if len(deed.order) > 1:
-        a, b = rng.sample(range(len(deed.order)), 2)
-        order = list(deed.order)
+def shuffle_changes(n: int, action: Shuffled, rng: Random) -> Iterator[Change]:
+    if len(action.order) > 1:
+        a, b = rng.sample(range(len(action.order)), 2)
+        order = list(action.order)
         order[a], order[b] = order[b], order[a]
         yield Change("shuffles", n, Shuffled(tuple(order)))
 
 
-def choice_changes(n: int, who: Seat, deed: Deed, rng: Random, s: Graves) -> Iterator[Change]:
+def choice_changes(n: int, who: Seat, action: Action, rng: Random, s: Graves) -> Iterator[Change]:
     """Another card discarded, paid or fetched unseen, and from then on taken for the one that was."""
-    spare = [card for card in s.hands[who] if card != getattr(deed, "card", "")] if who != NATURE else []
-    match deed:
+    spare = [card for card in s.hands[who] if card != getattr(action, "card", "")] if who != NATURE else []
+    match action:
         case Discard(card) if spare:
             other = rng.choice(spare)
             yield Change("discards of a pass", n, Discard(other), paired(card, other), who)
         case Place(_, _, pay) if pay in spare and len(spare) > 1:
             other = rng.choice([card for card in spare if card != pay])
-            yield Change("payments at the Park", n, replace(deed, pay=other), paired(pay, other), who)
+            yield Change("payments at the Park", n, replace(action, pay=other), paired(pay, other), who)
         case Pick(card) if isinstance(s.agenda[-1], Fetch):
             move = rng.choice(s.agenda[-1].options(s, who))
             yield Change("cards fetched", n, move, paired(card, move.card), who)
 
 
-def followed(run: Run, moments: list[Moment], change: Change, seat: Seat) -> Deeds:
+def followed(run: Run, moments: list[Moment], change: Change, seat: Seat) -> Actions:
     """The run with the change made, until ``seat`` would rightly see the difference."""
     _, n, other, swap, owner = change
-    deeds, ours, theirs = run.deeds[:n], moments[n][0].clone(), moments[n][0].clone()
-    for k, (who, deed) in enumerate(run.deeds[n:]):
-        if k and isinstance(deed, Dealt):
+    actions, ours, theirs = run.actions[:n], moments[n][0].clone(), moments[n][0].clone()
+    for k, (who, action) in enumerate(run.actions[n:]):
+        if k and isinstance(action, Dealt):
             break  # a new Case: all is as it was
-        twin = renamed(ours, who, deed, swap, owner) if k else other
-        if (k and opened(ours, deed) != opened(theirs, twin)) or refused(run.game, theirs, who, twin):
+        twin = renamed(ours, who, action, swap, owner) if k else other
+        if (k and opened(ours, action) != opened(theirs, twin)) or refused(run.game, theirs, who, twin):
             break
-        act(ours, who, deed)
+        act(ours, who, action)
         act(theirs, who, twin)
         if rights(ours, seat) != rights(theirs, seat) or (owner == seat and not swap.keys() <= {*ours.decks[seat]}):
             break  # an own card that was drawn has been seen, even if the other one of the two was drawn just after it
-        deeds.append((who, twin))
-    return deeds
+        actions.append((who, twin))
+    return actions
 
 
-def renamed(s: Graves, who: Seat, deed: Deed, swap: Swap, owner: Seat) -> Deed:
-    """The same deed with the cards of ``owner`` exchanged."""
-    if isinstance(deed, Dealt):
+def renamed(s: Graves, who: Seat, action: Action, swap: Swap, owner: Seat) -> Action:
+    """The same action with the cards of ``owner`` exchanged."""
+    if isinstance(action, Dealt):
         side = "detective" if owner == s.detective else "mastermind"
-        return replace(deed, **{side: tuple([swap.get(card, card) for card in getattr(deed, side)])})
+        return replace(action, **{side: tuple([swap.get(card, card) for card in getattr(action, side)])})
     if who != owner:
-        return deed
-    match deed:
+        return action
+    match action:
         case Place(card, trump, pay):
             return Place(swap.get(card, card), trump, swap.get(pay, pay))
         case Discard(card) | Use(card):
-            return replace(deed, card=swap.get(card, card))
+            return replace(action, card=swap.get(card, card))
         case Pick(card) if isinstance(s.agenda[-1], Fetch):
             return Pick(swap.get(card, card))
-    return deed
+    return action
 
 
-def opened(s: Graves, deed: Deed) -> object:
-    """What of a deed everybody sees."""
-    match deed:
+def opened(s: Graves, action: Action) -> object:
+    """What of a action everybody sees."""
+    match action:
         case Place(card, trump, pay):
             return card, trump, pay if pay in s.pile(s.asked[0]) else bool(pay)
         case Use(card):
@@ -312,6 +312,6 @@ KIT = Kit(
     ),
     kinds=KINDS,
     twins=twins,
-    small=(Small(2, SMALL, outcomes(LINE, evidence=True), calm_weight, deeds=8),),
+    small=(Small(2, SMALL, outcomes(LINE, evidence=True), calm_weight, actions=8),),
     choose=calm_if_small,
 )

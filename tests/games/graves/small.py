@@ -143,11 +143,13 @@ def card_unknowns(s: Graves, seat: Seat | None) -> Truth:
     return {unknown: answer for unknown, answer in unknowns(s, seat).items() if is_card(unknown)}
 
 
-def card_kit(locations: tuple[str, ...], detective: str, mastermind: str, deeds: int, choose: Any = keep_hands) -> Kit:
+def card_kit(
+    locations: tuple[str, ...], detective: str, mastermind: str, actions: int, choose: Any = keep_hands
+) -> Kit:
     """A kit of the same game, asked about cards only, for which the Evidence need not be dealt in every way."""
     options = {"detective_deck": detective, "mastermind_deck": mastermind, "first_detective": "first seat", "cases": 1}
     game = replace(GRAVES, worlds=CardWorlds, unknowns=card_unknowns)
     small = Small(
-        2, options, outcomes(locations, evidence=False), calm_weight if choose is keep_hands else weight, deeds
+        2, options, outcomes(locations, evidence=False), calm_weight if choose is keep_hands else weight, actions
     )
     return Kit(game=game, variants=(Variant(2),), kinds=(), twins=lambda *_: iter(()), small=(small,), choose=choose)

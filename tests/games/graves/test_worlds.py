@@ -285,7 +285,7 @@ def paid_ways(hand, between):
                 yield dict.fromkeys(held, "hand") | dict.fromkeys(deck, "deck") | {first: "discards"}
 
 
-SMALL = {  # Locations, both short decks, deeds
+SMALL = {  # Locations, both short decks, actions
     "station": ("Station, Library, Park, Alley, Slums", "M3 M6 Q2 S5 N7", "M3 Q3 M6 S7 N8 BA", 16),
     "museum": ("Museum, Station, Library, Park, Alley", "M3 M6 Q3 S6 N7", "M3 Q3 M6 S7 N8 B9", 16),
     "museum to come": ("Park, Museum, Library, Station, Alley", "M3 M6 Q8 S6 N7", "M3 Q3 M6 S7 N8 B9", 15),
@@ -296,9 +296,9 @@ SMALL = {  # Locations, both short decks, deeds
 @pytest.mark.parametrize("name", SMALL)
 def test_where_the_cards_are_equals_brute_force(name):
     """Counts, chances and samples, with Evidence fixed so that every history of the cards can be played."""
-    locations, ann, bea, deeds = SMALL[name]
+    locations, ann, bea, actions = SMALL[name]
     decks = short_deck(*ann.split()), short_deck(*bea.split())
-    tally = worlds_equal_brute_force(card_kit(tuple(locations.split(", ")), *decks, deeds))
+    tally = worlds_equal_brute_force(card_kit(tuple(locations.split(", ")), *decks, actions))
     assert tally["moments"] > 50 and tally["moments with more than one world"] > 10
 
 

@@ -35,7 +35,7 @@ from parlour.games.mastermind.cards import (
     Shuffled,
 )
 from parlour.games.mastermind.powers import Surveillance
-from parlour.testing import Deeds, Kit, Run, Small, Variant, act, refused
+from parlour.testing import Actions, Kit, Run, Small, Variant, act, refused
 
 KINDS = (
     "roles",
@@ -49,32 +49,32 @@ KINDS = (
 TRIES = 4  # exchanges of a kind in one game
 
 
-def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Deeds]]:
-    found = [one for n in range(len(run.deeds)) for one in exchanges(run, n, seat, rng)]
+def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Actions]]:
+    found = [one for n in range(len(run.actions)) for one in exchanges(run, n, seat, rng)]
     for kind in dict.fromkeys([kind for kind, _, _ in found]):
-        alike = [(n, deed) for other, n, deed in found if other == kind]
-        for n, deed in rng.sample(alike, min(TRIES, len(alike))):
-            twin = [*run.deeds[:n], (run.deeds[n][0], deed), *run.deeds[n + 1 :]]
+        alike = [(n, action) for other, n, action in found if other == kind]
+        for n, action in rng.sample(alike, min(TRIES, len(alike))):
+            twin = [*run.actions[:n], (run.actions[n][0], action), *run.actions[n + 1 :]]
             kept, consequence = rightly_alike(run, twin, seat)
             if kept > n:
                 yield consequence or kind, twin[:kept]
 
 
 def exchanges(run: Run, n: int, seat: Seat, rng: Random) -> Iterator[tuple[str, int, Move]]:
-    """Other deeds in the place of the ``n``-th, which ``seat`` perhaps cannot tell from it."""
-    who, deed = run.deeds[n]
-    if isinstance(deed, Dealt):
+    """Other actions in the place of the ``n``-th, which ``seat`` perhaps cannot tell from it."""
+    who, action = run.actions[n]
+    if isinstance(action, Dealt):
         others = [other for other in range(run.seats) if other != seat]
         for _ in range(TRIES):
-            yield "roles", n, replace(deed, roles=exchanged(deed.roles, others, rng))
-            yield "cards of the deck", n, replace(deed, deck=exchanged(deed.deck, range(len(deed.deck)), rng))
-    if isinstance(deed, Shuffled):
+            yield "roles", n, replace(action, roles=exchanged(action.roles, others, rng))
+            yield "cards of the deck", n, replace(action, deck=exchanged(action.deck, range(len(action.deck)), rng))
+    if isinstance(action, Shuffled):
         for _ in range(TRIES):
-            yield "cards of the deck", n, Shuffled(exchanged(deed.order, range(len(deed.order)), rng))
-    if isinstance(deed, Discard) and who != seat:
-        yield "the Director's discard", n, Discard(SYNDICATE if deed.policy == AGENCY else AGENCY)
-    if isinstance(deed, Arrange) and who != seat:
-        yield "the order laid back", n, Arrange(exchanged(deed.cards, range(len(deed.cards)), rng))
+            yield "cards of the deck", n, Shuffled(exchanged(action.order, range(len(action.order)), rng))
+    if isinstance(action, Discard) and who != seat:
+        yield "the Director's discard", n, Discard(SYNDICATE if action.policy == AGENCY else AGENCY)
+    if isinstance(action, Arrange) and who != seat:
+        yield "the order laid back", n, Arrange(exchanged(action.cards, range(len(action.cards)), rng))
 
 
 def exchanged(pile: Sequence[Any], places: Sequence[int], rng: Random) -> tuple[Any, ...]:
@@ -87,10 +87,10 @@ def exchanged(pile: Sequence[Any], places: Sequence[int], rng: Random) -> tuple[
     return tuple(changed)
 
 
-def rightly_alike(run: Run, twin: Deeds, seat: Seat) -> tuple[int, str | None]:
-    """How many deeds the twin lasts until ``seat`` may rightly see a difference, and what else differs by then."""
+def rightly_alike(run: Run, twin: Actions, seat: Seat) -> tuple[int, str | None]:
+    """How many actions the twin lasts until ``seat`` may rightly see a difference, and what else differs by then."""
     ours, theirs = run.begin(), run.begin()
-    for n, (mine, other) in enumerate(zip(run.deeds, twin)):
+    for n, (mine, other) in enumerate(zip(run.actions, twin)):
         if refused(run.game, theirs, *other):
             return n, consequence(ours, theirs, seat)
         act(ours, *mine)
@@ -197,6 +197,6 @@ KIT = Kit(
     ),
     kinds=KINDS,
     twins=twins,
-    small=(Small(5, {"powers": "investigation, none, none, none, purge"}, outcomes, weight, deeds=11),),
-    deeds=600,
+    small=(Small(5, {"powers": "investigation, none, none, none, purge"}, outcomes, weight, actions=11),),
+    actions=600,
 )

@@ -216,10 +216,10 @@ class TestCards:
 def planned(plan, outcomes, seed, most=29, depth=17):
     """A random game whose votes follow the plan, a letter for each nomination: o approve, x reject.
 
-    It is cut after so many deeds, and before any card that lies deeper in the first deck is touched.
+    It is cut after so many actions, and before any card that lies deeper in the first deck is touched.
     """
-    rng, s, deeds = Random(seed), MASTERMIND.begin(5, MASTERMIND.table(5, WATCHED)), []
-    while s.asked and len(deeds) < most:
+    rng, s, actions = Random(seed), MASTERMIND.begin(5, MASTERMIND.table(5, WATCHED)), []
+    while s.asked and len(actions) < most:
         seat = s.asked[0]
         if seat == NATURE:
             move = rng.choice([move for move, _ in outcomes(s)])
@@ -231,31 +231,31 @@ def planned(plan, outcomes, seed, most=29, depth=17):
         play(s, seat, move)
         if 17 - len(s.deck) + 3 * isinstance(s.agenda[-1], Surveillance) > depth:
             break
-        deeds.append((seat, move))
-    return deeds
+        actions.append((seat, move))
+    return actions
 
 
-def moments(deeds, outcomes, watcher):
+def moments(actions, outcomes, watcher):
     """Whenever no vote lies sealed: the true state, and every (state, weight) that looks like it to the watcher."""
     truth = MASTERMIND.begin(5, MASTERMIND.table(5, WATCHED))
     histories = [(truth.clone(), Fraction(1))]
-    for seat, deed in deeds:
-        play(truth, seat, deed)
-        histories = [one for s, likely in histories for one in onwards(s, likely, seat, deed, outcomes, watcher)]
+    for seat, action in actions:
+        play(truth, seat, action)
+        histories = [one for s, likely in histories for one in onwards(s, likely, seat, action, outcomes, watcher)]
         if truth.asked and NATURE not in truth.asked and not truth.sealed:
             view = sees(truth, watcher)
             histories = [(s, likely) for s, likely in histories if sees(s, watcher) == view]
             yield truth, histories
 
 
-def onwards(s, likely, seat, deed, outcomes, watcher):
-    """Every way one history may go on where in truth ``seat`` did ``deed``."""
+def onwards(s, likely, seat, action, outcomes, watcher):
+    """Every way one history may go on where in truth ``seat`` did ``action``."""
     if seat not in s.asked:
         return
-    moves = [(deed, 1)]
+    moves = [(action, 1)]
     if seat == NATURE:
         moves = outcomes(s)
-    elif seat != watcher and isinstance(deed, Discard | Enact | Arrange):
+    elif seat != watcher and isinstance(action, Discard | Enact | Arrange):
         moves = [(move, weight(s, seat, move)) for move in options(s, seat)]
     for move, part in moves:
         if seat == NATURE or move in options(s, seat):
@@ -264,10 +264,10 @@ def onwards(s, likely, seat, deed, outcomes, watcher):
             yield after, likely * part
 
 
-def cards_agree(deeds, outcomes, watcher):
+def cards_agree(actions, outcomes, watcher):
     """At every moment the chances of the cards equal those of all histories; at how many there was anything open."""
     open_moments = 0
-    for truth, histories in moments(deeds, outcomes, watcher):
+    for truth, histories in moments(actions, outcomes, watcher):
         cases, total = {}, sum([likely for _, likely in histories])
         for s, likely in histories:
             case = tuple([item for item in MASTERMIND.unknowns(s, watcher).items() if item[0][0] != "role"])

@@ -31,28 +31,28 @@ from parlour.games.mind_reader.cards import (
     Shown,
     deck_of,
 )
-from parlour.testing import Deed, Deeds, Kit, Run, Small, Variant, act, refused
+from parlour.testing import Action, Actions, Kit, Run, Small, Variant, act, refused
 
 KINDS = ("hands", "secrets", "draw pile", "reshuffle", "buried", "shown", "forfeited", "played in secret")
 Swap = dict[Card, Card]
 
 
-def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Deeds]]:
+def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Actions]]:
     """Two cards exchanged from a deal or a draw on, wherever they turn up."""
-    for n, (s, _, deed) in enumerate(run.states()):
-        if isinstance(deed, Dealt):
+    for n, (s, _, action) in enumerate(run.states()):
+        if isinstance(action, Dealt):
             for kind, cards in hidden(run, n, seat):
                 for a in rng.sample(cards, min(2, len(cards))):
                     yield kind, twin(run, n, s, seat, a, rng.choice(deck_of(s.settings)))
-        if isinstance(deed, Picked) and s.agenda[-1].seat != seat:
+        if isinstance(action, Picked) and s.agenda[-1].seat != seat:
             kind, tries = ("reshuffle", 3) if s.exhausted else ("draw pile", 1)
             for other in rng.sample(s.draw, min(tries, len(s.draw))):
-                yield kind, twin(run, n, s, seat, deed.card, other)
+                yield kind, twin(run, n, s, seat, action.card, other)
 
 
 def hidden(run: Run, n: int, seat: Seat) -> Iterator[tuple[str, list[Card]]]:
-    """Cards of the hand dealt in deed ``n`` that ``seat`` has no right to see, by kind."""
-    _, deal = run.deeds[n]
+    """Cards of the hand dealt in action ``n`` that ``seat`` has no right to see, by kind."""
+    _, deal = run.actions[n]
     assert isinstance(deal, Dealt)
     settings: Any = run.settings
     unseen = [card for who, hand in enumerate(deal.hands) if who != seat for card in hand]
@@ -66,11 +66,11 @@ def hidden(run: Run, n: int, seat: Seat) -> Iterator[tuple[str, list[Card]]]:
 
 
 def followed(run: Run, n: int, seat: Seat) -> tuple[list[Card], list[Card], list[Card], list[Card]]:
-    """In the hand dealt in deed ``n``: others' Secret Cards, cards played between them, forfeited, shown to them."""
-    later = [k for k in range(n + 1, len(run.deeds)) if isinstance(run.deeds[k][1], Dealt)]
-    hand = Run(run.game, run.seats, run.settings, run.deeds[: min(later, default=len(run.deeds))])
-    kept = [card for who, move in hand.deeds[n:] if isinstance(move, Keep) and who != seat for card in move.cards]
-    asks = [(who, move) for who, move in hand.deeds[n:] if isinstance(move, Ask)]
+    """In the hand dealt in action ``n``: others' Secret Cards, cards played between them, forfeited, shown to them."""
+    later = [k for k in range(n + 1, len(run.actions)) if isinstance(run.actions[k][1], Dealt)]
+    hand = Run(run.game, run.seats, run.settings, run.actions[: min(later, default=len(run.actions))])
+    kept = [card for who, move in hand.actions[n:] if isinstance(move, Keep) and who != seat for card in move.cards]
+    asks = [(who, move) for who, move in hand.actions[n:] if isinstance(move, Ask)]
     end = hand.end()
     whispers = [told for told in end.told if isinstance(told, Whisper) and seat not in told.only]
     shown = [told.event.card for told in whispers if isinstance(told.event, Shown)]
@@ -78,34 +78,34 @@ def followed(run: Run, n: int, seat: Seat) -> tuple[list[Card], list[Card], list
     return kept, [move.card for who, move in asks if seat not in (who, move.of)], lost, [c for c in shown if c in kept]
 
 
-def twin(run: Run, n: int, s: MindReader, seat: Seat, a: Card, b: Card) -> Deeds:
-    """From deed ``n`` on ``a`` is ``b`` and ``b`` is ``a``, until ``seat`` would rightly see the difference."""
-    swap, deeds = {a: b, b: a}, run.deeds[:n]
+def twin(run: Run, n: int, s: MindReader, seat: Seat, a: Card, b: Card) -> Actions:
+    """From action ``n`` on ``a`` is ``b`` and ``b`` is ``a``, until ``seat`` would rightly see the difference."""
+    swap, actions = {a: b, b: a}, run.actions[:n]
     ours, theirs = s.clone(), s.clone()
-    for who, deed in run.deeds[n:]:
-        other = renamed(deed, swap)
+    for who, action in run.actions[n:]:
+        other = renamed(action, swap)
         if refused(run.game, theirs, who, other):
             break
-        act(ours, who, deed)
+        act(ours, who, action)
         act(theirs, who, other)
         if rights(ours, seat) != rights(theirs, seat):
             break
-        deeds.append((who, other))
-    return deeds
+        actions.append((who, other))
+    return actions
 
 
-def renamed(deed: Deed, swap: Swap) -> Deed:
-    """The same deed with the exchanged cards; what is named aloud stays as it is."""
-    match deed:
+def renamed(action: Action, swap: Swap) -> Action:
+    """The same action with the exchanged cards; what is named aloud stays as it is."""
+    match action:
         case Dealt(hands):
             return Dealt(tuple([tuple([swap.get(card, card) for card in hand]) for hand in hands]))
         case Keep(cards):
             return Keep(tuple([swap.get(card, card) for card in cards]))
         case Ask(card):
-            return replace(deed, card=swap.get(card, card))
+            return replace(action, card=swap.get(card, card))
         case Picked(card):
             return Picked(swap.get(card, card))
-    return deed
+    return action
 
 
 def rights(s: MindReader, seat: Seat) -> tuple[object, ...]:
@@ -163,8 +163,8 @@ class ShortHands(MindReaderSettings, frozen=True, kw_only=True):
         return 3
 
 
-def small(suits: int, deeds: int) -> Small:
-    return Small(2, ShortHands(suits=suits, ranks=2, length="one hand"), outcomes, weight, deeds)
+def small(suits: int, actions: int) -> Small:
+    return Small(2, ShortHands(suits=suits, ranks=2, length="one hand"), outcomes, weight, actions)
 
 
 KIT = Kit(
@@ -181,5 +181,5 @@ KIT = Kit(
     ),
     kinds=KINDS,
     twins=twins,
-    small=(small(suits=3, deeds=24),),
+    small=(small(suits=3, actions=24),),
 )

@@ -83,16 +83,16 @@ class TestLearning:
         assert type(s.story(ANN)[fact.because[0]]).__name__ == "Asked"
 
 
-def small(seats, deeds=14, **options):
-    return Small(seats, {"suits": 3, "length": "one hand", **options}, outcomes, weight, deeds)
+def small(seats, actions=14, **options):
+    return Small(seats, {"suits": 3, "length": "one hand", **options}, outcomes, weight, actions)
 
 
 TABLES = {  # how many cards are dealt to each, and the table
-    "played in secret": (3, small(3, suits=5, ranks=2, in_secret=True, deeds=20)),
+    "played in secret": (3, small(3, suits=5, ranks=2, in_secret=True, actions=20)),
     "two cards": (5, small(2, suits=5, ranks=2, two_cards=True)),
     "gentle": (5, small(2, suits=5, ranks=2, two_cards=True, gentle=True)),
-    "all or nothing": (3, small(3, ranks=3, all_or_nothing=True, deeds=24)),
-    "jokers": (4, small(2, ranks=2, jokers=True, deeds=20)),
+    "all or nothing": (3, small(3, ranks=3, all_or_nothing=True, actions=24)),
+    "jokers": (4, small(2, ranks=2, jokers=True, actions=20)),
 }
 
 

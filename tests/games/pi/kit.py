@@ -34,7 +34,7 @@ from parlour.games.pi.cards import (
     TurnedUp,
 )
 from parlour.games.pi.rules import DrawFirstPlayer
-from parlour.testing import Deeds, Kit, Run, Small, Variant, act, refused
+from parlour.testing import Actions, Kit, Run, Small, Variant, act, refused
 
 KINDS = ("cases", "undealt Case cards", "Evidence deck", "reshuffle")
 ANSWERS = (
@@ -44,18 +44,18 @@ TRIES = 6  # at an exchange, of which the one that shows last is taken
 SHUFFLES = 6  # looked at in one game
 
 
-def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Deeds]]:
+def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Actions]]:
     """Hidden things exchanged in a deal or a shuffle, until an answer that everybody hears would be another one."""
-    shuffles = [n for n, (_, deed) in enumerate(run.deeds) if isinstance(deed, Shuffled)]
+    shuffles = [n for n, (_, action) in enumerate(run.actions) if isinstance(action, Shuffled)]
     chosen = set(rng.sample(shuffles, min(SHUFFLES, len(shuffles))))
-    for n, (s, _, deed) in enumerate(run.states()):
-        if isinstance(deed, Dealt):
-            yield "cases", latest(run, n, s, [swapped_cases(deed, seat, rng) for _ in range(TRIES)])
-            yield "undealt Case cards", latest(run, n, s, [fresh_card(s, deed, seat, rng) for _ in range(TRIES)])
-            deck = reordered(deed.evidence, s.city.display, rng)
-            yield "Evidence deck", twin(run, n, s, replace(deed, evidence=deck))
-        if n in chosen and isinstance(deed, Shuffled):
-            yield "reshuffle", twin(run, n, s, Shuffled(reordered(deed.order, 1, rng)))
+    for n, (s, _, action) in enumerate(run.states()):
+        if isinstance(action, Dealt):
+            yield "cases", latest(run, n, s, [swapped_cases(action, seat, rng) for _ in range(TRIES)])
+            yield "undealt Case cards", latest(run, n, s, [fresh_card(s, action, seat, rng) for _ in range(TRIES)])
+            deck = reordered(action.evidence, s.city.display, rng)
+            yield "Evidence deck", twin(run, n, s, replace(action, evidence=deck))
+        if n in chosen and isinstance(action, Shuffled):
+            yield "reshuffle", twin(run, n, s, Shuffled(reordered(action.order, 1, rng)))
 
 
 def swapped_cases(deal: Dealt, seat: Seat, rng: Random) -> Dealt:
@@ -89,23 +89,23 @@ def reordered(pile: Sequence[Any], seen: int, rng: Random) -> tuple[Any, ...]:
     return (*hidden, *pile[-seen:])
 
 
-def latest(run: Run, n: int, s: Pi, moves: list[Dealt]) -> Deeds:
+def latest(run: Run, n: int, s: Pi, moves: list[Dealt]) -> Actions:
     return max([twin(run, n, s, move) for move in moves], key=len)
 
 
-def twin(run: Run, n: int, s: Pi, move: Move) -> Deeds:
-    """The run with ``move`` as its deed ``n``, made in ``s``, until an answer differs that everybody rightly hears."""
-    ours, theirs, deeds = s.clone(), s.clone(), run.deeds[:n]
-    for who, deed in run.deeds[n:]:
-        other, known = move if len(deeds) == n else deed, len(ours.told)
+def twin(run: Run, n: int, s: Pi, move: Move) -> Actions:
+    """The run with ``move`` as its action ``n``, made in ``s``, until an answer differs that everybody rightly hears."""
+    ours, theirs, actions = s.clone(), s.clone(), run.actions[:n]
+    for who, action in run.actions[n:]:
+        other, known = move if len(actions) == n else action, len(ours.told)
         if refused(run.game, theirs, who, other):
             break
-        act(ours, who, deed)
+        act(ours, who, action)
         act(theirs, who, other)
         if answers(ours, known) != answers(theirs, known):
             break
-        deeds.append((who, other))
-    return deeds
+        actions.append((who, other))
+    return actions
 
 
 def answers(s: Pi, since: int) -> list[Event]:
@@ -155,8 +155,8 @@ KIT = Kit(
     kinds=KINDS,
     twins=twins,
     small=(
-        Small(2, {"city": "harbour"}, outcomes, weight, deeds=10),
-        Small(3, {"city": "harbour", "investigators": 1}, outcomes, weight, deeds=7),
+        Small(2, {"city": "harbour"}, outcomes, weight, actions=10),
+        Small(3, {"city": "harbour", "investigators": 1}, outcomes, weight, actions=7),
     ),
     choose=choose,
 )

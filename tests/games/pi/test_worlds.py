@@ -43,19 +43,19 @@ def deals(seats, city):
 
 
 def after(run, n, cases=None):
-    """The state after ``n`` deeds, with other ``cases`` dealt if given; None if a deed would then be refused."""
+    """The state after ``n`` actions, with other ``cases`` dealt if given; None if a action would then be refused."""
     s = run.begin()
-    for who, deed in run.deeds[:n]:
-        if cases and isinstance(deed, Dealt):
-            deed = replace(deed, cases=cases)
-        if refusal(s, who, deed):
+    for who, action in run.actions[:n]:
+        if cases and isinstance(action, Dealt):
+            action = replace(action, cases=cases)
+        if refusal(s, who, action):
             return None
-        play(s, who, deed)
+        play(s, who, action)
     return s
 
 
 def alike(run, seat, n, every):
-    """The true state after ``n`` deeds, and which of ``every`` deal would look the same to ``seat``."""
+    """The true state after ``n`` actions, and which of ``every`` deal would look the same to ``seat``."""
     truth = after(run, n)
     view = PI.view(truth, seat)
     others = [(cases, after(run, n, cases)) for cases in every]
@@ -167,7 +167,7 @@ class TestBruteForce:
     @pytest.mark.parametrize("seed", range(3))
     @pytest.mark.parametrize("seat", [None, ANN, CAL])
     def test_all_cases_together_in_the_harbour(self, seat, seed):
-        """864 deals for three players, each played again by the same deeds."""
+        """864 deals for three players, each played again by the same actions."""
         run = random_run(KIT, Variant(3, {"city": "harbour", "mini_games": 1, "investigators": 2}), seed)
         for n in (5, 11, 17):
             s, possible = alike(run, seat, n, deals(3, HARBOUR))
@@ -179,7 +179,7 @@ class TestBruteForce:
 
     @pytest.mark.parametrize("options", [{}, {"repeat_cubes": True, "marked_cards": True}])
     def test_one_case_in_the_whole_city(self, options):
-        """Each of the 1,287 cases that Bea may hold, played again by the same deeds."""
+        """Each of the 1,287 cases that Bea may hold, played again by the same actions."""
         run = random_run(KIT, Variant(2, {"mini_games": 1, **options}), 7)
         held = after(run, 2).cases[ANN]
         every = [Case(*cards) for cards in product(*WHOLE.axes) if not set(cards) & set(held)]
