@@ -14,7 +14,7 @@ from parlour.core import NATURE, Move, Seat, refusal
 from parlour.testing.breach import breach
 from parlour.testing.histories import LAW, Case, History, openings, posteriors
 from parlour.testing.kit import Actions, Kit, Small, soak
-from parlour.testing.run import Run, act, some_deed
+from parlour.testing.run import Run, act, some_action
 from parlour.testing.sampler import draws, unfair
 
 GAMES: Final = 6  # watched by each seat, at most
@@ -59,7 +59,7 @@ def small_run(kit: Kit, small: Small, seed: str) -> Run:
     s, actions = kit.game.begin(small.seats, settings), Actions()
     while s.asked and len(actions) < small.actions:
         seat = rng.choice(s.asked)
-        actions.append((seat, some_outcome(small, s, rng) if seat == NATURE else some_deed(kit, s, seat, rng)))
+        actions.append((seat, some_outcome(small, s, rng) if seat == NATURE else some_action(kit, s, seat, rng)))
         act(s, *actions[-1])
     return Run(kit.game, small.seats, settings, actions, f"{kit.game.title}, small game {seed}")
 

@@ -12,7 +12,7 @@ from msgspec import json
 from parlour.core import NATURE, Claim, Match, Refused, chance, options, play, refusal, replay, restore, verify
 from parlour.testing.breach import breach, difference
 from parlour.testing.kit import Kit, Variant, soak
-from parlour.testing.run import Run, act, runs, some_deed
+from parlour.testing.run import Run, act, runs, some_action
 
 GAMES: Final = 12
 PREFIXES: Final = 10
@@ -96,7 +96,7 @@ def written(kit: Kit, variant: Variant, seed: int, key: bytes) -> tuple[Match[An
     rng, after = Random(f"match {seed}"), {len(match.record.lines): json.encode(match.state)}
     while match.asked:
         seat = rng.choice(match.asked)
-        action = some_deed(kit, match.state, seat, rng)
+        action = some_action(kit, match.state, seat, rng)
         if isinstance(action, Claim):
             match.say(seat, action)
         else:
@@ -140,4 +140,4 @@ def wander(kit: Kit, s: Any, rng: Random, actions: int) -> None:
     for _ in range(actions):
         if s.asked:
             seat = rng.choice(s.asked)
-            act(s, seat, some_deed(kit, s, seat, rng))
+            act(s, seat, some_action(kit, s, seat, rng))

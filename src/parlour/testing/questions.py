@@ -9,7 +9,7 @@ from typing import Any, Final
 from parlour.core import TAKE_BACK, Claim, Match, Move, Pass, Piecewise, Seat, Together, Window
 from parlour.testing.breach import breach
 from parlour.testing.kit import Action, Kit, soak
-from parlour.testing.run import deed_of, some_deed
+from parlour.testing.run import action_of, some_action
 
 GAMES: Final = 6
 LAW: Final = "Decision numbers"
@@ -23,11 +23,11 @@ def questions_are_numbered(kit: Kit) -> Counter[str]:
             match, rng = Match(kit.game, variant.seats, bytes([seed % 256]) * 32, variant.options), Random(seed)
             while match.asked and len(match.record.lines) <= kit.actions:
                 seat = rng.choice(match.asked)
-                action = some_deed(kit, match.state, seat, rng)
+                action = some_action(kit, match.state, seat, rng)
                 what = answered(match, seat, action)
                 if what.startswith("!"):
                     where = f"{kit.game.title} ({variant}), match {seed}, line {len(match.record.lines)}"
-                    breach(LAW, where, f"{deed_of(seat, action)} {what[1:]}.")
+                    breach(LAW, where, f"{action_of(seat, action)} {what[1:]}.")
                 tally[what] += 1
     return tally
 

@@ -60,10 +60,10 @@ class Run(Struct, frozen=True):
 
     def at(self, n: int) -> str:
         """Where a breach was found: after so many actions of this game."""
-        return f"{self.name}, after {n} actions" + (f", the last by {deed_of(*self.actions[n - 1])}" if n else "")
+        return f"{self.name}, after {n} actions" + (f", the last by {action_of(*self.actions[n - 1])}" if n else "")
 
 
-def deed_of(seat: Seat, action: Action) -> str:
+def action_of(seat: Seat, action: Action) -> str:
     text = str(to_builtins(action))
     return f"{'nature' if seat == NATURE else f'seat {seat}'}: {text if len(text) <= 90 else text[:87] + '...'}"
 
@@ -83,7 +83,7 @@ def refused(game: Game[Any, Any], s: Any, seat: Seat, action: Action) -> str | N
     return refusal(s, seat, action)
 
 
-def some_deed(kit: Kit, s: Any, seat: Seat, rng: Random) -> Action:
+def some_action(kit: Kit, s: Any, seat: Seat, rng: Random) -> Action:
     if seat == NATURE:
         return chance(s, rng.randrange)
     if rng.random() < CLAIMS and (claims := kit.game.speech(kit.game.view(s, seat))):
@@ -106,7 +106,7 @@ def random_run(kit: Kit, variant: Variant, seed: int) -> Run:
     try:
         while s.asked:
             seat = rng.choice(s.asked)
-            actions.append((seat, some_deed(kit, s, seat, rng)))
+            actions.append((seat, some_action(kit, s, seat, rng)))
             act(s, *actions[-1])
             if len(actions) > kit.actions:
                 raise Breach(f"Games end: it is not over after {kit.actions} actions.")
