@@ -119,9 +119,10 @@ class Order(Piecewise[Urn, Lay], frozen=True):
     def options(self, s: Urn, seat: int) -> list[Lay]:
         return [Lay(card) for card in sorted(set(s.hand)) if Lay(card) not in s.sealed]
 
-    def decide(self, s: Urn, parts: list[Lay]) -> Steps | None:
-        if len(parts) < len(set(s.hand)):
-            return None
+    def completes(self, s: Urn, move: Lay) -> bool:
+        return len(s.sealed) + 1 == len(set(s.hand))
+
+    def decide(self, s: Urn, parts: list[Lay]) -> Steps:
         s.laid = "".join([part.card for part in parts])
         return ()
 
