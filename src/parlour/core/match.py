@@ -66,8 +66,10 @@ class Match(Generic[S, V]):
         """Make a move, in answer to question ``decision``, or raise Refused and change nothing."""
         if self.result is None and decision not in (None, self.decision):
             raise Refused("That answers an earlier question.")
-        if seat < 0:
-            raise Refused("Nobody plays for nature or the clock.")
+        if seat == NATURE:
+            raise Refused("Nobody plays for nature.")
+        if seat == CLOCK:
+            raise Refused("It is not your turn.")
         if reason := refusal(self.state, seat, move):
             raise Refused(reason)
         self.make(seat, move)
