@@ -178,7 +178,7 @@ class You(Struct, frozen=True):
 class Option(Struct, frozen=True, omit_defaults=True):
     """One move: to be sent back as it is, said in words, under a heading."""
 
-    move: Raw
+    move: Any
     text: str
     heading: str
     label: str = ""  # under that heading; left out: the text
@@ -188,7 +188,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
 class Sayable(Struct, frozen=True, omit_defaults=True):
     """Something this person may say aloud."""
 
-    claim: Raw
+    claim: Any
     text: str
     about: tuple[ThingId, ...] = ()
 
@@ -226,7 +226,7 @@ class BoardChange(Struct, frozen=True):
     claims: tuple[Sayable, ...] | UnsetType = UNSET
     zones: tuple[BoardZone, ...] | UnsetType = UNSET  # those that are new or have changed
     layout: tuple[str, ...] | UnsetType = UNSET  # the ids of all zones, in order; a zone that isn't in it is gone
-    view: dict[str, Raw] | UnsetType = UNSET  # of the game's own view, less options and story: what has changed
+    view: dict[str, Any] | UnsetType = UNSET  # of the game's own view, less options and story: what has changed
     deadline: float | UnsetType | None = UNSET  # seconds since 1970 by the server's clock; then the time is over
     first_come: bool | UnsetType = UNSET  # whether the first who steps in closes this question
     passed: bool | UnsetType = UNSET  # this seat has passed in it; ``options`` are what it may still do
@@ -249,7 +249,7 @@ class Ending(Struct, frozen=True):
 
 class StoryLine(Struct, frozen=True, omit_defaults=True):
     text: str
-    event: Raw
+    event: Any
     about: tuple[ThingId, ...] = ()
 
 
