@@ -135,7 +135,12 @@ def weight(s: Manor, seat: Seat, move: Move) -> Fraction:
 
 KIT = Kit(
     game=MANOR,
-    variants=(Variant(4), Variant(4, {"reshuffles": 2, "secrets": 2}), Variant(4, {"silent": True})),
+    variants=(
+        Variant(4),
+        Variant(4, {"reshuffles": 2, "secrets": 2}),
+        Variant(4, {"silent": True, "motto": "Hush"}),
+        Variant(4, {"box": "pocket", "secrets": 1}),
+    ),
     kinds=KINDS,
     twins=twins,
     small=(
