@@ -1,8 +1,7 @@
-"""A standing leak: every kind of event that is whispered in any game is whispered to one neighbour more, and is caught."""
+"""A standing leak: each kind of event that some game whispers is whispered to one neighbour more, and is caught."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
@@ -43,13 +42,8 @@ def loud(kind: str) -> Any:
     return whisper
 
 
-def cases() -> Iterator[Any]:
-    for game in ("manor", *SHELF):
-        yield pytest.param(game, id=game)
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("game", cases())
+@pytest.mark.parametrize("game", ["manor", *SHELF])
 def test_a_neighbour_who_hears_one_kind_of_whisper_too_many_is_noticed(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
