@@ -19,22 +19,10 @@ CLASSES = {
     "graves": "Graves",
     "death_cards": "DeathCards",
 }
-ROOMS = {  # a file, or a folder where it would grow too long
-    *(
-        "settings",
-        "cards",
-        "moves",
-        "events",
-        "state",
-        "rules",
-        "view",
-        "knowledge",
-        "worlds",
-        "things",
-        "tally",
-        "words",
-    ),
-}
+BOX = {"settings", "cards", "moves", "events", "state"}
+PLAY = {"rules", "view", "knowledge", "worlds"}
+TABLE = {"things", "words", "tally"}
+ROOMS = BOX | PLAY | TABLE  # a file each, or a folder where that would grow too long
 MAY_HAVE = {"speech", "decks"}  # what may be said aloud; data that players may write themselves
 WORDS = {"__init__.py", "page.md"}
 
