@@ -15,8 +15,8 @@ from bench.strength.figures import Row, figure, main, played, seatings, share
 
 from parlour import bots
 from parlour.core import Match
-from parlour.games.pi import PI, Pi
-from parlour.games.pi.cards import Accuse, Charge, Locate
+from parlour.games.pi import PI, PiState
+from parlour.games.pi.moves import Accuse, Charge, Locate
 from parlour.study.simulate import seed_of
 
 HUNTERS = ("belief", "thumb", "random")
@@ -43,7 +43,7 @@ def hunt(name: str, number: int, investigators: int = 2) -> int:
     return match.state.round
 
 
-def idle(s: Pi, seat: int) -> Accuse | Charge | Locate:
+def idle(s: PiState, seat: int) -> Accuse | Charge | Locate:
     """The next part of a wrong attempt."""
     if not s.sealed:
         return Accuse(next(suspect for suspect in s.city.suspects if suspect != s.goal(seat).suspect))

@@ -12,11 +12,12 @@ from bench.strength.pi import duel, hunt
 from msgspec.structs import replace
 
 from parlour import bots
-from parlour.bots.pi import belief, pace, race, search, thumb
+from parlour.bots.pi import belief, estimates, race, search, thumb
 from parlour.bots.pi.hunt import Hunt, questions
 from parlour.core import PASS, Match, play
-from parlour.games.pi import PI, Pi
-from parlour.games.pi.cards import Accuse, Charge, Locate, MiniGameEnded, Place, Take
+from parlour.games.pi import PI, PiState
+from parlour.games.pi.events import MiniGameEnded
+from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
 from parlour.games.pi.worlds import PiWorlds
 from parlour.testing import Variant
 from parlour.testing.run import random_run
@@ -86,7 +87,7 @@ class TestHunt:
                 if s.asked and s.asked[0] >= 0 and not s.sealed:
                     self.check(s, s.asked[0])
 
-    def check(self, s: Pi, seat: int) -> None:
+    def check(self, s: PiState, seat: int) -> None:
         for question in questions(PI.view(s, seat)):
             hunt, after = Hunt(PI.view(s, seat)), s.clone()
             play(after, seat, question)
@@ -117,7 +118,7 @@ class TestThrift:
         view = PI.view(for_ann("Bubbles, Murder, Downtown"), ANN)
         for number, left, planned in ((1, 5, 2), (2, 3, 2), (3, 1, 1)):
             desks = (replace(view.desks[ANN], investigators=left), view.desks[BEA])
-            assert pace.investigators(replace(view, number=number, desks=desks), ANN) == planned
+            assert estimates.investigators(replace(view, number=number, desks=desks), ANN) == planned
 
     @pytest.mark.parametrize("mind", MINDS)
     def test_no_third_investigator_goes_into_the_first_case(self, mind: Any) -> None:

@@ -1,12 +1,14 @@
 """P.I. in words."""
 
-from parlour.core import NATURE, PASS, Names, options, play
+from parlour.core import ENGLISH, NATURE, PASS, options, play
+from parlour.core.english import Names
 from parlour.games.pi import PI
-from parlour.games.pi.cards import NEIGHBOURS, WHOLE, Accuse, Charge, Locate, Place, Shuffled, Take
+from parlour.games.pi.cards import NEIGHBOURS, WHOLE
+from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Shuffled, Take
 from tests.games.pi.table import ANN, BEA, CAL, FIVE, WRONG, attempt, dealt, for_ann, miss, place, solve, take
 from tests.transcripts import told
 
-WORDS = PI.words
+WORDS = PI.words(ENGLISH)
 CALLED = ("Ann", "Bea", "Cal", "Dot", "Eve")
 
 
@@ -16,8 +18,7 @@ def names(s, seat):
 
 def said(s, seat, back=1):
     """A line of a seat's story, the last or an earlier one, in words."""
-    view = PI.view(s, seat)
-    return WORDS.event(view.story[-back], view, names(s, seat))
+    return WORDS.event(PI.view(s, seat).story[-back], s.settings, names(s, seat))
 
 
 def prompt(s, seat):
@@ -25,11 +26,18 @@ def prompt(s, seat):
 
 
 def worded(s, seat, move):
-    return WORDS.move(move, PI.view(s, seat), names(s, seat))
+    return WORDS.option(move, PI.view(s, seat), names(s, seat)).text
 
 
 def zones(s, seat):
-    return {zone.title: zone for zone in WORDS.board(PI.view(s, seat), names(s, seat))}
+    """The table as a seat reads it: the titles of what lies in each zone, and the note."""
+    view = PI.view(s, seat)
+    titles = {thing.id: WORDS.thing(thing, s.settings).title for thing in PI.things.things(s.seats, s.settings)}
+    found = {}
+    for zone in PI.things.zones(view):
+        label = WORDS.zone(zone, view, names(s, seat))
+        found[label.title] = [titles[piece.thing] for piece in zone.pieces], label.note
+    return found
 
 
 class TestPrompts:
@@ -67,8 +75,8 @@ class TestOptions:
         assert worded(s, ANN, Take("Murder")) == "Examine Murder"
         assert worded(s, ANN, Accuse("Doc")) == "Accuse Doc"
         assert worded(s, ANN, PASS) == "Pass"
-        kinds = {WORDS.kind(move) for move in options(s, ANN)}
-        assert kinds == {"Place an Investigator", "Examine Evidence", "Attempt to solve"}
+        headings = {WORDS.option(move, PI.view(s, ANN), names(s, ANN)).heading for move in options(s, ANN)}
+        assert headings == {"Place an Investigator", "Examine Evidence", "Attempt to solve"}
 
     def test_pointless_names_are_warned_of(self):
         """PI-39"""
@@ -166,10 +174,11 @@ class TestTheBoard:
         place(s, ANN, "Little Italy")
         miss(s, BEA)
         take(s, ANN, "Bubbles")
-        zone = zones(s, BEA)["3 Little Italy"]
-        assert zone.cards == ("Bubbles", "Blackmail")
-        assert zone.note == "Ann: Investigator with 1 cube, disc on Bubbles; next to 1 4 6 7"
-        assert zones(s, BEA)["8 Main Street"].cards == ("No Suspect", "No Crime")
+        titles, note = zones(s, BEA)["3 Little Italy"]
+        assert titles == ["Bubbles", "Little Italy", "Blackmail", "Investigator", "Cube", "Disc"]
+        assert note == "Ann: Investigator with 1 cube, disc on Bubbles; next to 1 4 6 7"
+        assert zones(s, ANN)["3 Little Italy"][1].startswith("You: Investigator")
+        assert zones(s, BEA)["8 Main Street"] == (["No Suspect", "Main Street", "No Crime"], "next to 4 5 7 9 11 12")
 
     def test_scores_and_kept_evidence_are_open_and_the_case_is_not(self):
         s = dealt(*FIVE[:3])
@@ -177,15 +186,16 @@ class TestTheBoard:
         solve(s, BEA)
         miss(s, CAL)
         table = zones(s, CAL)
-        assert table["Ann's kept Evidence"].cards == ("Bubbles",)
-        assert table["Bea's score"].note == "7 points, 5 Investigators left, solved in round 1"
-        assert table["Your score"].note == "-2 points (0 less 2 for failed attempts), 5 Investigators left"
-        assert table["You hold"].cards == ("Pinky", "Smuggling", "China Town")
-        assert "You hold" not in zones(s, None)
+        assert table["Ann's kept Evidence"][0] == ["Evidence: Bubbles"]
+        assert table["Bea's score"][1] == "7 points, 5 Investigators left, solved in round 1"
+        assert table["Your score"][1] == "-2 points (0 less 2 for failed attempts), 5 Investigators left"
+        assert table["You hold"] == (["Pinky", "Smuggling", "China Town"], "for Ann to solve")
+        assert table["Bea holds"] == ([], "for you to solve")
+        assert zones(s, None)["Cal holds"] == ([], "for Ann to solve")
 
     def test_before_the_deal_there_is_nothing_to_see(self):
         s = PI.begin(2, PI.table(2, {}))
-        assert WORDS.board(PI.view(s, ANN), names(s, ANN)) == ()
+        assert not PI.things.zones(PI.view(s, ANN))
 
 
 class TestThePage:

@@ -13,19 +13,9 @@ from msgspec.structs import replace
 
 from parlour.core import play, refusal
 from parlour.games.pi import PI
-from parlour.games.pi.cards import (
-    HARBOUR,
-    WHOLE,
-    Accuse,
-    Case,
-    CityLaid,
-    Dealt,
-    Examined,
-    Failed,
-    Held,
-    Investigated,
-    Solved,
-)
+from parlour.games.pi.cards import HARBOUR, WHOLE, Case
+from parlour.games.pi.events import CityLaid, Examined, Failed, Held, Investigated, Solved
+from parlour.games.pi.moves import Accuse, Dealt
 from parlour.games.pi.worlds import PiWorlds
 from parlour.testing import Variant, random_run
 from tests.games.pi.kit import KIT

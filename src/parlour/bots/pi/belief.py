@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from parlour.bots.pi.estimates import investigators, turns
 from parlour.bots.pi.hunt import Hunt, Question, questions
-from parlour.bots.pi.pace import investigators, turns
 from parlour.core import Move, Pass
-from parlour.games.pi.cards import Place
+from parlour.games.pi.moves import Place
 from parlour.games.pi.view import PiView
 
 EVEN: Final = 0.5  # with three players or more; waiting until nearly sure (0.9) is worse by a point in a game

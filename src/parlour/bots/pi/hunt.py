@@ -10,9 +10,10 @@ import numpy as np
 import numpy.typing as npt
 
 from parlour.core import Move, Seat
-from parlour.games.pi.answers import NEAR
-from parlour.games.pi.candidates import WORTH, named
-from parlour.games.pi.cards import CITIES, KINDS, Accuse, Charge, Locate, Place, Take
+from parlour.games.pi.cards import CITIES, KINDS
+from parlour.games.pi.knowledge.candidates import WORTH, named
+from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
+from parlour.games.pi.rules.answers import NEAR
 from parlour.games.pi.view import PiView
 from parlour.games.pi.worlds import PiWorlds
 

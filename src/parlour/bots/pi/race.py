@@ -6,11 +6,11 @@ from typing import Final
 
 import numpy as np
 
+from parlour.bots.pi.estimates import investigators, turns
 from parlour.bots.pi.hunt import Chances, Hunt, Numbers, prey
-from parlour.bots.pi.pace import investigators, turns
 from parlour.core import Seat
-from parlour.games.pi.candidates import fitting, without
 from parlour.games.pi.cards import BOXES
+from parlour.games.pi.knowledge.candidates import fitting, without
 
 RACES: Final = 200  # imagined ends
 HORIZON: Final = 16  # rounds looked ahead

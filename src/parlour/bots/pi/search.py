@@ -14,11 +14,12 @@ from random import Random
 import numpy as np
 
 from parlour.bots.pi.belief import HOPE, affordable, own
+from parlour.bots.pi.estimates import investigators, turns
 from parlour.bots.pi.hunt import Chances, Hunt, Question
-from parlour.bots.pi.pace import investigators, turns
 from parlour.bots.pi.race import HORIZON, worth
 from parlour.core import Move, Pass
-from parlour.games.pi.cards import PENALTY, Place
+from parlour.games.pi.cards import PENALTY
+from parlour.games.pi.moves import Place
 from parlour.games.pi.view import PiView
 
 

@@ -8,9 +8,10 @@ from random import Random
 from typing import Final
 
 from parlour.core import Move
-from parlour.games.pi.answers import NEAR, token
-from parlour.games.pi.cards import Accuse, Card, Case, Charge, Locate, Location, Place, Take
-from parlour.games.pi.clues import Clue, Clues, Compared, Counted
+from parlour.games.pi.cards import Card, Case, Location
+from parlour.games.pi.knowledge.clues import Clue, Clues, Compared, Counted
+from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
+from parlour.games.pi.rules.answers import NEAR, token
 from parlour.games.pi.view import PiView
 
 FEW: Final = 2  # so many cases left on the lists: name one
