@@ -118,7 +118,7 @@ class TestThrift:
         view = PI.view(for_ann("Bubbles, Murder, Downtown"), ANN)
         for number, left, planned in ((1, 5, 2), (2, 3, 2), (3, 1, 1)):
             desks = (replace(view.desks[ANN], investigators=left), view.desks[BEA])
-            assert estimates.investigators(replace(view, number=number, desks=desks), ANN) == planned
+            assert estimates.investigators_to_place(replace(view, number=number, desks=desks), ANN) == planned
 
     @pytest.mark.parametrize("mind", MINDS)
     def test_no_third_investigator_goes_into_the_first_case(self, mind: Any) -> None:

@@ -21,12 +21,6 @@ SHORT: Final = {
     "Central Station": "Central",
 }
 TOKENS: Final = {
-    "investigator": Caption(
-        "Investigator",
-        text="Place it in a location where you have none. For each of the three cards of your case it is given a disc "
-        "if the card's tile lies there, or a cube if it lies next door. You are not told which token is for which card, "
-        "and a card for which your own token lies there already brings none. It is used once in the whole game.",
-    ),
     "disc": Caption(
         "Disc", text="On a tile: it is in its owner's case. On an Investigator: one of the three tiles here is."
     ),
@@ -44,12 +38,23 @@ TOKENS: Final = {
 
 
 def thing(thing: Thing, settings: PiSettings) -> Caption:
+    if thing.id.startswith("investigator"):
+        return Caption("Investigator", text=investigator(settings))
     if thing.kind == "token":
         return TOKENS[thing.id.partition(":")[0]]
     card = CARD_OF[thing.id]
     if thing.kind == "card":
         return Caption(f"Evidence: {card}", SHORT.get(card, card), examined(card, thing.suit))
     return Caption(card, SHORT.get(card, ""), tile(card, thing.suit, settings))
+
+
+def investigator(settings: PiSettings) -> str:
+    counted = "disc" if settings.repeat_cubes else "disc or cube"
+    return (
+        "Place it in a location where you have none. For each of the three cards of your case it is given a disc if "
+        "the card's tile lies there, or a cube if it lies next door; you are not told which token is for which card. "
+        f"A tile there that carries your {counted} already brings no second one. It is used once in the whole game."
+    )
 
 
 def examined(card: Card, suit: str) -> str:
