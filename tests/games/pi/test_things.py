@@ -182,7 +182,7 @@ class TestPointing:
         s = dealt(*FIVE[:2])
         held = next(event for event in s.story(ANN) if isinstance(event, Held))
         tiles = ("suspect:bubbles", "crime:murder", "location:downtown")
-        assert PI.things.of_event(held) == ("seat:0", *tiles)
+        assert PI.things.of_event(held) == ("seat:0", *tiles, "seat:1")
         solve(s, ANN)
         miss(s, BEA)
         assert of_last(s, MiniGameEnded) == ("seat:0", *tiles)

@@ -53,14 +53,14 @@ DISCS, CUBES = [
 def things(seats: int, settings: PiSettings) -> Sequence[Thing]:
     city = CITIES[settings.city]
     suits = {card: KINDS[kind] for card, kind in city.kind_of.items()}
-    return [
+    return (
         *[Thing(TILES[card], "tile", str(city.numbers.get(card, "")), suit) for card, suit in suits.items()],
         Thing(TILES[NO_SUSPECT], "tile", suit="suspect"),
         Thing(TILES[NO_CRIME], "tile", suit="crime"),
         *[Thing(EVIDENCE[card], "card", suit=suit) for card, suit in suits.items()],
         *[Thing(f"{token}:{seat}", "token", owner=seat) for token in TOKENS for seat in range(seats)],
         Thing(MARKER, "token"),
-    ]
+    )
 
 
 def zones(view: PiView) -> Sequence[Zone]:
@@ -155,7 +155,9 @@ def of_event(event: Event) -> tuple[ThingId, ...]:
             return seat_thing(seat), EVIDENCE[card], TILES[card]
         case TurnedUp(card):
             return (EVIDENCE[card],)
-        case Held(seat, case) | Solved(seat, case) | Failed(seat, case):
+        case Held(seat, case, solver):
+            return *of_case(seat, case), seat_thing(solver)
+        case Solved(seat, case) | Failed(seat, case):
             return of_case(seat, case)
         case Passed(seat):
             return (seat_thing(seat),)
@@ -165,5 +167,5 @@ def of_event(event: Event) -> tuple[ThingId, ...]:
 
 
 def of_case(seat: Seat, case: Case) -> tuple[ThingId, ...]:
-    """A player, and a case that they hold, solve or name in vain."""
+    """A player, and the case that they hold, solve or name."""
     return seat_thing(seat), *[TILES[card] for card in case]
