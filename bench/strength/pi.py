@@ -1,7 +1,7 @@
 """How strong the bots of P.I. are: turns to solve a case, alone, and points in games against each other.
 
 A hunt alone is a real mini-game of two in which the rival only ever names wrong cases, so that nothing on the table
-moves but by the hunter's hand; every turn counts, attempts in vain and the last one too.  In a duel every deal
+moves but by the hunter's hand; every turn counts, wrong attempts and the last one too.  In a duel every deal
 is played once in each seating; the interval is over deals.  Run ``python -m bench.strength.pi --games N``.
 """
 

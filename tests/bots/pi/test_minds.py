@@ -1,4 +1,4 @@
-"""The minds for P.I.: they play every table without a refusal, know no more than their view, and are worth having."""
+"""The bots of P.I.: they play every table without a refusal, know no more than their view, and are worth having."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class TestHunt:
         assert s.desks[ANN].solved
 
     def test_answers_are_foretold_as_the_table_gives_them(self) -> None:
-        """Whatever it is, the answer leaves exactly the cases for which that very answer was foretold."""
+        """Each answer leaves exactly the cases for which that very answer was foretold."""
         for seed in range(4):
             run = random_run(KIT, Variant(3, {"mini_games": 1}), seed)
             for _, s in run.moments(Random(seed), 6):

@@ -1,4 +1,4 @@
-"""P.I. before the laws: its variants, its hidden things, and two small tables for brute force.
+"""P.I. before the laws: its variants and its hidden things.
 
 Hidden, by the rulebook: the cases that others hold; the Case cards that nobody was dealt; the order of the Evidence
 deck, and its order after a shuffle.  Everything else lies open.
@@ -7,8 +7,6 @@ deck, and its order after a shuffle.  Everything else lies open.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
-from itertools import permutations, product
 from random import Random
 from typing import Any
 
@@ -18,10 +16,9 @@ from parlour.core import PASS, Event, Move, Seat
 from parlour.games.pi import PI, PiState
 from parlour.games.pi.cards import Case
 from parlour.games.pi.events import Examined, Failed, Investigated, MiniGameEnded, Solved, TurnedUp
-from parlour.games.pi.moves import Accuse, Charge, Dealt, Drawn, Locate, Shuffled, Take
-from parlour.games.pi.rules.evidence import Reshuffle
-from parlour.games.pi.rules.mini_games import DrawFirstPlayer
-from parlour.testing import Actions, Kit, Run, Small, Variant, act, refused
+from parlour.games.pi.moves import Accuse, Charge, Dealt, Locate, Shuffled, Take
+from parlour.testing import Actions, Kit, Run, Variant, act, refused
+from tests.games.pi.small import SMALL
 
 KINDS = ("cases", "undealt Case cards", "Evidence deck", "reshuffle")
 ANSWERS = (
@@ -111,24 +108,6 @@ def choose(s: PiState, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
     return rng.choice(moves)
 
 
-def outcomes(s: PiState) -> list[tuple[Move, Fraction | int]]:
-    """Every way to deal the cases over one layout of the city; seat 0 begins; every shuffle."""
-    if isinstance(s.agenda[-1], DrawFirstPlayer):
-        return [(Drawn(0), 1)]
-    if isinstance(s.agenda[-1], Reshuffle):
-        return [(Shuffled(order), 1) for order in permutations(range(len(s.discard)))]
-    city = s.city
-    dealt = product(*[permutations(cards, s.seats) for cards in city.axes])
-    cases = [tuple([Case(*case) for case in zip(*cards)]) for cards in dealt]
-    evidence = sorted(city.evidence, key=lambda card: card[1:])  # the kinds well mixed
-    return [(Dealt(city.suspect_tiles, city.crime_tiles[::-1], each, tuple(evidence)), 1) for each in cases]
-
-
-def weight(s: PiState, seat: Seat, move: Move) -> int:
-    """Whatever a player does is done openly."""
-    return 1
-
-
 KIT = Kit(
     game=PI,
     variants=(
@@ -141,9 +120,6 @@ KIT = Kit(
     ),
     kinds=KINDS,
     twins=twins,
-    small=(
-        Small(2, {"city": "harbour"}, outcomes, weight, actions=10),
-        Small(3, {"city": "harbour", "investigators": 1}, outcomes, weight, actions=7),
-    ),
+    small=SMALL,
     choose=choose,
 )

@@ -297,7 +297,7 @@ class TestEvidence:
         assert told(s, MiniGameEnded)[0].why == "passed"
         assert [desk.points for desk in s.desks] == [(0,)] * 3
 
-    def test_whoever_solved_in_that_round_is_not_asked_to_pass(self):
+    def test_a_player_who_solved_in_that_round_is_not_asked_to_pass(self):
         """PI-43"""
         s = dealt(*FIVE[:3], investigators=0)
         s.display = []

@@ -318,4 +318,4 @@ class TestSecrecy:
 
 
 def test_both_cities_have_room_for_their_players():
-    assert {name: city.most_seats for name, city in CITIES.items()} == {"whole": 10, "harbour": 3}
+    assert {name: CITIES[name].most_seats for name in ("whole", "harbour")} == {"whole": 10, "harbour": 3}

@@ -185,7 +185,7 @@ class TestPointing:
         assert PI.things.of_event(held) == ("seat:0", *tiles, "seat:1")
         solve(s, ANN)
         miss(s, BEA)
-        assert of_last(s, MiniGameEnded) == ("seat:0", *tiles)
+        assert of_last(s, MiniGameEnded) == ("seat:1", "seat:0", *tiles)
 
 
 class TestCaptions:
@@ -220,7 +220,7 @@ class TestCaptions:
 
 @pytest.mark.parametrize("called", [("Hand", "Doc"), ("Your", "Evidence"), ("You", "Downtown")])
 def test_names_change_nothing_but_the_names(called):
-    """Whatever the players are called, an option is about the same things and a line differs only in the name."""
+    """An option is worded the same, and a line differs only in the name."""
     s = dealt(*FIVE[:2])
     place(s, ANN, "Downtown")
     view, plain, odd = PI.view(s, BEA), Names(("Ann", "Bea"), BEA), Names(called, BEA)

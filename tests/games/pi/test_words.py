@@ -1,10 +1,16 @@
 """P.I. in words."""
 
-from parlour.core import ENGLISH, NATURE, PASS, options, play
+import re
+from pathlib import Path
+
+import pytest
+
+from parlour.core import ENGLISH, NATURE, PASS, described, options, play
 from parlour.core.english import Names
-from parlour.games.pi import PI
+from parlour.games.pi import PI, PiSettings
 from parlour.games.pi.cards import NEIGHBOURS, WHOLE
 from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Shuffled, Take
+from tests.games.pi.kit import KIT
 from tests.games.pi.table import ANN, BEA, CAL, FIVE, WRONG, attempt, dealt, for_ann, miss, place, solve, take
 from tests.transcripts import told
 
@@ -139,8 +145,7 @@ class TestTheStory:
     def test_a_new_mini_game(self):
         s = dealt(*FIVE[:2], display="Murder, Pop")
         assert said(s, ANN, 4) == "Mini-game 1 of 3. You have the First Player marker."
-        laid = "The city is laid. Lakeside: Doc, Bank Job; Forest Park: Dutch, No Crime; "
-        assert said(s, ANN, 3).startswith(laid) and "Evidence on display: Murder, Pop, " in said(s, ANN, 3)
+        assert said(s, ANN, 3) == "The city is laid: 14 locations with new tiles, 9 Evidence cards on display."
         assert said(s, ANN, 2) == "You hold Bubbles, Murder, Downtown: Bea must solve it."
         assert said(s, BEA, 2) == "You hold Earl, Forgery, Road House: Ann must solve it."
         assert said(s, ANN) == "Round 1."
@@ -150,8 +155,16 @@ class TestTheStory:
         solve(s, ANN)
         miss(s, BEA)
         assert said(s, BEA) == (
-            "Mini-game 1 is over: only one case is unsolved. Ann held Bubbles, Murder, Downtown. Totals: Ann 7, You -2."
+            "Mini-game 1 is over: only one case is unsolved. You score 0. Ann held Bubbles, Murder, Downtown. "
+            "Totals: Ann 7, You -2."
         )
+        assert "Bea scores 0." in said(s, ANN)
+
+    def test_all_who_score_0_are_named(self):
+        s = dealt(*FIVE[:3], rounds=1)
+        solve(s, ANN)
+        miss(s, BEA, CAL)
+        assert "Bea and Cal score 0. You held" in said(s, ANN) and "You and Bea score 0." in said(s, CAL)
 
     def test_why_a_mini_game_is_over(self):
         s = dealt(*FIVE[:2])
@@ -205,8 +218,19 @@ class TestThePage:
             row = f"| {numbers[location]} {location} | {' '.join([str(n) for n in sorted(map(numbers.get, near))])} |"
             assert row in WORDS.PAGE
 
-    def test_its_house_rulings_have_numbers(self):
-        assert all([f"**PI-{n}**" in WORDS.PAGE for n in range(41, 46)])
+    def test_it_lists_every_ruling_once(self):
+        """Those we were given, where their file is at hand, and our own."""
+        listed = re.findall(r"^- \*\*(PI-\d+)\*\* \S", WORDS.PAGE, re.MULTILINE)
+        assert len(set(listed)) == len(listed) and {f"PI-{n}" for n in (11, 15, 20, *range(41, 46))} <= set(listed)
+        files = [folder / "shared/rules/pi.md" for folder in Path(__file__).parents]
+        if given := next((file for file in files if file.exists()), None):
+            rulings = re.findall(r"^\| (PI-\d+) \|", given.read_text("utf-8"), re.MULTILINE)
+            assert rulings == [id for id in listed if id in rulings]
+
+    @pytest.mark.parametrize("option", [option.name for option in described(PiSettings)])
+    def test_every_option_is_explained_there_and_tried_by_the_laws(self, option):
+        assert re.search(rf"`{option}(=\w+)?`", WORDS.PAGE.partition("## Options")[2])
+        assert any([option in variant.options for variant in KIT.variants])
 
 
 def test_the_approved_transcript(transcript):

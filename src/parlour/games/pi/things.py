@@ -161,8 +161,9 @@ def of_event(event: Event) -> tuple[ThingId, ...]:
             return of_case(seat, case)
         case Passed(seat):
             return (seat_thing(seat),)
-        case MiniGameEnded(_, _, unsolved):
-            return tuple([thing for holder, case in unsolved for thing in of_case(holder, case)])
+        case MiniGameEnded(_, _, unsolved, totals):
+            zero = [seat_thing(solver_for(holder, len(totals))) for holder, _ in unsolved]
+            return *zero, *[thing for holder, case in unsolved for thing in of_case(holder, case)]
     return ()
 
 

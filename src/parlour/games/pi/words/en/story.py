@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from parlour.core import Claim, Event
+from collections.abc import Sequence
+
+from parlour.core import Claim, Event, Seat
 from parlour.core.english import Names, plural
-from parlour.games.pi.cards import Case
+from parlour.games.pi.cards import Case, solver_for
 from parlour.games.pi.events import (
     CityLaid,
     Examined,
@@ -30,8 +32,8 @@ def event(event: Event, settings: PiSettings, names: Names) -> str:
             marker = f"{names.does(first, 'have/has')} the First Player marker"
             return f"Mini-game {number} of {settings.mini_games}. {marker}."
         case CityLaid(tiles, display):
-            city = "; ".join([f"{here.location}: {here.suspect}, {here.crime}" for here in tiles])
-            return f"The city is laid. {city}. Evidence on display: {', '.join(display)}."
+            places, cards = plural(len(tiles), "location"), plural(len(display), "Evidence card")
+            return f"The city is laid: {places} with new tiles, {cards} on display."
         case Held(seat, case, solver):
             return f"{names.does(seat, 'hold')} {told(case)}: {names.to(solver)} must solve it."
         case RoundBegan(number):
@@ -72,9 +74,19 @@ def mini_game_end(event: MiniGameEnded, names: Names) -> str:
         "passed": "everybody left has passed",
         "cap": "the last round is played",
     }[event.why]
+    unsolved = sorted([solver_for(holder, len(event.totals)) for holder, _ in event.unsolved])
     opened = [f"{names[holder]} held {told(case)}." for holder, case in event.unsolved]
     totals = ", ".join([f"{names[seat]} {total}" for seat, total in enumerate(event.totals)])
-    return " ".join([f"Mini-game {event.number} is over: {why}.", *opened, f"Totals: {totals}."])
+    return " ".join(
+        [f"Mini-game {event.number} is over: {why}.", *zero(unsolved, names), *opened, f"Totals: {totals}."]
+    )
+
+
+def zero(seats: Sequence[Seat], names: Names) -> list[str]:
+    """Who takes the 0 box, if anybody does."""
+    if len(seats) < 2:
+        return [f"{names.does(seat, 'score')} 0." for seat in seats]
+    return [f"{names.listed(seats)} score 0."]
 
 
 def claim(claim: Claim, settings: PiSettings, names: Names) -> str:
