@@ -39,7 +39,9 @@ TILES: Final[dict[Card, ThingId]] = {  # a card of a case has the id of its tile
     NO_SUSPECT: "suspect:none",
     NO_CRIME: "crime:none",
 }
-EVIDENCE: Final[dict[Card, ThingId]] = {card: id_of("evidence", card) for card in WHOLE.evidence}
+EVIDENCE: Final[dict[Card, ThingId]] = {  # the suit and the name make the id of its tile
+    card: id_of("evidence", card) for card in WHOLE.evidence
+}
 PLACES: Final = {location: id_of("place", location) for location in WHOLE.locations}
 CARD_OF: Final[dict[ThingId, Card]] = {id: card for ids in (TILES, EVIDENCE) for card, id in ids.items()}
 LYING: Final = {card: Piece(tile) for card, tile in TILES.items()}

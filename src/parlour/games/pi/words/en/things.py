@@ -69,10 +69,11 @@ def tile(card: Card, suit: str, settings: PiSettings) -> str:
     city = CITIES[settings.city]
     if card not in city.kind_of:
         return f"A blank tile: there is no {suit} here. It is in no case, earns no token and keeps none away."
-    if suit == "location":
-        near = listed([f"{city.numbers[place]} {place}" for place in city.neighbours[card]])
-        return f"A location, next to {near}. Place an Investigator here, or name it as the hideout of your case."
-    return f"A {suit}. If it is in your case, Investigators here are given a disc for it, and those next door a cube."
+    near = listed([f"{city.numbers[place]} {place}" for place in city.neighbours.get(card, ())])
+    what = f"A {suit}, next to {near}" if near else f"A {suit}"
+    return (
+        f"{what}. If it is in your case, your Investigators here are given a disc for it, and those next door a cube."
+    )
 
 
 def zone(zone: Zone, view: PiView, names: Names) -> Label:
