@@ -1,7 +1,7 @@
 """How strong the bots of P.I. are: turns to solve a case, alone, and points in games against each other.
 
 A hunt alone is a real mini-game of two in which the rival only ever names wrong cases, so that nothing on the table
-moves but by the hunter's hand; every turn counts, attempts in vain and the last one too.  In a duel every deal
+moves but by the hunter's hand; every turn counts, wrong attempts and the last one too.  In a duel every deal
 is played once in each seating; the interval is over deals.  Run ``python -m bench.strength.pi --games N``.
 """
 
@@ -15,8 +15,8 @@ from bench.strength.figures import Row, figure, main, played, seatings, share
 
 from parlour import bots
 from parlour.core import Match
-from parlour.games.pi import PI, Pi
-from parlour.games.pi.cards import Accuse, Charge, Locate
+from parlour.games.pi import PI, PiState
+from parlour.games.pi.moves import Accuse, Charge, Locate
 from parlour.study.simulate import seed_of
 
 HUNTERS = ("belief", "thumb", "random")
@@ -43,7 +43,7 @@ def hunt(name: str, number: int, investigators: int = 2) -> int:
     return match.state.round
 
 
-def idle(s: Pi, seat: int) -> Accuse | Charge | Locate:
+def idle(s: PiState, seat: int) -> Accuse | Charge | Locate:
     """The next part of a wrong attempt."""
     if not s.sealed:
         return Accuse(next(suspect for suspect in s.city.suspects if suspect != s.goal(seat).suspect))

@@ -24,7 +24,7 @@ def turns(bits: Chances | float, investigators: int) -> Chances:
     return np.maximum(np.interp(bits, BITS, TURNS) - saved, np.minimum(1 + bits / 2, 1.5))
 
 
-def investigators(view: PiView, seat: Seat) -> int:
+def investigators_to_place(view: PiView, seat: Seat) -> int:
     """How many ``seat`` should still place in this mini-game: the first two save a turn each, so all share alike."""
     desk = view.desks[seat]
     had = desk.investigators + len(desk.agents)

@@ -203,7 +203,7 @@ def around_one(left: Grid, right: Grid, middle: Rows, sizes: list[int]) -> tuple
 
 @cache
 def set_numbers(size: int, taken: int) -> npt.NDArray[np.int64]:
-    """The number of the set that some values make, in whatever order; -1 if two of them are the same."""
+    """The number of the set that some values make, in any order; -1 if two of them are the same."""
     numbers = np.full([size] * taken, -1, dtype=np.int64)
     for number, values in enumerate(combinations(range(size), taken)):
         numbers[values] = numbers[values[::-1]] = number

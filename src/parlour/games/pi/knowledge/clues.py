@@ -7,24 +7,12 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from parlour.core import Seat, Truth
-from parlour.games.pi.answers import Look
-from parlour.games.pi.cards import (
-    KINDS,
-    Card,
-    Case,
-    CityLaid,
-    Examined,
-    Failed,
-    Found,
-    Held,
-    Investigated,
-    Location,
-    MiniGameEnded,
-    Solved,
-)
-from parlour.games.pi.state import Pi, homes_of
-from parlour.games.pi.view import PiView, view
+from parlour.core import Seat
+from parlour.games.pi.cards import Card, Case, Found, Location, holder_for
+from parlour.games.pi.events import CityLaid, Examined, Failed, Held, Investigated, MiniGameEnded, Solved
+from parlour.games.pi.rules.answers import Look
+from parlour.games.pi.state import homes_of
+from parlour.games.pi.view import PiView
 
 
 class Counted(Struct, frozen=True):
@@ -36,7 +24,7 @@ class Counted(Struct, frozen=True):
 
 
 class Compared(Struct, frozen=True):
-    """The card of one kind gives this token to whoever looks in a location."""
+    """The card of one kind gives this token to a player who looks in a location."""
 
     kind: int
     location: Location
@@ -75,8 +63,8 @@ class Clues:
 
     def read(self, line: int) -> None:
         match event := self.view.story[line]:
-            case Held(case) if self.view.seat is not None:
-                self.open[self.view.seat] = line, case
+            case Held(seat, case):
+                self.open[seat] = line, case
             case Solved(seat, case):
                 self.open[self.holder(seat)] = line, case
             case MiniGameEnded(_, _, unsolved):
@@ -96,7 +84,7 @@ class Clues:
 
     def holder(self, seat: Seat) -> Seat:
         """Whose case ``seat`` must solve."""
-        return (seat - 1) % self.view.seats
+        return holder_for(seat, self.view.seats)
 
     def look(self, seat: Seat, location: Location) -> Look:
         repeat = self.view.settings.repeat_cubes
@@ -112,9 +100,3 @@ class Clues:
             self.discs[event.seat] += (event.card,)
         elif event.found == "cube":
             self.cubes[event.seat] += (event.card,)
-
-
-def unknowns(s: Pi, seat: Seat | None) -> Truth:
-    """The true cards behind all that ``seat`` does not know."""
-    closed = Clues(view(s, seat)).closed
-    return {(kind, holder): card for holder in closed for kind, card in zip(KINDS, s.cases[holder])}

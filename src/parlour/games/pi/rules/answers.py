@@ -13,7 +13,7 @@ NEAR: Final = {location: frozenset(neighbours) for location, neighbours in NEIGH
 
 
 def token(homes: Mapping[Card, Location], here: Location, true: Card) -> Found:
-    """What a card of the case gives to whoever looks in ``here``: its tile lies there, or next door, or farther off."""
+    """What a card of the case gives to a player who looks in ``here``: its tile is there, next door, or farther off."""
     home = homes[true]
     if home == here:
         return "disc"

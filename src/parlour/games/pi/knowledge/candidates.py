@@ -8,9 +8,9 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from parlour.games.pi.answers import token
 from parlour.games.pi.cards import Card, Case, City, Location
-from parlour.games.pi.clues import Clue, Compared, Counted
+from parlour.games.pi.knowledge.clues import Clue, Compared, Counted
+from parlour.games.pi.rules.answers import token
 
 Fits: TypeAlias = npt.NDArray[np.bool_]
 SHAPES = ((-1, 1, 1), (1, -1, 1), (1, 1, -1))  # one axis of the array, ready to be spread over the others

@@ -8,8 +8,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from parlour.deduction import disjoint
-from parlour.deduction.disjoint import Disjoint, axis_by_axis, one_by_one, weigh, weigh_ranked
+from parlour.games.pi.knowledge import disjoint
+from parlour.games.pi.knowledge.disjoint import Disjoint, axis_by_axis, one_by_one, weigh, weigh_ranked
 
 
 def box(*sizes):
