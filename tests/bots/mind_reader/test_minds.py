@@ -7,12 +7,13 @@ from bench.strength.mind_reader import duel, turns_to_proof
 
 from parlour import bots
 from parlour.bots.mind_reader import belief, search, thumb
-from parlour.bots.mind_reader.proof import turns_to_proof as reckoned
 from parlour.bots.mind_reader.race import worth_waiting
+from parlour.bots.mind_reader.turns_to_proof import turns_to_proof as reckoned
 from parlour.core import Match
 from parlour.games.mind_reader import MIND_READER
-from parlour.games.mind_reader.cards import ALL_CARDS, MindReaderSettings
+from parlour.games.mind_reader.cards import ALL_CARDS
 from parlour.games.mind_reader.knowledge import Knowledge
+from parlour.games.mind_reader.settings import MindReaderSettings
 from tests.bots.twins import chooses_alike
 from tests.games.mind_reader.kit import KIT
 from tests.games.mind_reader.table import ANN, begun

@@ -16,21 +16,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core import Event, Move, Seat, Whisper
-from parlour.games.mind_reader import MIND_READER, MindReader
-from parlour.games.mind_reader.cards import (
-    Ask,
-    Asked,
-    Card,
-    Dealt,
-    Drawn,
-    Guessed,
-    GuessedAll,
-    Keep,
-    MindReaderSettings,
-    Picked,
-    Shown,
-    deck_of,
-)
+from parlour.games.mind_reader import MIND_READER, MindReaderState
+from parlour.games.mind_reader.cards import Card
+from parlour.games.mind_reader.events import Asked, Guessed, GuessedAll, Shown
+from parlour.games.mind_reader.moves import Ask, Dealt, Drawn, Keep, Picked
+from parlour.games.mind_reader.settings import MindReaderSettings, deck_of
 from parlour.testing import Action, Actions, Kit, Run, Small, Variant, act, refused
 
 KINDS = ("hands", "secrets", "draw pile", "reshuffle", "buried", "shown", "forfeited", "played in secret")
@@ -78,7 +68,7 @@ def followed(run: Run, n: int, seat: Seat) -> tuple[list[Card], list[Card], list
     return kept, [move.card for who, move in asks if seat not in (who, move.of)], lost, [c for c in shown if c in kept]
 
 
-def twin(run: Run, n: int, s: MindReader, seat: Seat, a: Card, b: Card) -> Actions:
+def twin(run: Run, n: int, s: MindReaderState, seat: Seat, a: Card, b: Card) -> Actions:
     """From action ``n`` on ``a`` is ``b`` and ``b`` is ``a``, until ``seat`` would rightly see the difference."""
     swap, actions = {a: b, b: a}, run.actions[:n]
     ours, theirs = s.clone(), s.clone()
@@ -108,7 +98,7 @@ def renamed(action: Action, swap: Swap) -> Action:
     return action
 
 
-def rights(s: MindReader, seat: Seat) -> tuple[object, ...]:
+def rights(s: MindReaderState, seat: Seat) -> tuple[object, ...]:
     """All that the rulebook lets a player see: own cards, the open ones, and what was said aloud or shown to them."""
     open_discards = None if s.settings.in_secret else tuple(s.discard)
     said = [heard(t, seat) for t in s.told[-8:]]
@@ -127,14 +117,14 @@ def heard(told: Event | Whisper, seat: Seat) -> object:
     return None
 
 
-def outcomes(s: MindReader) -> list[tuple[Move, int]]:
+def outcomes(s: MindReaderState) -> list[tuple[Move, int]]:
     """Every deal and every card on top; the first dealer is seat 0."""
     if s.number:
         return [(Picked(card), 1) for card in s.draw]
     return deals(s) if type(s.agenda[-1]).__name__ == "Deal" else [(Drawn(0), 1)]
 
 
-def deals(s: MindReader) -> list[tuple[Move, int]]:
+def deals(s: MindReaderState) -> list[tuple[Move, int]]:
     """Every way to deal the hands, whatever the order within a hand."""
     dealt: list[tuple[tuple[Card, ...], ...]] = [()]
     for _ in range(s.seats):
@@ -142,11 +132,11 @@ def deals(s: MindReader) -> list[tuple[Move, int]]:
     return [(Dealt(hands), 1) for hands in dealt]
 
 
-def rest(s: MindReader, hands: tuple[tuple[Card, ...], ...]) -> list[Card]:
+def rest(s: MindReaderState, hands: tuple[tuple[Card, ...], ...]) -> list[Card]:
     return [card for card in deck_of(s.settings) if not any([card in hand for hand in hands])]
 
 
-def weight(s: MindReader, seat: Seat, move: Move) -> Fraction:
+def weight(s: MindReaderState, seat: Seat, move: Move) -> Fraction:
     """Secret Cards are chosen evenly, and so are cards that are played unseen; the rest is public."""
     if isinstance(move, Keep):
         return Fraction(1, len(s.agenda[-1].options(s, seat)))

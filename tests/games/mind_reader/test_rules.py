@@ -4,26 +4,12 @@ import pytest
 
 from parlour.core import HIDDEN, NATURE, TAKE_BACK, Match, Refused, chance, options, play, refusal
 from parlour.games.mind_reader import MIND_READER
-from parlour.games.mind_reader.cards import (
-    ALL_CARDS,
-    REPLIES,
-    Ask,
-    Dealt,
-    Drawn,
-    GiveUp,
-    Guess,
-    GuessAll,
-    Keep,
-    NameRank,
-    NameSuit,
-    Picked,
-    Shown,
-    deck_of,
-    rank_of,
-    suit_of,
-)
-from parlour.games.mind_reader.rules import ChooseSecrets, Deal
-from parlour.games.mind_reader.turn import END_TURN, Turn
+from parlour.games.mind_reader.cards import ALL_CARDS, REPLIES, rank_of, suit_of
+from parlour.games.mind_reader.events import Shown
+from parlour.games.mind_reader.moves import Ask, Dealt, Drawn, GiveUp, Guess, GuessAll, Keep, NameRank, NameSuit, Picked
+from parlour.games.mind_reader.rules.hand import ChooseSecrets, Deal
+from parlour.games.mind_reader.rules.turn import END_TURN, Turn
+from parlour.games.mind_reader.settings import deck_of
 from tests.games.mind_reader.table import (
     ANN,
     BEA,
@@ -271,13 +257,13 @@ class TestGuessing:
         s = begun(*THREE)
         guess(s, ANN, BEA, "KW")
         assert s.buried == ["2P", "3P", "4P"] and s.hands[ANN] == ()
-        assert "2P" not in str(view(s, CAL)) and view(s, CAL).buried == 3
+        assert "2P" not in str(view(s, CAL)) and view(s, CAL).buried_size == 3
 
     def test_mr_35_buried_cards_stay_closed_and_their_number_is_public(self):
         """MR-35"""
         s = begun(*THREE)
         guess(s, ANN, BEA, "KW")
-        assert last(s, "WentOut").cards == 3 and view(s, None).buried == 3 and view(s, None).discard == ()
+        assert last(s, "WentOut").cards == 3 and view(s, None).buried_size == 3 and view(s, None).discard == ()
 
     def test_mr_27_a_card_already_seen_may_be_guessed_and_is_wrong(self):
         """MR-27"""
@@ -444,7 +430,7 @@ class TestPlayingInSecret:
         ask(s, ANN, "2P", BEA)
         assert [view(s, seat).story[-1].card for seat in (ANN, BEA, CAL, None)] == ["2P", "2P", None, None]
         assert [view(s, seat).discard for seat in (ANN, BEA, CAL, None)] == [()] * 4
-        assert view(s, CAL).discards == 1 and view(s, CAL).story[-1].reply == "lower"
+        assert view(s, CAL).discard_size == 1 and view(s, CAL).story[-1].reply == "lower"
 
 
 class TestTwoCards:
@@ -466,7 +452,7 @@ class TestTwoCards:
         """MR-24"""
         s = begun(*FIVES, two_cards=True)
         guess(s, ANN, BEA, "9W", side=1)
-        assert s.still_in() == (ANN, BEA, CAL) and s.left(BEA) == (0,)
+        assert s.still_in() == (ANN, BEA, CAL) and s.sides_left(BEA) == (0,)
 
     def test_mr_24_the_last_player_scores_ten_for_each_own_card_left(self):
         """MR-24"""
@@ -488,7 +474,7 @@ class TestTwoCards:
         assert list(options(s, ANN)) == [GiveUp(0), GiveUp(1)]
         play(s, ANN, GiveUp(1))
         assert s.won[BEA] == ("8R",) and s.gained[BEA] == 10
-        assert s.left(ANN) == (0,) and s.asked == (BEA,)
+        assert s.sides_left(ANN) == (0,) and s.asked == (BEA,)
 
     def test_mr_33_gently_one_is_out_when_no_card_is_left(self):
         """MR-33"""

@@ -13,7 +13,7 @@ Card = TypeVar("Card", bound=Hashable)
 
 
 class Distinct(Generic[Card]):
-    """Ways to give each cell a card of its own, no two the same; ``weights[i][card]`` weighs ``card`` in cell ``i``.
+    """Ways to give each cell a card, no two the same; ``weights[i][card]`` weighs ``card`` in cell ``i``.
 
     A cell takes no card that its weights leave out.  With weights of one the ways are simply counted.
     """
