@@ -206,8 +206,8 @@ class TestCaptions:
         assert caption("card:7R").title == "7 of Rock" and caption("card:7R").short == "7 Rock"
         assert caption("card:7R").text == (
             "Play it to ask how it compares with a Secret Card. By rank it is higher than Ace to 6, lower than 8 to "
-            "King and the same as any other 7. By strength it is stronger than Scissors, Lizard and lower Rock cards, and "
-            "weaker than Paper, Water and higher Rock cards."
+            "King and the same as any other 7. By strength it is stronger than Scissors, Lizard and lower Rock cards, "
+            "and weaker than Paper, Water and higher Rock cards."
         )
 
     def test_a_joker_is_compared_as_the_rules_compare_it(self):
