@@ -1,6 +1,6 @@
 """How strong the bots of Mind Reader are: turns to proof between two, and hands won.
 
-Turns to proof: two of one level ask on until each has one card left to suspect; nobody guesses, and whoever has proof
+Turns to proof: two of one level ask on until each has one card left to suspect; nobody guesses, and a player with proof
 plays any card.  A duel is one hand between two, every deal in both seatings; the interval is over deals.  ``certain``
 asks as ``belief`` and ``search`` do and guesses only when sure.
 

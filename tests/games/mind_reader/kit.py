@@ -1,4 +1,4 @@
-"""Mind Reader before the laws: its variants, its hidden things, and a small table for brute force.
+"""Mind Reader for the laws: its variants, its hidden things, and a small table for brute force.
 
 Hidden, by the rulebook: others' hands and Secret Cards; what they draw, also after a shuffle; the cards under the
 discards, of players who went out; the card that a wrong guesser is shown; after a failed guess at all, the Secret
@@ -125,7 +125,7 @@ def outcomes(s: MindReaderState) -> list[tuple[Move, int]]:
 
 
 def deals(s: MindReaderState) -> list[tuple[Move, int]]:
-    """Every way to deal the hands, whatever the order within a hand."""
+    """Every way to deal the hands; the order within a hand does not matter."""
     dealt: list[tuple[tuple[Card, ...], ...]] = [()]
     for _ in range(s.seats):
         dealt = [(*hands, hand) for hands in dealt for hand in combinations(rest(s, hands), s.settings.dealt)]

@@ -63,7 +63,7 @@ def ask_and_end(s: MindReaderState, seat: int, of: int) -> None:
 
 
 def last(s: MindReaderState, name: str):  # type: ignore[no-untyped-def]
-    """The last event of that name, whoever heard it, in full."""
+    """The last event of that name, in full, also if only one seat heard it."""
     events = [getattr(told, "event", told) for told in s.told]
     return [event for event in events if type(event).__name__ == name][-1]
 

@@ -81,7 +81,7 @@ class TestTheDeal:
         assert refusal(s, NATURE, Drawn(1)) is not None
         assert refusal(s, NATURE, Dealt(tuple([tuple(hand.split()) for hand in TWO]))) is None
 
-    def test_mr_29_the_first_dealer_is_drawn_by_lot_and_the_player_to_their_left_begins(self):
+    def test_mr_29_the_first_dealer_is_chosen_at_random_and_the_player_to_their_left_begins(self):
         """MR-29"""
         s = MIND_READER.begin(3, MIND_READER.settings())
         assert {chance(s, lambda n, k=k: k % n) for k in range(3)} == {Drawn(0), Drawn(1), Drawn(2)}
@@ -252,7 +252,7 @@ class TestGuessing:
         guess(s, ANN, BEA, "KW")
         assert "KW" not in MIND_READER.worlds(view(s, CAL)).marginals()[BEA, 0]
 
-    def test_mr_13_the_hand_of_whoever_is_out_goes_unseen_under_the_discards(self):
+    def test_mr_13_the_hand_of_a_player_who_is_out_goes_unseen_under_the_discards(self):
         """MR-13"""
         s = begun(*THREE)
         guess(s, ANN, BEA, "KW")

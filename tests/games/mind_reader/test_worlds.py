@@ -50,7 +50,7 @@ class TestLearning:
         ask(s, ANN, "2P", BEA)
         assert "2P" not in worlds(s, CAL).marginals()[ANN, 0]
 
-    def test_whoever_guessed_wrong_knows_the_card(self):
+    def test_a_player_who_guessed_wrong_knows_the_card(self):
         s = begun(*THREE)
         guess(s, ANN, BEA, "KW")
         assert worlds(s, ANN).marginals()[BEA, 0] == {"8W": 1}

@@ -110,7 +110,7 @@ class MindReaderWorlds:
         return Bundle(held, tuple(others), Distinct(weights))
 
     def weight(self, place: Place, card: Card) -> int:
-        """Where cards played in secret are too many to sum out: each weighed as if drawn anew from all of them."""
+        """Where cards played in secret are too many to sum out: each weighed by itself, as if the others did not limit it."""
         if self.exact:
             return 1
         k = self.knowledge

@@ -112,9 +112,9 @@ def sign(block: int) -> int:
 
 def draw(weights: Mapping[Card, int], below: Below) -> Card:
     """One key, drawn by its weight."""
-    lot = below(sum(weights.values()))
+    rest = below(sum(weights.values()))
     for card, weight in weights.items():
-        lot -= weight
-        if lot < 0:
+        rest -= weight
+        if rest < 0:
             return card
     raise AssertionError("no weights to draw by")

@@ -26,7 +26,7 @@ def begin(seats: int, settings: MindReaderSettings) -> MindReaderState:
 
 
 class ChooseDealer(Chance[MindReaderState, Drawn], frozen=True):
-    """The first dealer is drawn by lot."""
+    """The first dealer is chosen at random."""
 
     def sample(self, s: MindReaderState, below: Below) -> Drawn:
         return Drawn(below(s.seats))

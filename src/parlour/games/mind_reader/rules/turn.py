@@ -204,17 +204,17 @@ class PayForGuess(Choice[MindReaderState, GiveUp], frozen=True):
 
 
 def draw(s: MindReaderState, seat: Seat) -> Steps:
-    """Draw one card, after an empty pile is made anew from the discards; then play goes on to the left."""
+    """Draw one card, if need be from a new pile made of the discards; then play goes on to the left."""
     if not s.draw:
         s.exhausted += 1
-        make_anew(s)
+        renew_pile(s)
     if s.draw:
         return (TopCard(seat),)
     s.tell(NoDraw(seat))
     return (next_turn(s, seat),)
 
 
-def make_anew(s: MindReaderState) -> None:
+def renew_pile(s: MindReaderState) -> None:
     """The discards and what is buried under them, but no Secret Card won, become the new draw pile."""
     s.draw, s.discard, s.buried = s.buried + s.discard, [], []
     if s.draw:
