@@ -9,7 +9,7 @@ from parlour.games.mind_reader.cards import REPLIES, SUITS, card_name, suit_of
 from parlour.games.mind_reader.moves import Ask, GiveUp, Guess, Keep, NameRank, NameSuit
 from parlour.games.mind_reader.rules.turn import END_TURN
 from parlour.games.mind_reader.settings import deck_of
-from tests.games.mind_reader.table import ANN, BEA, CAL, ask, begun, dealt, guess, guess_all
+from tests.games.mind_reader.table import ANN, BEA, CAL, ask, begun, dealt, end_turn, guess, guess_all
 from tests.transcripts import told
 
 WORDS = MIND_READER.words(ENGLISH)
@@ -26,6 +26,11 @@ def said(s, seat, names=NAMES):
     """The last line of a seat's story, in words."""
     view = MIND_READER.view(s, seat)
     return WORDS.event(view.story[-1], view.settings, names_for(s, seat, names))
+
+
+def everything(s, seat):
+    """A seat's story, in words."""
+    return [WORDS.event(event, s.settings, names_for(s, seat)) for event in s.story(seat)]
 
 
 def prompt(s, seat):
@@ -65,6 +70,27 @@ class TestTheStory:
         ask(s, ANN, "2P", BEA)
         assert said(s, CAL) == "Ann plays a card that nobody else sees: higher or lower than Bea's Secret Card? Lower."
 
+    def test_mr_32_everybody_hears_when_the_draw_pile_has_run_out_twice(self):
+        """MR-32"""
+        s, heard = begun(*THREE, draw=""), []
+        for seat in (ANN, BEA, CAL):
+            ask(s, seat, s.hands[seat][0], (seat + 1) % 3)
+            end_turn(s, seat)
+            heard.append([line for line in everything(s, ANN) if "discards is shuffled" in line][-1])
+        assert heard[0] == heard[2] == "The draw pile is empty: 1 card from the discards is shuffled into a new one."
+        assert heard[1] == heard[0] + " The draw pile has run out twice: from now on every turn must contain a guess."
+        assert labels(s, CAL)["Draw pile"][1].note == "It has run out twice: every turn must contain a guess."
+
+    def test_mr_32_also_when_nothing_was_left_to_draw(self):
+        """MR-32"""
+        s = begun(*THREE, draw="")
+        s.hands = [(), (), ()]
+        for seat in (ANN, BEA):
+            end_turn(s, seat)
+        twice = "The draw pile has run out twice: from now on every turn must contain a guess."
+        ann, bea = [f"There is no card left for {name} to draw." for name in ("Ann", "Bea")]
+        assert everything(s, CAL)[-2:] == [ann, f"{bea} {twice}"]
+
     def test_players_named_like_things_change_nothing_but_names(self):
         s = begun(*THREE)
         ask(s, ANN, "2P", BEA)
@@ -75,8 +101,7 @@ class TestTheStory:
         """It goes by the event alone."""
         s = begun(*FIVES, two_cards=True, length="one hand")
         guess(s, ANN, BEA, "KW", side=1)
-        lines = [WORDS.event(event, s.settings, Names(NAMES[:2], ANN)) for event in s.story(ANN)]
-        assert s.result and lines[-4:] == [
+        assert s.result and everything(s, ANN)[-4:] == [
             "Your left Secret Card, the 7 of Rock, goes face up to Bea.",
             "Your right Secret Card, the 8 of Rock, goes face up to Bea.",
             "You are out of the hand; 3 cards go unseen under the discards.",
@@ -98,6 +123,24 @@ class TestPromptsAndOptions:
         play(s, ANN, NameSuit("W"))
         assert prompt(s, ANN) == "What is Bea's Secret Card? Which Water card?"
         assert prompt(s, BEA) == "Waiting for Ann."
+
+    def test_mr_32_a_compulsory_guess_is_announced_before_the_question_is_asked(self):
+        """MR-32"""
+        s = begun(*THREE)
+        s.exhausted = 2
+        due = "The draw pile has run out twice: you must {} in this turn."
+        assert prompt(s, ANN) == "Your turn. " + due.format("ask your question and guess")
+        ask(s, ANN, "2P", BEA)
+        assert prompt(s, ANN) == due.format("guess")
+        guess(s, ANN, BEA, "8W")
+        assert prompt(s, ANN) == "Guess, or end your turn."
+
+    def test_mr_32_a_guess_made_first_is_not_asked_for_again(self):
+        """MR-32"""
+        s = begun(*THREE)
+        s.exhausted = 2
+        guess(s, ANN, BEA, "8W")
+        assert prompt(s, ANN) == "Your turn. Ask your question, or guess."
 
     def test_a_guess_at_all_asks_for_each_card_in_turn(self):
         s = begun(*THREE, all_or_nothing=True)
@@ -237,7 +280,3 @@ class TestCaptions:
 
     def test_titles_are_those_the_story_uses(self):
         assert all([caption(f"card:{card}").title == card_name(card) for card in ("AR", "10W", "QS")])
-
-
-def test_the_rules_page_numbers_its_paragraphs():
-    assert WORDS.PAGE.startswith("# Mind Reader") and "\n24. " in WORDS.PAGE

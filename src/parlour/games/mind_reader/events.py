@@ -47,7 +47,7 @@ class GuessedAll(Event, frozen=True):
 
 
 class Shown(Event, frozen=True):
-    """The guesser alone is shown the card that was not guessed."""
+    """The guesser alone is shown a card that was not guessed."""
 
     of: Seat
     side: int
@@ -86,12 +86,14 @@ class NoDraw(Event, frozen=True):
     """There was no card left to draw."""
 
     seat: Seat
+    times: int  # how often the draw pile has now run out in this hand
 
 
 class Reshuffled(Event, frozen=True):
     """The discards, and what lay under them, are the new draw pile."""
 
     cards: int
+    times: int  # how often the draw pile has now run out in this hand
 
 
 class HandEnded(Event, frozen=True):

@@ -25,6 +25,13 @@ class MindReaderSettings(Settings, frozen=True, kw_only=True):
         Literal["a hand each", "target", "one hand"],
         Meta(description="Play as many hands as there are players, until somebody reaches the target, or one hand."),
     ] = "a hand each"
+    double_points: Annotated[
+        Literal["all of the hand", "all still secret"],
+        Meta(
+            description="Secret Cards won in one turn count 20 each if they are all that the opponents had in this "
+            "hand, or all that are still secret, of two opponents or more."
+        ),
+    ] = "all of the hand"
     target: Annotated[int, Meta(ge=10, le=1000, description="The points that end a match of length target.")] = 100
     ranks: Annotated[int, Meta(ge=2, le=13, description="How many ranks are used, from the Ace up.")] = 13
     suits: Annotated[int, Meta(ge=3, le=5, description="How many suits are used; three are Rock, Paper, Scissors.")] = 5

@@ -110,7 +110,7 @@ class MindReaderWorlds:
         return Bundle(held, tuple(others), Distinct(weights))
 
     def weight(self, place: Place, card: Card) -> int:
-        """Where cards played in secret are too many to sum out: each weighed by itself, as if the others did not limit it."""
+        """Where cards played in secret are too many to sum out: each is weighed as if it were the only one."""
         if self.exact:
             return 1
         k = self.knowledge

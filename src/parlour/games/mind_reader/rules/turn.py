@@ -63,6 +63,7 @@ class Turn(Piecewise[MindReaderState, Part], frozen=True):
     asked: bool = False  # the one question of this turn has been put
     guessed: bool = False
     taken: int = 0  # cards won in this turn
+    put_out: int = 0  # opponents who went out in this turn
 
     def options(self, s: MindReaderState, seat: Seat) -> Sequence[Part]:
         """Questions, then guesses, then the end of the turn; or what a guess that is begun names next.
@@ -129,7 +130,7 @@ class Turn(Piecewise[MindReaderState, Part], frozen=True):
         first = parts[0]
         if type(first) is Ask:
             ask(s, self.seat, first)
-            return (Turn(self.seat, True, self.guessed, self.taken),)
+            return (Turn(self.seat, True, self.guessed, self.taken, self.put_out),)
         if type(first) is EndTurn:
             return draw(s, self.seat)
         cards = cards_named(parts)
@@ -144,39 +145,62 @@ class Turn(Piecewise[MindReaderState, Part], frozen=True):
         s.tell(Guessed(self.seat, of, side, card, right))
         if right:
             capture(s, self.seat, of, side)
-            return self.after_taking(s, 1)
-        s.whisper(Shown(of, side, s.secrets[of][side] or ""), only=(self.seat,))
+            return self.after_taking(s, 1, not s.secrets[of])
+        show(s, self.seat, of, side)
         if s.settings.gentle:
             return (PayForGuess(self.seat, of),)
-        for own in s.sides_left(self.seat):
-            hand_over(s, self.seat, own, of)
-        return after_loss(s, self.seat)
+        return pay(s, self.seat, of)
 
     def judge_all(self, s: MindReaderState, named: list[tuple[Seat, int, Card]]) -> Steps:
-        """Judged as a whole: all are yours, or only "no" is said and your own card leaves the hand unseen."""
+        """Judged as a whole: all are yours, or only "no" is said and your own card leaves the hand unseen.
+
+        At a table of two there is nothing to hide: a wrong guess is paid like any other (MR-26, MR-12).
+        """
         right = all([s.secrets[of][side] == card for of, side, card in named])
         s.tell(GuessedAll(self.seat, tuple(named), right))
         if right:
             for of, side, _ in named:
                 capture(s, self.seat, of, side)
-            return self.after_taking(s, len(named))
+            return self.after_taking(s, len(named), len({of for of, _, _ in named}))
+        if s.seats == 2:
+            for of, side, _ in named:
+                show(s, self.seat, of, side)
+            return pay(s, self.seat, 1 - self.seat)
         for own in s.sides_left(self.seat):
             s.forfeited.append((self.seat, own, take_away(s, self.seat, own)))
             s.tell(Forfeited(self.seat, own))
         return after_loss(s, self.seat)
 
-    def after_taking(self, s: MindReaderState, cards: int) -> Steps:
-        taken = self.taken + cards
+    def after_taking(self, s: MindReaderState, cards: int, owners_out: int) -> Steps:
+        turn = Turn(self.seat, self.asked, True, self.taken + cards, self.put_out + owners_out)
         if len(s.still_in()) > 1:
-            return (Turn(self.seat, self.asked, True, taken),)
-        if s.seats > 2 and taken == (s.seats - 1) * len(s.settings.sides):
-            s.gained[self.seat] += CARD_POINTS * taken  # all of them in one turn count twice (MR-17, MR-25, MR-31)
+            return (turn,)
+        if turn.counts_double(s):
+            s.gained[self.seat] += CARD_POINTS * turn.taken
         return ()
+
+    def counts_double(self, s: MindReaderState) -> bool:
+        """Whether the cards taken in this turn, with which the hand ends, count 20 each (MR-17, MR-25, MR-31)."""
+        if s.settings.double_points == "all still secret":
+            return self.put_out > 1
+        return s.seats > 2 and self.taken == (s.seats - 1) * len(s.settings.sides)
 
 
 def cards_named(parts: Sequence[Move]) -> list[Card]:
     """The cards that a guess names, a suit and a rank for each."""
     return [rank.rank + suit.suit for suit, rank in zip(parts[1::2], parts[2::2])]  # type: ignore[attr-defined]
+
+
+def show(s: MindReaderState, guesser: Seat, of: Seat, side: int) -> None:
+    """The guesser alone sees the card that was not guessed."""
+    s.whisper(Shown(of, side, s.secrets[of][side] or ""), only=(guesser,))
+
+
+def pay(s: MindReaderState, guesser: Seat, to: Seat) -> Steps:
+    """A wrong guess costs every Secret Card that the guesser has left."""
+    for side in s.sides_left(guesser):
+        hand_over(s, guesser, side, to)
+    return after_loss(s, guesser)
 
 
 def after_loss(s: MindReaderState, loser: Seat) -> Steps:
@@ -210,7 +234,7 @@ def draw(s: MindReaderState, seat: Seat) -> Steps:
         renew_pile(s)
     if s.draw:
         return (TopCard(seat),)
-    s.tell(NoDraw(seat))
+    s.tell(NoDraw(seat, s.exhausted))
     return (next_turn(s, seat),)
 
 
@@ -218,7 +242,7 @@ def renew_pile(s: MindReaderState) -> None:
     """The discards and what is buried under them, but no Secret Card won, become the new draw pile."""
     s.draw, s.discard, s.buried = s.buried + s.discard, [], []
     if s.draw:
-        s.tell(Reshuffled(len(s.draw)))
+        s.tell(Reshuffled(len(s.draw), s.exhausted))
 
 
 class TopCard(Chance[MindReaderState, Picked], frozen=True):

@@ -24,11 +24,11 @@ def prompt(view: MindReaderView, names: Names) -> str:
     assert isinstance(step, Turn)
     if view.sealed:
         return guess_prompt(view, names)
-    if not step.asked and view.hand:
-        return "Your turn. Ask your question, or guess."
+    must_ask = view.hand and not step.asked
     if view.exhausted >= GUESS_DUE and not step.guessed:
-        return "The draw pile has run out twice: you must guess in this turn."
-    return "Guess, or end your turn."
+        due = "ask your question and guess" if must_ask else "guess"
+        return f"{'Your turn. ' if must_ask else ''}The draw pile has run out twice: you must {due} in this turn."
+    return "Your turn. Ask your question, or guess." if must_ask else "Guess, or end your turn."
 
 
 def guess_prompt(view: MindReaderView, names: Names) -> str:

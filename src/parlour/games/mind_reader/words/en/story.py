@@ -23,6 +23,7 @@ from parlour.games.mind_reader.events import (
     Shown,
     WentOut,
 )
+from parlour.games.mind_reader.rules.turn import GUESS_DUE
 from parlour.games.mind_reader.settings import MindReaderSettings
 from parlour.games.mind_reader.words.en.things import COMPARED, secret
 
@@ -57,11 +58,11 @@ def event(event: Event, settings: MindReaderSettings, names: Names) -> str:
             return f"{names.does(seat, 'are/is')} out of the hand{buried if cards else ''}."
         case Drew(seat, card):
             return f"{names.does(seat, 'draw')} {f'the {card_name(card)}' if card else 'a card'}."
-        case NoDraw(seat):
-            return f"There is no card left for {names.to(seat)} to draw."
-        case Reshuffled(cards):
-            are = "is" if cards == 1 else "are"
-            return f"The draw pile is empty: {plural(cards, 'card')} from the discards {are} shuffled into a new one."
+        case NoDraw(seat, times):
+            return f"There is no card left for {names.to(seat)} to draw.{guess_due(times)}"
+        case Reshuffled(cards, times):
+            those = f"{plural(cards, 'card')} from the discards {'is' if cards == 1 else 'are'}"
+            return f"The draw pile is empty: {those} shuffled into a new one.{guess_due(times)}"
         case HandEnded(last, gained, points):
             scores = [f"{names[seat]} +{gained[seat]} = {total}" for seat, total in enumerate(points)]
             return f"{names.does(last, 'are/is')} the last one in. Points: {', '.join(scores)}."
@@ -70,6 +71,13 @@ def event(event: Event, settings: MindReaderSettings, names: Names) -> str:
 
 def claim(claim: Claim, settings: MindReaderSettings, names: Names) -> str:
     raise AssertionError("Mind Reader has no claims")
+
+
+def guess_due(times: int) -> str:
+    """Said once, when the draw pile has run out often enough."""
+    return (
+        " The draw pile has run out twice: from now on every turn must contain a guess." if times == GUESS_DUE else ""
+    )
 
 
 def the(cards: Sequence[Card]) -> str:

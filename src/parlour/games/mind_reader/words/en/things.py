@@ -8,6 +8,7 @@ from typing import Final
 from parlour.core import Caption, Label, Seat, Thing, Zone
 from parlour.core.english import Names, listed, plural
 from parlour.games.mind_reader.cards import BEATS, JOKER, RANK_NAMES, SUITS, Question, Rank, Suit
+from parlour.games.mind_reader.rules.turn import GUESS_DUE
 from parlour.games.mind_reader.settings import MindReaderSettings
 from parlour.games.mind_reader.view import MindReaderView
 
@@ -84,7 +85,8 @@ def secret_text(settings: MindReaderSettings) -> str:
     """What can be done to a Secret Card, and what it is worth."""
     text = "It lies face down, and only its owner may look at it. Play a card to ask how the two compare."
     if settings.all_or_nothing:
-        return f"{text} Name it together with all others that are left: if all are right you win them, 10 points each."
+        together = "Name it together with all others that are left"
+        return f"{text} {together}: if all are right, you win them (10 points each); if any is wrong, you lose yours."
     price = "one of yours" if settings.gentle else "both of yours" if settings.two_cards else "yours"
     out = "" if settings.two_cards else " and its owner is out of the hand"
     return f"{text} Name its suit and rank: if you are right, you win it (10 points){out}; if not, you lose {price}."
@@ -106,8 +108,11 @@ TITLES: Final = {"suits": "Suits", "draw": "Draw pile", "discard": "Discards"}
 
 def zone(zone: Zone, view: MindReaderView, names: Names) -> Label:
     if zone.owner is None:
-        beats = "Each suit is stronger than the next two in the circle Rock, Scissors, Lizard, Paper, Water."
-        return Label(TITLES[zone.id], note=beats if zone.id == "suits" else "")
+        note = "Each suit is stronger than the next two in the circle Rock, Scissors, Lizard, Paper, Water."
+        if zone.id != "suits":
+            guess_due = zone.id == "draw" and view.exhausted >= GUESS_DUE
+            note = "It has run out twice: every turn must contain a guess." if guess_due else ""
+        return Label(TITLES[zone.id], note=note)
     if zone.kind == "score":
         out = any(view.has_secret) and not view.has_secret[zone.owner]
         note = f"{plural(zone.value or 0, 'point')}{', out of the hand' if out else ''}"
