@@ -1,6 +1,6 @@
 """How strong the bots of Mind Reader are: turns to proof between two, and hands won.
 
-Turns to proof: two of one level ask on until each has one card left to suspect; nobody guesses, and whoever has proof
+Turns to proof: two of one level ask on until each has one card left to suspect; nobody guesses, and a player with proof
 plays any card.  A duel is one hand between two, every deal in both seatings; the interval is over deals.  ``certain``
 asks as ``belief`` and ``search`` do and guesses only when sure.
 
@@ -19,12 +19,13 @@ from bench.strength.figures import Row, figure, main, played, seatings, share
 
 from parlour import bots
 from parlour.bots import Bot
-from parlour.bots.mind_reader.belief import act
+from parlour.bots.mind_reader.belief import best_move
 from parlour.core import Match, Move, Seat
 from parlour.games.mind_reader import MIND_READER
-from parlour.games.mind_reader.cards import Ask, Asked, Guess, Keep
+from parlour.games.mind_reader.events import Asked
 from parlour.games.mind_reader.knowledge import Knowledge
-from parlour.games.mind_reader.turn import END_TURN
+from parlour.games.mind_reader.moves import Ask, Guess, Keep
+from parlour.games.mind_reader.rules.turn import END_TURN
 from parlour.games.mind_reader.view import MindReaderView
 from parlour.study.simulate import seed_of
 
@@ -48,7 +49,7 @@ class Certain(Bot):
         pass
 
     def choose(self, view: MindReaderView, rng: Random) -> Move:
-        return view.options[0] if len(view.options) == 1 else act(view, rng, lambda *_: False)
+        return view.options[0] if len(view.options) == 1 else best_move(view, rng, lambda *_: False)
 
 
 def bot(name: str) -> Bot:

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from parlour.core import chance, options, play
-from parlour.deduction.distinct import Distinct
 from parlour.games.mind_reader import MIND_READER
-from parlour.games.mind_reader.cards import MindReaderSettings
+from parlour.games.mind_reader.knowledge.distinct import Distinct
+from parlour.games.mind_reader.settings import MindReaderSettings
 from parlour.games.mind_reader.worlds import BUDGET, MindReaderWorlds
 from parlour.testing import Small, posteriors
 from parlour.testing.brute_force import disagreement, openings, small_run
@@ -50,7 +50,7 @@ class TestLearning:
         ask(s, ANN, "2P", BEA)
         assert "2P" not in worlds(s, CAL).marginals()[ANN, 0]
 
-    def test_whoever_guessed_wrong_knows_the_card(self):
+    def test_a_player_who_guessed_wrong_knows_the_card(self):
         s = begun(*THREE)
         guess(s, ANN, BEA, "KW")
         assert worlds(s, ANN).marginals()[BEA, 0] == {"8W": 1}
@@ -121,8 +121,8 @@ class TestTooManyToSumOut:
         ask(s, BEA, "2S", ANN)
         exact, near = worlds(s, CAL), worlds(s, CAL)
         assert exact.exact and exact.cost <= BUDGET
-        near.exact, near.summed, near.unknowns = False, [], list(near.knowledge.cells)
-        for cell in near.knowledge.cells:
+        near.exact, near.summed, near.unknowns = False, [], list(near.knowledge.places)
+        for cell in near.knowledge.places:
             ours, theirs = exact.marginals()[cell], near.marginals()[cell]
             assert max([abs(ours.get(card, 0) - theirs.get(card, 0)) for card in ours.keys() | theirs.keys()]) < 0.02
 

@@ -13,7 +13,7 @@ Card = TypeVar("Card", bound=Hashable)
 
 
 class Distinct(Generic[Card]):
-    """Ways to give each cell a card of its own, no two the same; ``weights[i][card]`` weighs ``card`` in cell ``i``.
+    """Ways to give each cell a card, no two the same; ``weights[i][card]`` weighs ``card`` in cell ``i``.
 
     A cell takes no card that its weights leave out.  With weights of one the ways are simply counted.
     """
@@ -112,9 +112,9 @@ def sign(block: int) -> int:
 
 def draw(weights: Mapping[Card, int], below: Below) -> Card:
     """One key, drawn by its weight."""
-    lot = below(sum(weights.values()))
+    rest = below(sum(weights.values()))
     for card, weight in weights.items():
-        lot -= weight
-        if lot < 0:
+        rest -= weight
+        if rest < 0:
             return card
     raise AssertionError("no weights to draw by")

@@ -8,75 +8,53 @@ from itertools import permutations
 from typing import Final
 
 from parlour.core import Below, Chance, Happening, Move, Result, Seat, Steps, Together, drawn, start
-from parlour.games.mind_reader.cards import (
-    ALL_CARDS,
-    Card,
-    Dealt,
-    Drawn,
-    HandBegan,
-    HandEnded,
-    Held,
-    Keep,
-    Kept,
-    MindReaderSettings,
-    deck_of,
-)
-from parlour.games.mind_reader.stakes import CARD_POINTS
-from parlour.games.mind_reader.state import MindReader, every
-from parlour.games.mind_reader.turn import next_turn
+from parlour.games.mind_reader.cards import ALL_CARDS, Card
+from parlour.games.mind_reader.events import HandBegan, HandEnded, Held, Kept
+from parlour.games.mind_reader.moves import Dealt, Drawn, Keep
+from parlour.games.mind_reader.rules.effects import CARD_POINTS
+from parlour.games.mind_reader.rules.turn import next_turn
+from parlour.games.mind_reader.settings import MindReaderSettings, deck_of
+from parlour.games.mind_reader.state import MindReaderState, all_places
 
 KEEPS: Final = {card: Keep((card,)) for card in ALL_CARDS}
 
 
-def begin(seats: int, settings: MindReaderSettings) -> MindReader:
-    s = MindReader(
-        seats, [], (), [], [], None, settings, 0, 0, [], [], 0, [], [], [], [], [], [0] * seats, [0] * seats, 0
-    )  # fmt: skip
+def begin(seats: int, settings: MindReaderSettings) -> MindReaderState:
+    s = MindReaderState(seats, settings=settings, points=[0] * seats, gained=[0] * seats)
     start(s, ChooseDealer())
     return s
 
 
-def forbids(seats: int, settings: MindReaderSettings) -> str | None:
-    if settings.gentle and not settings.two_cards:
-        return "Option gentle goes only with two_cards=true."
-    if settings.gentle and settings.all_or_nothing:
-        return "Option gentle does not go with all_or_nothing: allowed is one of the two."
-    most = len(deck_of(settings)) // settings.dealt
-    if seats > most:
-        return f"With {settings.suits} suits of {settings.ranks} ranks there are cards for {most} players, not {seats}."
-    return None
+class ChooseDealer(Chance[MindReaderState, Drawn], frozen=True):
+    """The first dealer is chosen at random."""
 
-
-class ChooseDealer(Chance[MindReader, Drawn], frozen=True):
-    """The first dealer is drawn by lot."""
-
-    def sample(self, s: MindReader, below: Below) -> Drawn:
+    def sample(self, s: MindReaderState, below: Below) -> Drawn:
         return Drawn(below(s.seats))
 
-    def possible(self, s: MindReader, move: Move) -> bool:
+    def possible(self, s: MindReaderState, move: Move) -> bool:
         return isinstance(move, Drawn) and move.dealer in range(s.seats)
 
-    def take(self, s: MindReader, seat: Seat, move: Drawn) -> Steps:
+    def take(self, s: MindReaderState, seat: Seat, move: Drawn) -> Steps:
         return (Deal(move.dealer),)
 
 
-class Deal(Chance[MindReader, Dealt], frozen=True):
+class Deal(Chance[MindReaderState, Dealt], frozen=True):
     """Shuffle, deal four cards to each player (five with two Secret Cards); the rest is the draw pile."""
 
     dealer: Seat
 
-    def sample(self, s: MindReader, below: Below) -> Dealt:
+    def sample(self, s: MindReaderState, below: Below) -> Dealt:
         each = s.settings.dealt
         cards = iter(drawn(s.seats * each, deck_of(s.settings), below))
         return Dealt(tuple(zip(*[cards] * each)))  # so many at a time
 
-    def possible(self, s: MindReader, move: Move) -> bool:
+    def possible(self, s: MindReaderState, move: Move) -> bool:
         if not isinstance(move, Dealt) or [len(hand) for hand in move.hands] != [s.settings.dealt] * s.seats:
             return False
         cards = {card for hand in move.hands for card in hand}
         return len(cards) == s.seats * s.settings.dealt and cards <= set(deck_of(s.settings))
 
-    def take(self, s: MindReader, seat: Seat, move: Dealt) -> Steps:
+    def take(self, s: MindReaderState, seat: Seat, move: Dealt) -> Steps:
         lay_out(s, self.dealer, move.hands)
         s.tell(HandBegan(s.number, self.dealer))
         for player, hand in enumerate(s.hands):
@@ -84,7 +62,7 @@ class Deal(Chance[MindReader, Dealt], frozen=True):
         return ChooseSecrets(tuple(range(s.seats))), EndHand()
 
 
-def lay_out(s: MindReader, dealer: Seat, hands: tuple[tuple[Card, ...], ...]) -> None:
+def lay_out(s: MindReaderState, dealer: Seat, hands: tuple[tuple[Card, ...], ...]) -> None:
     """Clear the table for a new hand and deal ``hands``."""
     s.number += 1
     s.dealer = dealer
@@ -106,23 +84,23 @@ def undealt(settings: MindReaderSettings) -> dict[Card, None]:
     return dict.fromkeys(deck_of(settings))
 
 
-class ChooseSecrets(Together[MindReader, Keep], frozen=True):
+class ChooseSecrets(Together[MindReaderState, Keep], frozen=True):
     """Each player lays one card of their hand face down, or two, left and right: the Secret Card.
 
     Then the player to the dealer's left begins, and turns follow one another until one player is left.
     """
 
-    def options(self, s: MindReader, seat: Seat) -> Sequence[Keep]:
+    def options(self, s: MindReaderState, seat: Seat) -> Sequence[Keep]:
         if not s.settings.two_cards:
             return [KEEPS[card] for card in s.hands[seat]]
         return [Keep(cards) for cards in permutations(s.hands[seat], 2)]
 
-    def why_not(self, s: MindReader, seat: Seat, move: Move) -> str:
+    def why_not(self, s: MindReaderState, seat: Seat, move: Move) -> str:
         if isinstance(move, Keep) and not set(move.cards) <= set(s.hands[seat]):
             return "You can keep only cards of your own hand."
         return "Choose your two Secret Cards now." if s.settings.two_cards else "Choose your Secret Card now."
 
-    def reveal(self, s: MindReader, choices: list[Keep]) -> Steps:
+    def reveal(self, s: MindReaderState, choices: list[Keep]) -> Steps:
         for seat, keep in enumerate(choices):
             s.secrets[seat] = cards = keep.cards
             hand = list(s.hands[seat])
@@ -130,16 +108,16 @@ class ChooseSecrets(Together[MindReader, Keep], frozen=True):
                 hand.remove(card)
             s.hands[seat] = tuple(hand)
             s.whisper(Kept(cards), only=(seat,))
-        s.undiscovered = every(s.seats, len(s.settings.sides))
+        s.undiscovered = all_places(s.seats, len(s.settings.sides))
         return (next_turn(s, s.dealer),)
 
 
-class EndHand(Happening[MindReader], frozen=True):
+class EndHand(Happening[MindReaderState], frozen=True):
     """The last player with an undiscovered Secret Card scores it; the match may be over."""
 
-    def happen(self, s: MindReader) -> Steps:
+    def happen(self, s: MindReaderState) -> Steps:
         (last,) = s.still_in()
-        s.gained[last] += CARD_POINTS * len(s.left(last))
+        s.gained[last] += CARD_POINTS * len(s.sides_left(last))
         s.points = [had + got for had, got in zip(s.points, s.gained)]
         s.tell(HandEnded(last, tuple(s.gained), tuple(s.points)))
         if over(s):
@@ -148,13 +126,13 @@ class EndHand(Happening[MindReader], frozen=True):
         return (Deal((s.dealer + 1) % s.seats),)
 
 
-def over(s: MindReader) -> bool:
+def over(s: MindReaderState) -> bool:
     if s.settings.length == "target":
         return max(s.points) >= s.settings.target
     return s.number >= (s.seats if s.settings.length == "a hand each" else 1)
 
 
-def finish(s: MindReader) -> None:
+def finish(s: MindReaderState) -> None:
     """The highest total wins; ties are shared."""
     most = max(s.points)
     winners = tuple([seat for seat in range(s.seats) if s.points[seat] == most])

@@ -13,14 +13,15 @@ from itertools import combinations, product
 from math import log2
 from typing import Final, TypeAlias
 
-from parlour.games.mind_reader.cards import QUESTIONS, REPLIES, Card, MindReaderSettings, Reply, deck_of
+from parlour.bots.mind_reader.reading import Chances
+from parlour.games.mind_reader.cards import QUESTIONS, REPLIES, Card, Reply
+from parlour.games.mind_reader.settings import MindReaderSettings, deck_of
 
-Suspected: TypeAlias = Mapping[Card, float]  # how likely each card still possible is
 Replies: TypeAlias = Mapping[Card, Reply]
 FEW: Final = 8  # so few cards are told apart one from another, more of them by halves
 
 
-def turns_to_proof(suspected: Suspected, held: Sequence[Card], settings: MindReaderSettings) -> float:
+def turns_to_proof(suspected: Chances, held: Sequence[Card], settings: MindReaderSettings) -> float:
     """The turns to be expected with ``held`` and a new card each turn."""
     if len(suspected) == 1:
         return 0.0
@@ -30,10 +31,10 @@ def turns_to_proof(suspected: Suspected, held: Sequence[Card], settings: MindRea
     return 1 + 0.5 * alike if len(suspected) == 2 else 2.8 + 0.7 * bits_left(suspected, held) + 0.13 * alike
 
 
-def bits_left(suspected: Suspected, held: Sequence[Card]) -> float:
+def bits_left(suspected: Chances, held: Sequence[Card]) -> float:
     """The bits missing after the two best questions that could be asked with the cards held, one with each."""
     total = sum(suspected.values())
-    return min([missing(parted(suspected, pair), total) for pair in pairs_of_questions(held)])
+    return min([bits_missing(groups_by_reply(suspected, pair), total) for pair in pairs_of_questions(held)])
 
 
 def pairs_of_questions(held: Sequence[Card]) -> Iterator[tuple[Replies, ...]]:
@@ -41,7 +42,7 @@ def pairs_of_questions(held: Sequence[Card]) -> Iterator[tuple[Replies, ...]]:
         yield from product(*[[REPLIES[question][card] for question in QUESTIONS] for card in cards])
 
 
-def parted(suspected: Suspected, asked: Iterable[Replies]) -> list[list[float]]:
+def groups_by_reply(suspected: Chances, asked: Iterable[Replies]) -> list[list[float]]:
     """The chances of the cards that answer alike, group by group."""
     groups: dict[tuple[Reply, ...], list[float]] = {}
     for card, chance in suspected.items():
@@ -49,7 +50,7 @@ def parted(suspected: Suspected, asked: Iterable[Replies]) -> list[list[float]]:
     return list(groups.values())
 
 
-def missing(groups: Iterable[Sequence[float]], total: float) -> float:
+def bits_missing(groups: Iterable[Sequence[float]], total: float) -> float:
     """The bits that are still to be found out once the group is known."""
     return sum([bits(group, sum(group)) * sum(group) / total for group in groups])
 
@@ -59,7 +60,7 @@ def bits(weights: Iterable[float], total: float) -> float:
 
 
 def resemblance(suspected: tuple[Card, ...], held: Sequence[Card], settings: MindReaderSettings) -> float:
-    """How many cards one draws to tell a card from each of the others, summed, where no card held does so."""
+    """How many cards must be drawn to tell a card from each of the others, summed, where no card held does so."""
     alike = [pair for pair in combinations(suspected, 2) if not any([tells(card, *pair) for card in held])]
     return 2 * sum([draws(*pair, settings) for pair in alike]) / len(suspected)
 

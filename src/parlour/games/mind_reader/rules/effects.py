@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core import Seat
-from parlour.games.mind_reader.cards import REPLIES, Ask, Asked, Card, HandedOver, WentOut
-from parlour.games.mind_reader.state import MindReader
+from parlour.games.mind_reader.cards import REPLIES, Card
+from parlour.games.mind_reader.events import Asked, HandedOver, WentOut
+from parlour.games.mind_reader.moves import Ask
+from parlour.games.mind_reader.state import MindReaderState
 
 CARD_POINTS: Final = 10
 
 
-def ask(s: MindReader, seat: Seat, move: Ask) -> None:
+def ask(s: MindReaderState, seat: Seat, move: Ask) -> None:
     """The card is laid on the discards and compared; everybody hears question and reply."""
     card, of, side, question = move.card, move.of, move.side, move.question
     hand = s.hands[seat]
@@ -26,7 +28,7 @@ def ask(s: MindReader, seat: Seat, move: Ask) -> None:
         s.tell(event)
 
 
-def take_away(s: MindReader, seat: Seat, side: int) -> Card:
+def take_away(s: MindReaderState, seat: Seat, side: int) -> Card:
     """The Secret Card of ``seat`` at ``side`` is gone."""
     cards = list(s.secrets[seat])
     card, cards[side] = cards[side], None
@@ -35,7 +37,7 @@ def take_away(s: MindReader, seat: Seat, side: int) -> Card:
     return card or ""
 
 
-def capture(s: MindReader, by: Seat, of: Seat, side: int) -> None:
+def capture(s: MindReaderState, by: Seat, of: Seat, side: int) -> None:
     """A card rightly guessed goes face up to the guesser."""
     s.won[by] += (take_away(s, of, side),)
     s.gained[by] += CARD_POINTS
@@ -43,15 +45,15 @@ def capture(s: MindReader, by: Seat, of: Seat, side: int) -> None:
         go_out(s, of)
 
 
-def hand_over(s: MindReader, by: Seat, side: int, to: Seat) -> None:
-    """The price of a wrong guess: an own Secret Card goes face up to the player misjudged."""
+def hand_over(s: MindReaderState, by: Seat, side: int, to: Seat) -> None:
+    """The price of a wrong guess: one of the guesser's Secret Cards goes face up to the player misjudged."""
     card = take_away(s, by, side)
     s.won[to] += (card,)
     s.gained[to] += CARD_POINTS
     s.tell(HandedOver(by, side, card, to))
 
 
-def go_out(s: MindReader, seat: Seat) -> None:
+def go_out(s: MindReaderState, seat: Seat) -> None:
     """Without a Secret Card a player is out; their hand is buried."""
     s.secrets[seat] = ()
     s.tell(WentOut(seat, len(s.hands[seat])))
