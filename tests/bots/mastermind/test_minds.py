@@ -12,27 +12,15 @@ from msgspec.structs import replace
 
 from parlour.bots.level import Level
 from parlour.bots.mastermind import belief, search, thumb
-from parlour.bots.mastermind.beliefs import Beliefs, public
+from parlour.bots.mastermind.role_beliefs import Beliefs, public
 from parlour.bots.mastermind.styles import STYLES as MODELS
 from parlour.core import Match, Said
 from parlour.core.match import decoded
 from parlour.core.record import Moved, Spoke, read
 from parlour.games.mastermind import MASTERMIND
-from parlour.games.mastermind.cards import (
-    AGENCY,
-    SYNDICATE,
-    THE_MASTERMIND,
-    Cards,
-    Discard,
-    Enact,
-    IAm,
-    IDrew,
-    Investigated,
-    IReceived,
-    Nominated,
-    Rejected,
-    Voted,
-)
+from parlour.games.mastermind.cards import AGENCY, SYNDICATE, THE_MASTERMIND, Cards
+from parlour.games.mastermind.events import Investigated, Nominated, Rejected, Voted
+from parlour.games.mastermind.moves import Discard, Enact, IAm, IDrew, IReceived
 from parlour.testing import Run, Variant
 from tests.bots.test_bots import go_on, seat_all
 from tests.bots.twins import chooses_alike

@@ -4,13 +4,9 @@ import pytest
 
 from parlour.core import Match, Refused, Said, options, play, refusal
 from parlour.games.mastermind import MASTERMIND
-from parlour.games.mastermind.cards import (
-    AGENCY,
-    ROLES,
-    SYNDICATE,
-    THE_MASTERMIND,
+from parlour.games.mastermind.cards import AGENCY, ROLES, SYNDICATE, THE_MASTERMIND, Cards
+from parlour.games.mastermind.moves import (
     Arrange,
-    Cards,
     IAm,
     IDrew,
     IFound,

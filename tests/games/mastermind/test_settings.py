@@ -4,7 +4,7 @@ import pytest
 
 from parlour.core import Refused, described
 from parlour.games.mastermind import MASTERMIND
-from parlour.games.mastermind.rulesets import ruleset
+from parlour.games.mastermind.settings import ruleset
 from tests.games.mastermind.table import ANN, BEA, CAL, DOT, EVE, council, on_board, reject, sees, table
 
 
@@ -62,7 +62,7 @@ class TestPresets:
         s = table(7, top="SSA", preset="classic")
         s.living = tuple(range(6))
         council(s, CAL, "S", "A")
-        s.bury(EVE)
+        s.purge(EVE)
         assert sees(s, None).barred == (CAL,)
 
     def test_mm_10_classic_frees_everybody_after_a_top_deck(self):

@@ -60,7 +60,7 @@ class Seen(Struct, frozen=True):
     enacted: Policy | None
     director_says: int | None
     operative_says: int | None
-    mine: str = ""  # "director" or "operative": one's own deeds tell one nothing
+    mine: str = ""  # "director" or "operative": a seat learns nothing from its own choices
 
 
 @cache
@@ -114,13 +114,13 @@ def choice(harm: float, bad: int, of: int) -> float:
     return bad / of if harm == ANYHOW else harm
 
 
-def spoken(says: int | None, truth: int, size: int, enacted: Policy | None, manner: int) -> float:
+def spoken(says: int | None, truth: int, size: int, enacted: Policy | None, way: int) -> float:
     """How likely somebody who held so many Syndicate cards is to say they were ``says``; silence tells nothing."""
     if says is None:
         return 1.0
-    if manner == BABBLES:
+    if way == BABBLES:
         return 1 / (size + 1)
-    if manner == HONEST:
+    if way == HONEST:
         return (1 - LIE) * (says == truth) + LIE / (size + 1)
     if enacted != SYNDICATE:
         return 0.75 * (says == truth) + 0.25 / (size + 1)
