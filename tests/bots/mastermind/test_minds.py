@@ -129,14 +129,14 @@ def ireceived(agency: int, syndicate: int) -> IReceived:
 
 def test_what_everybody_knows_is_what_a_spectator_knows() -> None:
     match = played(7, 3, thumb, thumb)
-    run = Run(MASTERMIND, 7, match.settings, deeds_of(match))
+    run = Run(MASTERMIND, 7, match.settings, actions_of(match))
     for n, (s, _, _) in enumerate(run.states()):
         if s.roles and n % 9 == 0:
             seen, spectator = Beliefs(public(sees(s, 2))), Beliefs(sees(s, None))
             assert np.allclose(seen.evil, spectator.evil)
 
 
-def deeds_of(match: Match[Any, Any]) -> list[Any]:
+def actions_of(match: Match[Any, Any]) -> list[Any]:
     actions: list[Any] = []
     for line in read(match.record.lines):
         if isinstance(line, Moved):

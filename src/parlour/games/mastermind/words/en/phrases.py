@@ -18,7 +18,7 @@ ANSWERS: Final = {
     THE_MASTERMIND: "the Mastermind",
 }
 GROUPS: Final = {AGENCY: "Agency", AGENT: "Agents", THE_MASTERMIND: "Mastermind"}
-ORDINALS: Final = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 def ordinal(number: int) -> str:
