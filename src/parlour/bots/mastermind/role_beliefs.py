@@ -19,15 +19,7 @@ from parlour.bots.mastermind.talk import Talk
 from parlour.bots.mastermind.votes import evidence
 from parlour.core import Event
 from parlour.games.mastermind.cards import DRAWN, POLICIES, ROLES, SYNDICATE
-from parlour.games.mastermind.events import (
-    Arranged,
-    Drew,
-    Investigated,
-    Learned,
-    Looked,
-    Passed,
-    Received,
-)
+from parlour.games.mastermind.events import Arranged, Drew, Investigated, Learned, Looked, Passed, Received
 from parlour.games.mastermind.knowledge import CouncilSeen, DrawLink, KnownCards, KnownRoles, ReshuffleLink
 from parlour.games.mastermind.view import MastermindView
 
