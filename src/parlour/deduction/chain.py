@@ -22,7 +22,7 @@ class Link(Protocol[Left, Given_co]):
     """One question of the chain."""
 
     def ways(self, left: Left) -> Sequence[tuple[Given_co, int, Left]]:
-        """Every answer that is possible with so much ``left``, once: with its weight, at least 1, and what it leaves."""
+        """Every answer that is possible with so much ``left``, once: its weight (at least 1) and what it leaves."""
 
 
 class Chain(Generic[Left, Given]):

@@ -230,7 +230,7 @@ class TestPurge:
         assert s.result.ending == "mastermind_purged" and s.result.winners == (ANN, BEA, CAL, DOT)
         assert heard(s, None, Purged) == [Purged(ANN, GUS, False)]
 
-    def test_mm_16_whoever_is_purged_while_the_game_goes_on_was_not_the_mastermind(self):
+    def test_mm_16_a_player_purged_while_the_game_goes_on_was_not_the_mastermind(self):
         """MM-16"""
         s = power(7, 5)
         play(s, ANN, Purge(EVE))

@@ -110,7 +110,7 @@ class TestTheDeal:
 
 
 class TestNomination:
-    def test_mm_3_whoever_held_the_placard_before_may_not_be_nominated_elected_or_not(self):
+    def test_mm_3_the_last_to_hold_the_placard_may_not_be_nominated_elected_or_not(self):
         """MM-3"""
         s = table()
         reject(s, BEA)
@@ -299,11 +299,11 @@ class TestPolicies:
         assert json.decode(json.encode(sees(s, ANN)))["hand"] == {"agency": 1, "syndicate": 2}
         other = table(top="SSA")
         elect(other, BEA)
-        assert sees(s, ANN) == sees(other, ANN)  # in whatever order they were drawn
+        assert sees(s, ANN) == sees(other, ANN)  # in any order of drawing
         discard(s, "A")
         assert options(s, BEA) == [Enact(SYNDICATE)]
 
-    def test_what_one_does_not_hold_is_refused_in_a_sentence(self):
+    def test_a_card_not_held_is_refused_in_a_sentence(self):
         s = table(top="SSS")
         elect(s, BEA)
         assert refusal(s, ANN, Discard(AGENCY)) == "You hold no Agency policy."
@@ -388,7 +388,7 @@ class TestEndings:
         elect(s, ANN)
         assert s.result is None
 
-    def test_mm_16_whoever_survives_such_an_election_is_confirmed_in_public(self):
+    def test_mm_16_an_operative_who_survives_such_an_election_is_confirmed_in_public(self):
         """MM-16"""
         s = on_board(table(), syndicate=3)
         elect(s, DOT)

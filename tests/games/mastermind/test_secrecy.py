@@ -1,4 +1,4 @@
-"""The law of twin worlds catches whatever The Mastermind might let slip."""
+"""The law of twin worlds catches every leak of The Mastermind."""
 
 import pytest
 from msgspec.structs import replace

@@ -107,7 +107,7 @@ class TestRefusals:
         reason = f"A role mix has one Mastermind, at least one Agent, and an Agency majority, unlike {mix}."
         assert refused(7, role_mix=mix) == reason
 
-    def test_mm_8_a_mix_and_a_power_table_of_ones_own(self):
+    def test_mm_8_a_table_may_choose_its_own_mix_and_powers(self):
         """MM-8"""
         s = table(9, role_mix="5-3-1", powers="Purge, -, none,SURVEILLANCE ,special election")
         assert s.rules.mix == (5, 3, 1)

@@ -56,7 +56,7 @@ def prompt(s, seat):
     return WORDS.prompt(sees(s, seat), names(s, seat))
 
 
-class TestTheFirstLineTellsWhatOneKnows:
+class TestTheFirstLineTellsWhatASeatKnows:
     def test_in_the_rulebook_s_game(self):
         s = table(7)
         assert lines(s, ANN)[0] == "You are with the Agency. You know nobody else's role."
@@ -176,7 +176,7 @@ class TestTheStory:
 
 
 class TestPrompts:
-    def test_they_say_what_is_wanted_and_whom_one_waits_for(self):
+    def test_they_say_what_is_wanted_and_whom_the_table_waits_for(self):
         s = table(top="SSA")
         assert prompt(s, ANN) == "You are the Director. Nominate a Global Operative."
         assert prompt(s, BEA) == "Waiting for Ann to nominate a Global Operative."

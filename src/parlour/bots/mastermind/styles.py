@@ -47,7 +47,7 @@ STYLES: Final = (
 )
 SHARES: Final[Array] = np.array([style.share for style in STYLES])
 JOKES: Final[Array] = np.array([[(0.05, 0.05, 0.5)[says] for says in style.says] for style in STYLES])  # see ``Talk``
-MEANT: Final = np.array([style.name != "muddle" for style in STYLES])  # whether anybody means anything by a vote
+MEANT: Final = np.array([style.name != "muddle" for style in STYLES])  # whether players mean anything by a vote
 
 
 class Seen(Struct, frozen=True):
