@@ -12,27 +12,15 @@ from msgspec.structs import replace
 
 from parlour.bots.level import Level
 from parlour.bots.mastermind import belief, search, thumb
-from parlour.bots.mastermind.beliefs import Beliefs, public
+from parlour.bots.mastermind.role_beliefs import Beliefs, public
 from parlour.bots.mastermind.styles import STYLES as MODELS
 from parlour.core import Match, Said
 from parlour.core.match import decoded
 from parlour.core.record import Moved, Spoke, read
 from parlour.games.mastermind import MASTERMIND
-from parlour.games.mastermind.cards import (
-    AGENCY,
-    SYNDICATE,
-    THE_MASTERMIND,
-    Cards,
-    Discard,
-    Enact,
-    IAm,
-    IDrew,
-    Investigated,
-    IReceived,
-    Nominated,
-    Rejected,
-    Voted,
-)
+from parlour.games.mastermind.cards import AGENCY, SYNDICATE, THE_MASTERMIND, Cards
+from parlour.games.mastermind.events import Investigated, Nominated, Rejected, Voted
+from parlour.games.mastermind.moves import Discard, Enact, IAm, IDrew, IReceived
 from parlour.testing import Run, Variant
 from tests.bots.test_bots import go_on, seat_all
 from tests.bots.twins import chooses_alike
@@ -141,14 +129,14 @@ def ireceived(agency: int, syndicate: int) -> IReceived:
 
 def test_what_everybody_knows_is_what_a_spectator_knows() -> None:
     match = played(7, 3, thumb, thumb)
-    run = Run(MASTERMIND, 7, match.settings, deeds_of(match))
+    run = Run(MASTERMIND, 7, match.settings, actions_of(match))
     for n, (s, _, _) in enumerate(run.states()):
         if s.roles and n % 9 == 0:
             seen, spectator = Beliefs(public(sees(s, 2))), Beliefs(sees(s, None))
             assert np.allclose(seen.evil, spectator.evil)
 
 
-def deeds_of(match: Match[Any, Any]) -> list[Any]:
+def actions_of(match: Match[Any, Any]) -> list[Any]:
     actions: list[Any] = []
     for line in read(match.record.lines):
         if isinstance(line, Moved):

@@ -17,24 +17,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core import Event, Move, Seat, Whisper, options
-from parlour.games.mastermind import MASTERMIND, Mastermind
-from parlour.games.mastermind.cards import (
-    AGENCY,
-    AGENT,
-    POLICIES,
-    SYNDICATE,
-    THE_MASTERMIND,
-    Arrange,
-    Dealt,
-    Discard,
-    Enact,
-    Investigated,
-    Looked,
-    Policy,
-    Role,
-    Shuffled,
-)
-from parlour.games.mastermind.powers import Surveillance
+from parlour.games.mastermind import MASTERMIND, MastermindState
+from parlour.games.mastermind.cards import AGENCY, AGENT, POLICIES, SYNDICATE, THE_MASTERMIND, Policy, Role
+from parlour.games.mastermind.events import Investigated, Looked
+from parlour.games.mastermind.moves import Arrange, Dealt, Discard, Enact, Shuffled
+from parlour.games.mastermind.rules import Surveillance
 from parlour.testing import Actions, Kit, Run, Small, Variant, act, refused
 
 KINDS = (
@@ -100,7 +87,7 @@ def rightly_alike(run: Run, twin: Actions, seat: Seat) -> tuple[int, str | None]
     return len(twin), consequence(ours, theirs, seat)
 
 
-def rightful(s: Mastermind, seat: Seat) -> list[object]:
+def rightful(s: MastermindState, seat: Seat) -> list[object]:
     """All that the rulebook lets ``seat`` see in ``s`` and that hidden things may decide."""
     looking = [step.director for step in s.agenda[-1:] if isinstance(step, Surveillance)]
     return [
@@ -119,12 +106,12 @@ def rightful(s: Mastermind, seat: Seat) -> list[object]:
     ]
 
 
-def found(s: Mastermind, target: Seat) -> object:
+def found(s: MastermindState, target: Seat) -> object:
     """What an Investigation tells: the side, or by option the role."""
     return s.roles[target] if s.settings.investigation == "role" else s.roles[target] == AGENCY
 
 
-def shown(s: Mastermind, seat: Seat) -> list[tuple[Seat, Role]]:
+def shown(s: MastermindState, seat: Seat) -> list[tuple[Seat, Role]]:
     """Whom ``seat`` knows from the deal: Agents are known to Agents and to a Mastermind who is not blind."""
     mine = s.roles[seat]
     classic = s.settings.preset == "classic"
@@ -134,7 +121,7 @@ def shown(s: Mastermind, seat: Seat) -> list[tuple[Seat, Role]]:
     return [(other, role) for other, role in enumerate(s.roles) if role in seen or other == seat]
 
 
-def consequence(ours: Mastermind, theirs: Mastermind, seat: Seat) -> str | None:
+def consequence(ours: MastermindState, theirs: MastermindState, seat: Seat) -> str | None:
     """What became different, beside the thing exchanged: told to somebody else, or done unseen."""
     for kind, name in ((Investigated, "an Investigation's answer"), (Looked, "what Surveillance sees")):
         if whispers(ours, kind, seat) != whispers(theirs, kind, seat):
@@ -145,13 +132,13 @@ def consequence(ours: Mastermind, theirs: Mastermind, seat: Seat) -> str | None:
     return None
 
 
-def whispers(s: Mastermind, kind: type[Event], seat: Seat) -> list[Event]:
+def whispers(s: MastermindState, kind: type[Event], seat: Seat) -> list[Event]:
     """What was told to one player alone, if not to ``seat``."""
     private = [told for told in s.told if isinstance(told, Whisper) and seat not in told.only]
     return [told.event for told in private if isinstance(told.event, kind)]
 
 
-def outcomes(s: Mastermind) -> Iterator[tuple[Move, int]]:
+def outcomes(s: MastermindState) -> Iterator[tuple[Move, int]]:
     """Every deal that differs in roles or in the three cards drawn first, whose order is nothing."""
     roles = sorted(set(permutations(s.rules.roles)))
     for syndicate in range(4):
@@ -169,7 +156,7 @@ def completed(top: Sequence[Policy]) -> tuple[tuple[Policy, ...], int]:
     return (*rest, *top[::-1]), ways
 
 
-def weight(s: Mastermind, seat: Seat, move: Move) -> Fraction:
+def weight(s: MastermindState, seat: Seat, move: Move) -> Fraction:
     """Hidden choices are even over labelled cards; votes, nominations and targets are public."""
     if isinstance(move, Discard | Enact):
         return Fraction(s.hand.number(move.policy), len(s.hand))

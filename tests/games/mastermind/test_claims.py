@@ -4,13 +4,9 @@ import pytest
 
 from parlour.core import Match, Refused, Said, options, play, refusal
 from parlour.games.mastermind import MASTERMIND
-from parlour.games.mastermind.cards import (
-    AGENCY,
-    ROLES,
-    SYNDICATE,
-    THE_MASTERMIND,
+from parlour.games.mastermind.cards import AGENCY, ROLES, SYNDICATE, THE_MASTERMIND, Cards
+from parlour.games.mastermind.moves import (
     Arrange,
-    Cards,
     IAm,
     IDrew,
     IFound,
@@ -132,7 +128,7 @@ class TestOccasions:
         assert not [claim for claim in may_say(s, ANN) if isinstance(claim, IDrew)]
         assert IDrew(2, Cards(1, 2)) in may_say(s, BEA) and IReceived(2, Cards(0, 2)) in may_say(s, DOT)
 
-    def test_mm_23_whoever_investigated_may_claim_a_result_once_true_or_not(self):
+    def test_mm_23_a_director_who_investigated_may_claim_a_result_once_true_or_not(self):
         """MM-23"""
         s = on_board(table(7, top="SSS"), syndicate=1)
         council(s, BEA, "S", "S")

@@ -4,7 +4,7 @@ import pytest
 
 from parlour.core import Refused, described
 from parlour.games.mastermind import MASTERMIND
-from parlour.games.mastermind.rulesets import ruleset
+from parlour.games.mastermind.settings import ruleset
 from tests.games.mastermind.table import ANN, BEA, CAL, DOT, EVE, council, on_board, reject, sees, table
 
 
@@ -62,7 +62,7 @@ class TestPresets:
         s = table(7, top="SSA", preset="classic")
         s.living = tuple(range(6))
         council(s, CAL, "S", "A")
-        s.bury(EVE)
+        s.purge(EVE)
         assert sees(s, None).barred == (CAL,)
 
     def test_mm_10_classic_frees_everybody_after_a_top_deck(self):
@@ -107,7 +107,7 @@ class TestRefusals:
         reason = f"A role mix has one Mastermind, at least one Agent, and an Agency majority, unlike {mix}."
         assert refused(7, role_mix=mix) == reason
 
-    def test_mm_8_a_mix_and_a_power_table_of_ones_own(self):
+    def test_mm_8_a_table_may_choose_its_own_mix_and_powers(self):
         """MM-8"""
         s = table(9, role_mix="5-3-1", powers="Purge, -, none,SURVEILLANCE ,special election")
         assert s.rules.mix == (5, 3, 1)

@@ -1,7 +1,7 @@
 """Who is who, exactly: every assignment of roles weighed by what the table did, under a mixture of styles of play.
 
-The even model's worlds give the assignments and the trail of cards; each style weighs the Councils along it, and the
-hidden cards are summed out.
+What the seat knows gives the possible assignments and the draws from the deck; each style weighs the Councils among
+them, and the hidden cards are summed out.
 """
 
 from __future__ import annotations
@@ -15,32 +15,13 @@ import numpy as np
 from msgspec.structs import replace
 
 from parlour.bots.mastermind.styles import JOKES, MEANT, SHARES, Array, Roles, Seen, foresight, likelihood, testimony
+from parlour.bots.mastermind.talk import Talk
 from parlour.bots.mastermind.votes import evidence
-from parlour.core import Claim, Event, Said, Seat
-from parlour.games.mastermind.cards import (
-    AGENCY,
-    DRAWN,
-    POLICIES,
-    ROLES,
-    SYNDICATE,
-    Arranged,
-    Drew,
-    IAm,
-    IDrew,
-    IFound,
-    Investigated,
-    IReceived,
-    ISaw,
-    Learned,
-    Looked,
-    Passed,
-    Received,
-    Reshuffled,
-    TopDecked,
-)
-from parlour.games.mastermind.trail import Afresh, Draw, Meeting
-from parlour.games.mastermind.view import AgencyView
-from parlour.games.mastermind.worlds import MastermindWorlds
+from parlour.core import Event
+from parlour.games.mastermind.cards import DRAWN, POLICIES, ROLES, SYNDICATE
+from parlour.games.mastermind.events import Arranged, Drew, Investigated, Learned, Looked, Passed, Received
+from parlour.games.mastermind.knowledge import CouncilSeen, DrawLink, KnownCards, KnownRoles, ReshuffleLink
+from parlour.games.mastermind.view import MastermindView
 
 AGENT_, MASTERMIND_ = 1, 2
 MOST: Final = POLICIES.count(SYNDICATE)
@@ -68,63 +49,21 @@ def draws(unseen: int, size: int) -> Array:
     return found
 
 
-class Talk:
-    """What was said at the table about cards and people, the seat's own words left out."""
-
-    def __init__(self, view: AgencyView) -> None:
-        self.me = view.seat
-        self.director: dict[int, int] = {}  # Council by Council: Syndicate cards, as claimed
-        self.operative: dict[int, int] = {}
-        self.foretold: dict[int, list[tuple[Seat, int]]] = {}
-        self.found: list[tuple[Seat, Seat, str]] = []
-        self.joking: dict[Seat, bool] = {}  # of those who said anything: who claimed to belong to the Syndicate
-        self.met = 0
-        self.looked: dict[Seat, int] = {}  # whose Surveillance saw which Council's cards
-        for event in view.story:
-            self.hear(event)
-
-    def hear(self, event: Event) -> None:
-        kind = type(event)
-        if kind is Drew:
-            self.met += 1
-        elif kind is Looked:
-            self.looked[event.director] = self.met + 1  # type: ignore[attr-defined]
-        elif kind is TopDecked or kind is Reshuffled:
-            self.looked = {seat: council for seat, council in self.looked.items() if council <= self.met}
-        elif kind is Said and event.seat != self.me:  # type: ignore[attr-defined]
-            self.heed(event.seat, event.claim)  # type: ignore[attr-defined]
-
-    def heed(self, seat: Seat, claim: Claim) -> None:
-        self.joking.setdefault(seat, False)
-        match claim:
-            case IDrew(council, cards):
-                self.director[council] = cards.syndicate
-            case IReceived(council, cards):
-                self.operative[council] = cards.syndicate
-            case IAm(role) if role != AGENCY:
-                self.joking[seat] = True
-            case IFound(target, answer):
-                self.found.append((seat, target, answer))
-            case ISaw(cards) if seat in self.looked:
-                self.foretold.setdefault(self.looked[seat], []).append((seat, cards.syndicate))
-
-
 class Beliefs:
     """How likely every assignment of roles is, for the seat whose view this is."""
 
-    def __init__(self, view: AgencyView) -> None:
+    def __init__(self, view: MastermindView) -> None:
         self.view, self.me = view, view.seat
-        worlds = MastermindWorlds(view)
-        self.trail, self.talk = worlds.trail, Talk(view)
+        self.known_cards, self.talk = KnownCards(view), Talk(view)
         every = assignments(view.seats, view.rules.mix[1])
-        may = np.array([[role in roles for role in ROLES] for roles in worlds.dossier.possible])
+        may = np.array([[role in roles for role in ROLES] for roles in KnownRoles(view).possible])
         self.roles: Roles = every[may[np.arange(view.seats), every].all(axis=1)]
         self.joint = self.weigh()  # Syndicate cards among the unseen, style, assignment
 
     def weigh(self) -> Array:
         weights = np.zeros((MOST + 1, len(SHARES), len(self.roles)))
         weights[MOST] = SHARES[:, None]
-        for link in self.trail.links:
+        for link in self.known_cards.links:
             weights = self.follow(link, weights)
             weights /= weights.sum()
         for speaker, target, answer in self.talk.found:
@@ -135,17 +74,17 @@ class Beliefs:
         found: Array = weights / weights.sum()
         return found
 
-    def follow(self, link: Draw | Afresh | Meeting, weights: Array) -> Array:
+    def follow(self, link: DrawLink | ReshuffleLink | CouncilSeen, weights: Array) -> Array:
         """One link of the chain of cards."""
         after = np.zeros_like(weights)
-        if type(link) is Afresh:
+        if type(link) is ReshuffleLink:
             after[link.syndicate] = weights.sum(axis=0)
             return after
-        if type(link) is Draw:
+        if type(link) is DrawLink:
             size = link.size
             told = np.array([float(n == link.answers[0][1]) for n in range(DRAWN + 1)])[:, None, None]
         else:
-            assert type(link) is Meeting
+            assert type(link) is CouncilSeen
             size = DRAWN - len(link.foreseen)
             told = self.told(link)[link.foreseen.syndicate :]
         drawn = draws(link.unseen, size)
@@ -154,15 +93,15 @@ class Beliefs:
                 after[: MOST + 1 - n] += weights[n:] * drawn[n:, n, None, None] * told[n]
         return after
 
-    def told(self, meeting: Meeting) -> Array:
+    def told(self, council: CouncilSeen) -> Array:
         """What a Council's story tells: Syndicate cards drawn, style, assignment."""
-        number, director, operative = meeting.number, meeting.director, meeting.operative
+        number, director, operative = council.number, council.director, council.operative
         seen = Seen(
-            meeting.drawn.syndicate if meeting.drawn else None,
-            meeting.passed,
-            meeting.discarded,
-            meeting.received.syndicate if meeting.received else None,
-            meeting.enacted,
+            council.drawn.syndicate if council.drawn else None,
+            council.passed,
+            council.discarded,
+            council.received.syndicate if council.received else None,
+            council.enacted,
             self.talk.director.get(number),
             self.talk.operative.get(number),
             "" if self.me not in (director, operative) else "director" if self.me == director else "operative",
@@ -189,11 +128,11 @@ class Beliefs:
         """How likely so many Syndicate cards are among the next three."""
         found: Array
         if self.view.deck < DRAWN:
-            found = draws(self.view.deck + self.view.discard, DRAWN)[self.trail.off_board]
-        elif len(self.trail.top) == DRAWN:
-            found = np.eye(DRAWN + 1)[self.trail.top.count(SYNDICATE)]
+            found = draws(self.view.deck + self.view.discard, DRAWN)[self.known_cards.off_board]
+        elif len(self.known_cards.top) == DRAWN:
+            found = np.eye(DRAWN + 1)[self.known_cards.top.count(SYNDICATE)]
         else:
-            found = self.joint.sum(axis=(1, 2)) @ draws(max(self.trail.unseen, DRAWN), DRAWN)
+            found = self.joint.sum(axis=(1, 2)) @ draws(max(self.known_cards.unseen, DRAWN), DRAWN)
         return found
 
     @cached_property
@@ -225,7 +164,7 @@ class Beliefs:
         return found.reshape(self.view.seats, len(ROLES), self.view.seats, len(ROLES))
 
 
-def public(view: AgencyView) -> AgencyView:
+def public(view: MastermindView) -> MastermindView:
     """What everybody knows, with nothing that only this seat was shown."""
     story = [told for event in view.story if (told := in_public(event)) is not None]
     blank = (None,) * view.seats

@@ -1,24 +1,14 @@
-"""Phrases that prompts, story and board share."""
+"""Phrases that prompts, story and things share."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core import Names, Result, Seat
-from parlour.games.mastermind.cards import (
-    AGENCY,
-    AGENT,
-    ROLES,
-    SYNDICATE,
-    THE_MASTERMIND,
-    Cards,
-    Council,
-    Learned,
-    Policy,
-    Role,
-)
-from parlour.games.mastermind.rulesets import Ruleset
+from parlour.core import Seat
+from parlour.core.english import Names
+from parlour.games.mastermind.cards import AGENCY, AGENT, ROLES, SYNDICATE, THE_MASTERMIND, Cards, Council, Policy, Role
+from parlour.games.mastermind.events import Learned
 
 ROLE_NAMES: Final = {AGENCY: "with the Agency", AGENT: "a Syndicate Agent", THE_MASTERMIND: "the Mastermind"}
 ANSWERS: Final = {
@@ -28,7 +18,11 @@ ANSWERS: Final = {
     THE_MASTERMIND: "the Mastermind",
 }
 GROUPS: Final = {AGENCY: "Agency", AGENT: "Agents", THE_MASTERMIND: "Mastermind"}
-ORDINALS: Final = ("", "first", "second", "third", "fourth", "fifth", "sixth")
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def ordinal(number: int) -> str:
+    return ORDINALS[number - 1]
 
 
 def policies(cards: Cards) -> str:
@@ -46,38 +40,32 @@ def in_order(cards: Sequence[Policy]) -> str:
     return ", ".join(cards)
 
 
-def side_of(result: Result) -> str:
-    """Who has won."""
-    return AGENCY if result.ending in ("agency_policies", "mastermind_purged") else SYNDICATE
-
-
-def knowledge(event: Learned, rules: Ruleset, names: Names) -> str:
-    """A role, what its holder knows of the others, and what those know of the holder."""
+def knowledge(event: Learned, names: Names) -> str:
+    """A role, what its holder knows about the others, and what those know about the holder."""
     if event.role == AGENCY:
         return "You are with the Agency. You know nobody else's role."
     agents = [seat for seat, role in event.others if role == AGENT]
     if event.role == THE_MASTERMIND:
-        return f"You are the Mastermind. {followers(agents, rules, names)}"
+        return f"You are the Mastermind. {told_of_agents(agents, AGENT in event.known_by, names)}"
     fellows = f"{are('Your fellow Agent', agents, names)}." if agents else "There is no other Agent."
     leader = [names[seat] for seat, role in event.others if role == THE_MASTERMIND]
-    return f"You are a Syndicate Agent. {fellows} {leadership(leader, rules)}"
+    return f"You are a Syndicate Agent. {fellows} {told_of_mastermind(leader, THE_MASTERMIND in event.known_by)}"
 
 
-def followers(agents: Sequence[Seat], rules: Ruleset, names: Names) -> str:
-    """What the Mastermind knows of the Agents, and they of the Mastermind."""
-    if rules.blind_mastermind:
-        known = "though they know you" if rules.agents_know_mastermind else "and they do not know you"
-        return f"You are not told who your Agents are, {known}."
-    verbs = ("knows", "does not know") if len(agents) == 1 else ("know", "do not know")
-    return f"{are('Your Agent', agents, names)}, who {verbs[not rules.agents_know_mastermind]} you."
+def told_of_agents(agents: Sequence[Seat], known: bool, names: Names) -> str:
+    """What the Mastermind knows about the Agents, and they about the Mastermind."""
+    if not agents:
+        return f"You are not told who your Agents are, {'though they know' if known else 'and they do not know'} you."
+    one, many = ("knows", "know") if known else ("does not know", "do not know")
+    return f"{are('Your Agent', agents, names)}, who {one if len(agents) == 1 else many} you."
 
 
-def leadership(leader: Sequence[str], rules: Ruleset) -> str:
-    """What an Agent knows of the Mastermind, and the Mastermind of an Agent."""
-    known = "does not know you" if rules.blind_mastermind else "knows you"
+def told_of_mastermind(leader: Sequence[str], known: bool) -> str:
+    """What an Agent knows about the Mastermind, and the Mastermind about an Agent."""
+    knows = "knows you" if known else "does not know you"
     if leader:
-        return f"{leader[0]} is the Mastermind and {known}."
-    return f"The Mastermind {known}, {'and' if rules.blind_mastermind else 'but'} you are not told who that is."
+        return f"{leader[0]} is the Mastermind and {knows}."
+    return f"The Mastermind {knows}, {'but' if known else 'and'} you are not told who that is."
 
 
 def are(what: str, seats: Sequence[Seat], names: Names) -> str:
@@ -91,8 +79,8 @@ def every_role(roles: Sequence[Role], names: Names) -> str:
     return " ".join([f"{group}: {names.listed(seats)}." for group, seats in groups])
 
 
-def told_of(number: int, council: Council, names: Names) -> str:
-    """A Council after the game."""
+def whole_council(number: int, council: Council, names: Names) -> str:
+    """A Council as it is shown after the game."""
     director = f"{names[council.director]} drew {policies(council.drawn)} and discarded {council.discarded}"
     operative = f"{names[council.operative]} discarded {council.buried} and enacted {council.enacted}"
     return f"Council {number}: {director}; {operative}."

@@ -1,32 +1,24 @@
-"""The pencil sheet of a player of The Mastermind: marks against each seat, from what the table saw and heard."""
+"""Whom to distrust: points against each seat, from what the table saw and heard."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from parlour.core import Claim, Event, Said, Seat
-from parlour.games.mastermind.cards import (
-    AGENCY,
-    SYNDICATE,
-    Drew,
-    Enacted,
-    IDrew,
-    IFound,
-    Investigated,
-    IReceived,
-    Received,
-)
-from parlour.games.mastermind.view import AgencyView
+from parlour.games.mastermind.cards import AGENCY, SYNDICATE
+from parlour.games.mastermind.events import Drew, Enacted, Investigated, Received
+from parlour.games.mastermind.moves import IDrew, IFound, IReceived
+from parlour.games.mastermind.view import MastermindView
 
-SURE = 9.0
+SURE = 9.0  # points against a seat that is known to belong to the Syndicate
 
 
-class Sheet:
-    """Marks for trouble: the more, the less a seat is trusted."""
+class Suspicion:
+    """Points against each seat: the more, the less it is trusted."""
 
-    def __init__(self, view: AgencyView) -> None:
+    def __init__(self, view: MastermindView) -> None:
         self.me = view.seat
-        self.marks = [0.0] * view.seats
+        self.points = [0.0] * view.seats
         self.council = 0
         self.received: int | None = None  # Syndicate cards of the two, if this seat saw them
         self.passed: dict[int, int] = {}  # the most Syndicate cards that an honest Director passed on
@@ -34,9 +26,9 @@ class Sheet:
         for event in view.story:
             self.note(event)
 
-    def blame(self, marks: float, *seats: Seat) -> None:
+    def blame(self, points: float, *seats: Seat) -> None:
         for seat in seats:
-            self.marks[seat] += marks
+            self.points[seat] += points
 
     def note(self, event: Event) -> None:
         match event:
@@ -53,7 +45,7 @@ class Sheet:
                 self.hear(seat, claim)
 
     def judge(self, director: Seat, operative: Seat, syndicate: bool) -> None:
-        """A Council is judged by its policy; whoever sat in it knows more."""
+        """A Council is judged by its policy; its members know more."""
         if not syndicate:
             self.blame(-1, director, operative)
         elif self.me == director and self.received == 1:
@@ -64,7 +56,7 @@ class Sheet:
             self.blame(1, director, operative)
 
     def hear(self, seat: Seat, claim: Claim) -> None:
-        """Two who contradict each other can't both be honest."""
+        """Two who contradict each other cannot both be honest."""
         match claim:
             case IDrew(council, cards) | IReceived(council, cards):
                 honest = max(0, cards.syndicate - 1) if isinstance(claim, IDrew) else cards.syndicate
@@ -78,7 +70,7 @@ class Sheet:
                     self.blame(1, seat)
 
     def least(self, seats: Sequence[Seat]) -> Seat:
-        return min(seats, key=lambda seat: self.marks[seat])
+        return min(seats, key=lambda seat: self.points[seat])
 
     def most(self, seats: Sequence[Seat]) -> Seat:
-        return max(seats, key=lambda seat: self.marks[seat])
+        return max(seats, key=lambda seat: self.points[seat])

@@ -1,4 +1,4 @@
-"""Rulesets are data: two presets, and what a table may change in them."""
+"""What a table may choose, and the ruleset it plays by: rulesets are data, two presets that a table may change."""
 
 from __future__ import annotations
 
@@ -28,17 +28,18 @@ Mix: TypeAlias = tuple[int, int, int]  # Agency, Agents, Mastermind
 PowerTable: TypeAlias = tuple[Power | None, ...]  # of the Syndicate policies one to five
 
 SEATS: Final = range(5, 11)
-SLOTS: Final = SYNDICATE_WINS - 1
-SURVIVORS: Final = 3  # with fewer alive, a Director might find nobody to nominate
+POWER_SLOTS: Final = SYNDICATE_WINS - 1
+FEWEST_ALIVE: Final = 3  # with fewer, a Director might have nobody to nominate
+BLIND_FROM: Final = 7  # players: with a single Agent a blind Mastermind would have no ally at all
 
 
 class Preset(Struct, frozen=True):
-    """What is fixed unless the table chooses otherwise, by the number of players at the start where it matters."""
+    """What holds unless the table chooses otherwise; some of it depends on the number of players at the start."""
 
     mixes: dict[int, Mix]
     powers: dict[int, PowerTable]
     agents_know_mastermind: bool
-    blind_from: int  # so many players on, the Mastermind knows nobody
+    blind_from: int  # from so many players on, the Mastermind is told nobody's role
     term_limit: TermLimit
     top_deck_frees: bool
     surveillance_reorders: bool
@@ -71,13 +72,12 @@ PRESETS: Final = {
             (INVESTIGATION, INVESTIGATION, SPECIAL_ELECTION, PURGE, PURGE),
         ),
         agents_know_mastermind=True,
-        blind_from=7,
+        blind_from=BLIND_FROM,
         term_limit="elected_pair",
         top_deck_frees=True,
         surveillance_reorders=False,
     ),
 }
-BLIND_FROM: Final = 7  # with a lone Agent a blind Mastermind would have no ally at all
 
 
 class MastermindSettings(Settings, frozen=True, kw_only=True):
@@ -121,9 +121,20 @@ class MastermindSettings(Settings, frozen=True, kw_only=True):
         bool, Meta(description="The only Purge, lost to Instability, is used by the next Council's Director.")
     ] = False
 
+    def says(self, switch: Literal["agents_know_mastermind", "top_deck_frees", "surveillance_reorders"]) -> bool:
+        """Whether this holds: as the table chose, or else as the preset says."""
+        chosen: Switch = getattr(self, switch)
+        preset: bool = getattr(PRESETS[self.preset], switch)
+        return preset if chosen == "preset" else chosen == "yes"
+
+    @property
+    def limits(self) -> TermLimit:
+        """The term limit that holds."""
+        return PRESETS[self.preset].term_limit if self.term_limit == "preset" else self.term_limit
+
 
 class Ruleset(Struct, frozen=True):
-    """The rules of one table, every choice made."""
+    """The rules of one table, with every choice made."""
 
     mix: Mix
     powers: PowerTable
@@ -132,7 +143,7 @@ class Ruleset(Struct, frozen=True):
     term_limit: TermLimit
     top_deck_frees: bool
     surveillance_reorders: bool
-    full_roles: bool
+    full_roles: bool  # Investigation tells the role, not only the side
     late_purge: bool
 
     @property
@@ -141,24 +152,28 @@ class Ruleset(Struct, frozen=True):
         return tuple([role for role, number in zip(ROLES, self.mix) for _ in range(number)])
 
     def shown_to(self, role: Role) -> tuple[Role, ...]:
-        """Which roles of others a holder of ``role`` is shown at the deal, every one of them."""
+        """The roles whose holders are all shown at the deal to anyone with ``role``."""
         if role == AGENT:
             return (AGENT, THE_MASTERMIND) if self.agents_know_mastermind else (AGENT,)
         return (AGENT,) if role == THE_MASTERMIND and not self.blind_mastermind else ()
 
+    def known_by(self, role: Role) -> tuple[Role, ...]:
+        """The roles that anyone with ``role`` is shown to."""
+        return tuple([other for other in ROLES if role in self.shown_to(other)])
+
 
 @cache
 def ruleset(seats: int, settings: MastermindSettings) -> Ruleset:
-    """The preset with the table's own choices laid over it; Refused where they don't go together."""
+    """The preset, changed by what the table chose; Refused where the choices don't go together."""
     preset = PRESETS[settings.preset]
     return Ruleset(
         mix=read_mix(settings.role_mix, seats) if settings.role_mix else preset.mixes[seats],
         powers=read_powers(settings.powers, seats) if settings.powers else preset.powers[seats],
-        agents_know_mastermind=chosen(settings.agents_know_mastermind, preset.agents_know_mastermind),
+        agents_know_mastermind=settings.says("agents_know_mastermind"),
         blind_mastermind=read_blindness(settings.blind_mastermind, preset.blind_from, seats),
-        term_limit=preset.term_limit if settings.term_limit == "preset" else settings.term_limit,
-        top_deck_frees=chosen(settings.top_deck_frees, preset.top_deck_frees),
-        surveillance_reorders=chosen(settings.surveillance_reorders, preset.surveillance_reorders),
+        term_limit=settings.limits,
+        top_deck_frees=settings.says("top_deck_frees"),
+        surveillance_reorders=settings.says("surveillance_reorders"),
         full_roles=settings.investigation == "role",
         late_purge=settings.late_purge,
     )
@@ -173,14 +188,10 @@ def forbids(seats: int, settings: MastermindSettings) -> str | None:
     return None
 
 
-def chosen(switch: Switch, preset: bool) -> bool:
-    return preset if switch == "preset" else switch == "yes"
-
-
 def read_blindness(switch: Switch, blind_from: int, seats: int) -> bool:
     if switch == "yes" and seats < BLIND_FROM:
         raise Refused(f"A blind Mastermind needs at least {BLIND_FROM} players, and there are {seats}.")
-    return chosen(switch, seats >= blind_from)
+    return seats >= blind_from if switch == "preset" else switch == "yes"
 
 
 def read_mix(text: str, seats: int) -> Mix:
@@ -199,14 +210,14 @@ def read_mix(text: str, seats: int) -> Mix:
 def read_powers(text: str, seats: int) -> PowerTable:
     """A power table as written: five names with commas between them."""
     names = [name.strip().lower() for name in text.split(",")]
-    if len(names) != SLOTS:
+    if len(names) != POWER_SLOTS:
         raise Refused(
-            f"A power table has {SLOTS} places, not {len(names)}: the Syndicate policy after them wins the game."
+            f"A power table has {POWER_SLOTS} places, not {len(names)}: the Syndicate policy after them wins the game."
         )
     table = tuple([read_power(name) for name in names])
-    if table.count(PURGE) > seats - SURVIVORS:
+    if table.count(PURGE) > seats - FEWEST_ALIVE:
         raise Refused(
-            f"With {seats} players there may be at most {seats - SURVIVORS} Purges, not {table.count(PURGE)}."
+            f"With {seats} players there may be at most {seats - FEWEST_ALIVE} Purges, not {table.count(PURGE)}."
         )
     return table
 

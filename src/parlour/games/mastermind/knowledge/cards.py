@@ -1,7 +1,8 @@
-"""Where the cards went: what one seat's story says of the Councils' draws and discards.
+"""Where the cards went: what one seat's story says about the Councils' draws and discards.
 
-The cards that the seat has not seen dwindle with every draw, and a reshuffle starts afresh: all that is not on the
-board is then in the deck.  Another's Surveillance changes no chances, since every order of cards unseen is as likely.
+With every draw fewer cards are left that the seat has not seen.  A reshuffle starts again: everything that is not on
+the board is then in the deck.  Another player's Surveillance changes no chances, since every order of cards that the
+seat has not seen is as likely.
 """
 
 from __future__ import annotations
@@ -14,43 +15,38 @@ from msgspec import Struct
 
 from parlour.core import Constraint, Event, Seat, Unknown
 from parlour.deduction.chain import Chain
-from parlour.games.mastermind.cards import (
-    AGENCY,
-    DRAWN,
-    POLICIES,
-    SYNDICATE,
+from parlour.games.mastermind.cards import AGENCY, DRAWN, POLICIES, SYNDICATE, Cards, Policy
+from parlour.games.mastermind.events import (
     Arranged,
-    Cards,
+    CouncilRevealed,
     Drew,
     Elected,
     Enacted,
     Looked,
-    Opened,
     Passed,
-    Policy,
     Received,
     Reshuffled,
     TopDecked,
 )
-from parlour.games.mastermind.view import AgencyView
+from parlour.games.mastermind.view import MastermindView
 
-Dealings: TypeAlias = tuple[int, Policy | None, Policy | None]
-"""The truth of a Council: Syndicate cards among the three drawn, the Director's discard, the Global Operative's."""
-ASPECTS: Final = ("drawn", "discarded", "buried")  # as unknowns, each with the Council's number
+CouncilTruth: TypeAlias = tuple[int, Policy | None, Policy | None]
+"""Syndicate cards among the three drawn, the Director's discard, the Global Operative's discard."""
+ASPECTS: Final = ("drawn", "discarded", "buried")  # its three parts as unknowns, each with the Council's number
 
 
-class Draw(Struct, frozen=True):
-    """A link of the chain of cards: so many of the unseen cards are drawn.
+class DrawLink(Struct, frozen=True):
+    """A link in the chain of cards: so many of the unseen cards are drawn.
 
-    Each answer tells how many of them are Syndicate, and in how many ways the cards, if labelled, could then have gone
-    where they went: that makes every hidden choice among labelled cards even.
+    Each answer comes with the number of Syndicate cards among them, and with the number of ways in which labelled
+    cards could have gone where they went: every hidden choice among labelled cards is then as likely as another.
     """
 
     unseen: int  # cards before the draw
     size: int
-    answers: tuple[tuple[Dealings | None, int, int], ...]
+    answers: tuple[tuple[CouncilTruth | None, int, int], ...]
 
-    def ways(self, left: int) -> list[tuple[Dealings | None, int, int]]:
+    def ways(self, left: int) -> list[tuple[CouncilTruth | None, int, int]]:
         """``left``: how many of the unseen cards are Syndicate."""
         agency = self.unseen - left
         return [
@@ -60,8 +56,8 @@ class Draw(Struct, frozen=True):
         ]
 
 
-class Afresh(Struct, frozen=True):
-    """A link of the chain of cards: after a reshuffle, so many of the unseen cards are Syndicate."""
+class ReshuffleLink(Struct, frozen=True):
+    """A link in the chain of cards: after a reshuffle, so many of the unseen cards are Syndicate."""
 
     syndicate: int
 
@@ -69,7 +65,7 @@ class Afresh(Struct, frozen=True):
         return [(None, 1, self.syndicate)]
 
 
-class Meeting(Struct):
+class CouncilSeen(Struct):
     """What the seat knows of one Council."""
 
     number: int
@@ -84,12 +80,12 @@ class Meeting(Struct):
     received: Cards | None = None
     enacted: Policy | None = None
 
-    def link(self) -> Draw:
-        answers = [(d, d[0] - self.foreseen.syndicate, ways) for d, ways in self.dealings()]
-        return Draw(self.unseen, DRAWN - len(self.foreseen), tuple(answers))
+    def link(self) -> DrawLink:
+        answers = [(truth, truth[0] - self.foreseen.syndicate, ways) for truth, ways in self.truths()]
+        return DrawLink(self.unseen, DRAWN - len(self.foreseen), tuple(answers))
 
-    def dealings(self) -> Iterator[tuple[Dealings, int]]:
-        """Everything that may have happened, and in how many ways it would with these cards drawn."""
+    def truths(self) -> Iterator[tuple[CouncilTruth, int]]:
+        """Everything that may have happened, and in how many ways it could happen with these cards drawn."""
         for syndicate in range(self.foreseen.syndicate, DRAWN + 1 - self.foreseen.agency):
             cards = Cards(DRAWN - syndicate, syndicate)
             if self.drawn in (None, cards):
@@ -121,37 +117,37 @@ class Meeting(Struct):
         return tuple([(aspect, self.number) for aspect in ASPECTS[:so_far]])
 
 
-def answered(number: int, dealings: Dealings) -> dict[Unknown, int | Policy]:
-    """The truth of a Council as answers, as far as it has got."""
-    return {(aspect, number): answer for aspect, answer in zip(ASPECTS, dealings) if answer is not None}
+def answered(number: int, truth: CouncilTruth) -> dict[Unknown, int | Policy]:
+    """The truth about a Council as answers, as far as it has got."""
+    return {(aspect, number): answer for aspect, answer in zip(ASPECTS, truth) if answer is not None}
 
 
-class Trail:
+class KnownCards:
     """The Councils as one seat knows them, and the deck as far as it knows it."""
 
-    def __init__(self, v: AgencyView) -> None:
-        self.links: list[Draw | Afresh | Meeting] = []
-        self.meetings: list[Meeting] = []
-        self.council: tuple[Seat, Seat] = (0, 0)  # the last to be elected
+    def __init__(self, v: MastermindView) -> None:
+        self.links: list[DrawLink | ReshuffleLink | CouncilSeen] = []
+        self.councils: list[CouncilSeen] = []
+        self.elected: tuple[Seat, Seat] = (0, 0)  # the last Director and Global Operative
         self.unseen = len(POLICIES)  # cards of the deck that the seat has not seen
         self.top: list[Policy] = []  # those that it has, the top card first
         self.off_board = POLICIES.count(SYNDICATE)  # Syndicate policies not enacted
         self.board: list[int] = []  # the lines that tell what is enacted
-        self.since = 0  # how many Councils had met at the last reshuffle
-        self.deck: list[int] = []  # the lines that tell of this deck, beside the Councils'
+        self.before_deck = 0  # how many Councils had met when this deck was made
+        self.deck: list[int] = []  # the lines that tell of this deck, apart from the Councils'
         self.constraints: list[Constraint] = []
         for line, event in enumerate(v.story):
             self.learn(line, event)
         self.close_deck()
 
-    def chain(self) -> Chain[int, Dealings | None]:
-        links = [link.link() if isinstance(link, Meeting) else link for link in self.links]
+    def chain(self) -> Chain[int, CouncilTruth | None]:
+        links = [link.link() if isinstance(link, CouncilSeen) else link for link in self.links]
         return Chain(links, POLICIES.count(SYNDICATE))
 
     def learn(self, line: int, event: Event) -> None:
         match event:
             case Elected(director, operative):
-                self.council = director, operative
+                self.elected = director, operative
             case Drew(_, cards):
                 self.meet(line, cards)
             case Passed() | Received() | Enacted():
@@ -159,37 +155,37 @@ class Trail:
             case TopDecked(policy):
                 self.top_deck(line, policy)
             case Reshuffled(cards):
-                self.start_afresh(line, cards)
-            case Looked(_, cards) if cards is not None:  # a Council has drawn whatever was known before
+                self.start_new_deck(line, cards)
+            case Looked(_, cards) if cards is not None:  # a Council has drawn all that was known before
                 self.take(line, Cards(cards.count(AGENCY), cards.count(SYNDICATE)))
                 self.top = list(cards)
             case Arranged(_, cards) if cards is not None:
                 self.top = list(cards)
-            case Opened(number, council):
-                meeting = self.meetings[number - 1]
-                meeting.drawn, meeting.discarded = council.drawn, council.discarded
-                meeting.lines.append(line)
+            case CouncilRevealed(number, truth):
+                council = self.councils[number - 1]
+                council.drawn, council.discarded = truth.drawn, truth.discarded
+                council.lines.append(line)
 
     def meet(self, line: int, cards: Cards | None) -> None:
-        """A Council draws: first the cards that the seat knows to lie on top."""
+        """A Council draws, first the cards that the seat knows to lie on top."""
         foreseen, self.top = self.top[:DRAWN], self.top[DRAWN:]
         known = Cards(foreseen.count(AGENCY), foreseen.count(SYNDICATE))
-        meeting = Meeting(len(self.meetings) + 1, *self.council, self.unseen, known, [line], cards)
+        council = CouncilSeen(len(self.councils) + 1, *self.elected, self.unseen, known, [line], cards)
         self.unseen -= DRAWN - len(known)
-        self.meetings.append(meeting)
-        self.links.append(meeting)
+        self.councils.append(council)
+        self.links.append(council)
 
     def follow(self, line: int, event: Passed | Received | Enacted) -> None:
         """The Council goes on."""
-        meeting = self.meetings[-1]
-        meeting.lines.append(line)
+        council = self.councils[-1]
+        council.lines.append(line)
         match event:
             case Passed(_, discarded):
-                meeting.passed, meeting.discarded = True, discarded
+                council.passed, council.discarded = True, discarded
             case Received(_, cards):
-                meeting.received = cards
+                council.received = cards
             case Enacted(_, _, policy):
-                meeting.enacted = policy
+                council.enacted = policy
                 self.enact(line, policy)
 
     def top_deck(self, line: int, policy: Policy) -> None:
@@ -205,21 +201,21 @@ class Trail:
 
     def take(self, line: int, cards: Cards) -> None:
         """The seat sees the next cards of the deck."""
-        self.links.append(Draw(self.unseen, len(cards), ((None, cards.syndicate, 1),)))
+        self.links.append(DrawLink(self.unseen, len(cards), ((None, cards.syndicate, 1),)))
         self.unseen -= len(cards)
         self.deck.append(line)
 
-    def start_afresh(self, line: int, cards: int) -> None:
+    def start_new_deck(self, line: int, cards: int) -> None:
         self.close_deck()
-        self.links.append(Afresh(self.off_board))
-        self.unseen, self.top, self.since = cards, [], len(self.meetings)
+        self.links.append(ReshuffleLink(self.off_board))
+        self.unseen, self.top, self.before_deck = cards, [], len(self.councils)
         self.deck = [*self.board, line]
 
     def close_deck(self) -> None:
         """What each Council's own lines say of it, and what all that came from this deck says of them together."""
-        met = self.meetings[self.since :]
-        self.constraints += [Constraint(meeting.unknowns, tuple(meeting.lines)) for meeting in met]
-        together = sorted({*self.deck, *[line for meeting in met for line in meeting.lines]})
+        met = self.councils[self.before_deck :]
+        self.constraints += [Constraint(council.unknowns, tuple(council.lines)) for council in met]
+        together = sorted({*self.deck, *[line for council in met for line in council.lines]})
         if met:
-            unknowns = tuple([unknown for meeting in met for unknown in meeting.unknowns])
+            unknowns = tuple([unknown for council in met for unknown in council.unknowns])
             self.constraints.append(Constraint(unknowns, tuple(together)))
