@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.deduction.bags import Bags
+from parlour.games.graves.knowledge.bags import Bags
 from parlour.games.graves.cards import Card
 from parlour.games.graves.trail import Bag
 from parlour.games.graves.view import GravesView
