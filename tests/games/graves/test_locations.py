@@ -4,23 +4,9 @@ import pytest
 
 from parlour.core import PASS, options, refusal
 from parlour.games.graves import GRAVES
-from parlour.games.graves.cards import (
-    COVERED,
-    Arrived,
-    ClocksSet,
-    Discard,
-    DrawFrom,
-    Drew,
-    Pick,
-    Place,
-    Placed,
-    Redraw,
-    Reshuffled,
-    SetClocks,
-    Uncovered,
-    Use,
-)
-from parlour.games.graves.locations import LOCATIONS
+from parlour.games.graves.cards import COVERED, LOCATIONS
+from parlour.games.graves.events import Arrived, ClocksSet, Drew, Placed, Reshuffled, Uncovered
+from parlour.games.graves.moves import Discard, DrawFrom, Pick, Place, Redraw, SetClocks, Use
 from tests.games.graves.table import (
     ANN,
     BEA,
@@ -67,12 +53,12 @@ class TestBankVault:
         """GR-5, GR-19"""
         s = at("Bank Vault", ann=SEVENS, bea=EIGHTS)
         assert s.piles[:2] == [["M8"], ["M9"]] and len(s.hands[ANN]) == 7
-        assert heard(s, None, Uncovered) == [Uncovered(ANN, "M8"), Uncovered(BEA, "M9")]
+        assert heard(s, None, Uncovered) == [Uncovered(ANN, "M8", "D"), Uncovered(BEA, "M9", "M")]
 
     def test_it_is_placed_not_played_so_a_2_changes_nothing(self):
         """GR-19"""
         s = at("Bank Vault", ann="M7 S7 Q7 N7 B7 Q2", bea=EIGHTS)
-        assert s.piles[0] == ["Q2"] and s.trump == "M" and not s.played and s.free == ""
+        assert s.pile(0, ANN) == ["Q2"] and s.trump == "M" and not s.played and s.free == ""
 
     def test_an_empty_deck_places_nothing(self):
         """GR-19"""
@@ -104,7 +90,7 @@ class TestPalaceGrounds:
         s = at("Station, Palace Grounds", ann="M3 M4 N7 S2 M5 MA S7", bea=SEVENS)
         win(s, ANN, "N7")
         use(s, "M4", Pick("N7"))
-        assert s.piles[2] == ["N7"]
+        assert s.pile(1, ANN) == ["N7"]
 
 
 class TestBankVaultII:
@@ -141,7 +127,7 @@ class TestBankVaultII:
         do(s, STOP)
         place(s, "M7", "N8", "N9")
         do(s, STOP)
-        assert s.piles[1] == ["M7", "N8", "N9"]
+        assert s.pile(0, BEA) == ["M7", "N8", "N9"]
         use(s, "M5", Pick("M7"))
         assert s.piles[:2] == [["Q2"], ["N8", "N9"]]
 
@@ -182,15 +168,15 @@ class TestAlley:
         )
         assert {move.pay for move in offered(s, Place)} == {"M7", "M8", "M9"}
         do(s, Place("MA", pay="M7"))
-        assert s.piles[0] == ["M8", "M9", "MA"] and s.discards[ANN] == ["M7"]
-        assert heard(s, None, Placed)[-1] == Placed(ANN, "MA", "", "M7")
+        assert s.pile(0, ANN) == ["M8", "M9", "MA"] and s.discards[ANN] == ["M7"]
+        assert heard(s, None, Placed)[-1] == Placed(ANN, "MA", "", "M7", "D")
 
     def test_as_often_as_one_likes(self):
         """GR-24"""
         s = at("Alley", ann="M7 M8 M9 MA M6 S7 S8", bea=SEVENS)
         place(s, "M7", "M8", "M9")
         do(s, Place("MA", pay="M7"), Place("M6", pay="M8"))
-        assert s.piles[0] == ["M9", "MA", "M6"] and s.discards[ANN] == ["M7", "M8"]
+        assert s.pile(0, ANN) == ["M9", "MA", "M6"] and s.discards[ANN] == ["M7", "M8"]
 
     def test_a_card_that_is_paid_for_may_change_the_trump(self):
         """GR-8, GR-24"""
@@ -199,8 +185,8 @@ class TestAlley:
         ways = [(move.trump, move.pay) for move in offered(s, Place) if move.card == "M2"]
         assert ways == [(trump, paid) for trump in ("", "M") for paid in ("M7", "M8", "M9")]
         do(s, Place("M2", "M", "M7"))
-        assert s.trump == "M" and s.piles[0] == ["M8", "M9", "M2"]
-        assert heard(s, None, Placed)[-1] == Placed(ANN, "M2", "M", "M7")
+        assert s.trump == "M" and s.pile(0, ANN) == ["M8", "M9", "M2"]
+        assert heard(s, None, Placed)[-1] == Placed(ANN, "M2", "M", "M7", "D")
 
     def test_nothing_is_paid_below_three(self):
         """GR-50"""
@@ -217,7 +203,7 @@ class TestAlley:
         assert offered(s, Pick) == [Pick("N7", paid) for paid in ("M8", "M9", "MA")]
         assert why_not(s, Pick("N7")) == "Discard a card from your pile at the Alley exactly when it is full."
         do(s, Pick("N7", "M8"))
-        assert s.piles[2] == ["M9", "MA", "N7"] and s.discards[ANN] == ["M8", "M4"]
+        assert s.pile(1, ANN) == ["M9", "MA", "N7"] and s.discards[ANN] == ["M8", "M4"]
 
     def test_abilities_may_be_used_all_the_same(self):
         s = at("Alley", ann="M7 M8 M9 M5 M6 S7 S8", bea=SEVENS)
@@ -277,9 +263,9 @@ class TestPark:
         """GR-26, GR-50"""
         s = at("Park", ann="M6 M5 S9 Q2 B7 M8 N3", bea="S8 S7 S6 SA S5 S4 S3")
         do(s, Place("M6", pay="Q2"))
-        assert s.piles[0] == ["M6"] and s.discards[ANN] == ["Q2"]
-        assert heard(s, ANN, Placed) == [Placed(ANN, "M6", "", "Q2")]
-        assert heard(s, BEA, Placed) == heard(s, None, Placed) == [Placed(ANN, "M6", "", COVERED)]
+        assert s.pile(0, ANN) == ["M6"] and s.discards[ANN] == ["Q2"]
+        assert heard(s, ANN, Placed) == [Placed(ANN, "M6", "", "Q2", "D")]
+        assert heard(s, BEA, Placed) == heard(s, None, Placed) == [Placed(ANN, "M6", "", COVERED, "D")]
         assert "Q2" not in str(GRAVES.view(s, BEA))
 
     def test_any_card_pays_and_low_cards_and_trumps_are_free(self):
@@ -320,7 +306,7 @@ class TestSlums:
         assert s.asked == (ANN,) and len(options(s, ANN)) == 9 and len(s.hands[ANN]) == 5
         do(s, SetClocks(here, there))
         assert s.clocks[:2] == [4 + here, 3 + there]
-        assert heard(s, None, ClocksSet) == [ClocksSet(ANN, "Slums", here, there)]
+        assert heard(s, None, ClocksSet) == [ClocksSet(ANN, "Slums", here, there, "Park" if there else "")]
 
     def test_even_if_the_mastermind_leads(self):
         """GR-27"""
@@ -348,7 +334,7 @@ class TestMuseum:
         assert s.asked == (ANN,) and options(s, ANN) == (DrawFrom("deck"), DrawFrom("discards"))
         do(s, DrawFrom("discards"))
         assert "M7" in s.hands[ANN] and s.discards[ANN] == []
-        assert Drew(ANN, ("M7",), "discards") in heard(s, ANN, Drew)
+        assert Drew(ANN, ("M7",), "discards", "D") in heard(s, ANN, Drew)
         assert Drew(ANN, 1, "discards") in heard(s, BEA, Drew) and Drew(ANN, 1, "discards") in heard(s, None, Drew)
 
     def test_the_deck_gives_one_card_at_a_time(self):

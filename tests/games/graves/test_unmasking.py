@@ -8,25 +8,11 @@ from msgspec import json
 
 from parlour.core import NATURE, play
 from parlour.games.graves import GRAVES
-from parlour.games.graves.cards import (
-    CARDS,
-    IDENTITIES,
-    POINTS_TO,
-    Closed,
-    Dealt,
-    GaveUpEarly,
-    GiveUp,
-    Guess,
-    Guessed,
-    LaidOut,
-    Opened,
-    Peeked,
-    StayedSilent,
-    StaySilent,
-)
-from parlour.games.graves.locations import LOCATIONS
-from parlour.games.graves.rules import OpenCase
-from parlour.games.graves.unmasking import EndMatch
+from parlour.games.graves.cards import CARDS, IDENTITIES, LOCATIONS, POINTS_TO
+from parlour.games.graves.events import Closed, GaveUpEarly, Guessed, Opened, Peeked, StayedSilent
+from parlour.games.graves.moves import Dealt, GiveUp, Guess, LaidOut, StaySilent
+from parlour.games.graves.rules.case import OpenCase
+from parlour.games.graves.rules.unmasking import EndMatch
 from tests.games.graves.table import ANN, BEA, KEEP, QUIET, at, both_pass, deal, do, heard, options, why_not, win
 
 ALL = " ".join(CARDS)
@@ -177,7 +163,7 @@ class TestVariants:
     def test_the_mastermind_who_knows_all_sees_the_evidence_on_the_locations(self):
         """GR-39"""
         s = at(ann=ALL, bea=ALL, knows_all=True)
-        assert heard(s, BEA, Peeked) == [Peeked(s.evidence[:5])] and GRAVES.view(s, BEA).evidence == s.evidence[:5]
+        assert heard(s, BEA, Peeked) == [Peeked(BEA, s.evidence[:5])] and GRAVES.view(s, BEA).evidence == s.evidence[:5]
         assert not heard(s, ANN, Peeked) and not heard(s, None, Peeked)
         assert GRAVES.view(s, ANN).evidence == ("",) * 5
 

@@ -90,7 +90,7 @@ class Bags(Generic[Card, Bag]):
             self.settle()
 
     def fetch(self, source: Bag, target: Bag, reach: AbstractSet[Card]) -> None:
-        """Somebody looked through a bag and took a card within ``reach``, unseen, each as likely as the next."""
+        """A player looked through a bag and took a card within ``reach``, unseen, each as likely as the next."""
         self.part([source], reach)
         self.blur(source, self.certain.get(source, set()) & reach)
         within = self.shifts_of(reach, [source])
@@ -185,9 +185,9 @@ class Bags(Generic[Card, Bag]):
                 return (bag,) if all(mix >> shift & MASK == size for mix in self.mixes) else None
         return None
 
-    def seal(self, zones: Mapping[Bag, Zone]) -> Sealed[Card, Bag, Zone]:
+    def by_zone(self, zones: Mapping[Bag, Zone]) -> ByZone[Card, Bag, Zone]:
         """What is known now, in terms of ``zones``: each bag's answer to the question where a card is."""
-        return Sealed(self, zones)
+        return ByZone(self, zones)
 
 
 def dealt(mix: Mix, weight: int, count: int, pairs: list[tuple[int, int]]) -> Iterator[tuple[Mix, int]]:
@@ -202,7 +202,7 @@ def dealt(mix: Mix, weight: int, count: int, pairs: list[tuple[int, int]]) -> It
         yield from dealt(mix - (k << old) + (k << new), weight * comb(there, k), count - k, rest)
 
 
-class Sealed(Generic[Card, Bag, Zone]):
+class ByZone(Generic[Card, Bag, Zone]):
     """All that can be asked about bags when everything has happened."""
 
     def __init__(self, bags: Bags[Card, Bag], zones: Mapping[Bag, Zone]) -> None:

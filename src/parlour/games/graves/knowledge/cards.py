@@ -1,8 +1,8 @@
-"""Where the cards of one side may be: its part of a seat's story, followed event by event.
+"""Where the cards of one player may be: its part of a seat's story, followed event by event.
 
-To whoever sees its cards (their owner) every event names them, and all stays certain.  To others a card drawn, or
+To their owner every event names the cards, and all stays certain.  To others a card drawn, or
 discarded face down, is any card of its bag, and a card fetched is any that could be (the even model).  A discard pile
-is a stack of heaps: each heap is a bag of its own for as long as a Museum may still let somebody draw the top card.
+is a stack of heaps: each heap is a bag of its own for as long as a Museum may still let its owner draw the top card.
 """
 
 from __future__ import annotations
@@ -11,11 +11,9 @@ from collections.abc import Hashable, Sequence
 from typing import Final, TypeAlias
 
 from parlour.core import Event, Seat
-from parlour.deduction.bags import Bags
-from parlour.games.graves.cards import (
-    COVERED,
+from parlour.games.graves.cards import ANY, COVERED, LOCATIONS, Card
+from parlour.games.graves.events import (
     Arrived,
-    Card,
     Carried,
     Discarded,
     Drew,
@@ -27,8 +25,8 @@ from parlour.games.graves.cards import (
     Uncovered,
     Used,
 )
-from parlour.games.graves.deck import Deck
-from parlour.games.graves.locations import ANY, LOCATIONS
+from parlour.games.graves.knowledge.bags import Bags
+from parlour.games.graves.settings.decks import Deck
 
 HAND: Final = "hand"
 DECK: Final = "deck"
@@ -36,7 +34,7 @@ DISCARDS: Final = "discards"
 Bag: TypeAlias = Hashable  # HAND, DECK, or the number of a heap of discards
 
 
-class Trail:
+class CardKnowledge:
     """The cards of ``seat`` in one Case."""
 
     def __init__(self, seat: Seat, deck: Deck, locations: Sequence[str], kept: type[Bags[Card, Bag]] = Bags) -> None:

@@ -8,13 +8,13 @@ from typing import Final
 
 from parlour.core import Seat
 from parlour.games.graves.cards import CLEARS, IDENTITIES, PLACES, VALUE, Evidence, Suit
-from parlour.games.graves.options import Options
-from parlour.games.graves.state import Graves
-from parlour.games.graves.unmasking import EVIDENCE, GIVEN_UP, RIGHT, SINGLE_EVIDENCE, SINGLE_GUESS, WRONG
+from parlour.games.graves.rules.unmasking import EVIDENCE, GIVEN_UP, RIGHT, SINGLE_EVIDENCE, SINGLE_GUESS, WRONG
+from parlour.games.graves.settings import GravesSettings
+from parlour.games.graves.state import GravesState
 
 ENOUGH: Final = 3  # Evidence cards with which the Detective is right nine times in ten: the Mastermind gives up
 
-# Locations won less lost, as fitted to 3,000 Cases played in all manners and 320 played by a search, half and half.
+# Locations won less lost, as fitted to 3,000 Cases played in all styles and 320 played by a search, half and half.
 WEIGHTS: Final = (  # of each difference in strength, by place
     (0.000, 0.017, 0.004, 0.003, 0.016, 0.049, 0.024, 0.039, -0.003, 0.005),
     (0.019, 0.011, 0.003, -0.002, 0.007, -0.007, 0.032, 0.017, -0.018, 0.005),
@@ -39,7 +39,7 @@ LEADING: Final = {  # how much less of one this Location is, and how much better
 }
 
 
-def value(s: Graves, seat: Seat) -> float:
+def value(s: GravesState, seat: Seat) -> float:
     """The lead in points that ``seat`` can expect of this Case, a Location having just been resolved."""
     worth = SINGLE_EVIDENCE if s.settings.single else EVIDENCE
     detective = s.detective
@@ -52,7 +52,7 @@ def value(s: Graves, seat: Seat) -> float:
     return points if seat == detective else -points
 
 
-def locations_ahead(s: Graves) -> float:
+def locations_ahead(s: GravesState) -> float:
     """How many more of the Locations to come the Lead will win than the other, as a fit to many Cases says."""
     lead, weights = s.lead, WEIGHTS[s.place]
     first, second = strength(s, lead), strength(s, 1 - lead)
@@ -61,7 +61,7 @@ def locations_ahead(s: Graves) -> float:
     return gained + LEAD[s.place] + even + (detective if lead == s.detective else -detective)
 
 
-def strength(s: Graves, seat: Seat) -> tuple[float, ...]:
+def strength(s: GravesState, seat: Seat) -> tuple[float, ...]:
     """What a side has for the Locations to come."""
     hand, deck, abilities = s.hands[seat], s.decks[seat], s.deck_of(seat).abilities
     trump, suits = s.trump, dict[Suit, int]()
@@ -86,7 +86,7 @@ def strength(s: Graves, seat: Seat) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def unmasking(won: tuple[Evidence, ...], coming: tuple[Evidence, ...], settings: Options) -> float:
+def unmasking(won: tuple[Evidence, ...], coming: tuple[Evidence, ...], settings: GravesSettings) -> float:
     """What the unmasking brings the Detective on average, if each Evidence to come is as likely won as not."""
     total = 0.0
     for choice in product((False, True), repeat=len(coming)):
@@ -94,7 +94,7 @@ def unmasking(won: tuple[Evidence, ...], coming: tuple[Evidence, ...], settings:
     return total / (1 << len(coming))
 
 
-def verdict(won: tuple[Evidence, ...], settings: Options) -> float:
+def verdict(won: tuple[Evidence, ...], settings: GravesSettings) -> float:
     """The same with just this Evidence in hand."""
     if settings.may_give_up and len(won) >= ENOUGH:
         return GIVEN_UP

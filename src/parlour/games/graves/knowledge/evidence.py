@@ -6,21 +6,11 @@ from fractions import Fraction
 from math import factorial
 
 from parlour.core import Below, Event, shuffled
-from parlour.games.graves.cards import (
-    ASIDE,
-    IDENTITIES,
-    POINTS_TO,
-    Became,
-    Evidence,
-    Found,
-    GaveUpEarly,
-    Guessed,
-    Identity,
-    Peeked,
-)
+from parlour.games.graves.cards import ASIDE, IDENTITIES, POINTS_TO, Evidence, Identity
+from parlour.games.graves.events import Became, Found, GaveUpEarly, Guessed, Peeked
 
 
-class Dossier:
+class EvidenceKnowledge:
     """The identity and the six Evidence cards of one Case, each arrangement as likely as the next."""
 
     def __init__(self) -> None:
@@ -29,16 +19,16 @@ class Dossier:
 
     def learn(self, event: Event) -> None:
         match event:
-            case Became(identity) | GaveUpEarly(_, identity) | Guessed(_, _, identity):
+            case Became(_, identity) | GaveUpEarly(_, identity) | Guessed(_, _, identity):
                 self.identity = identity
-            case Found(place, _, evidence):
+            case Found(_, place, _, evidence):
                 self.seen[place] = evidence
-            case Peeked(evidence):
+            case Peeked(_, evidence):
                 self.seen |= dict(enumerate(evidence))
 
     @property
     def suspects(self) -> list[Identity]:
-        """Whom all the Evidence seen leaves viable; a known identity alone."""
+        """The identities that the Evidence seen does not clear; once it is known, the one."""
         viable = [one for one in IDENTITIES if set(self.seen.values()) <= set(POINTS_TO[one])]
         return [self.identity] if self.identity else viable
 

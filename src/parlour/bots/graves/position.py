@@ -4,33 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from parlour.bots.graves.prices import Of, Prices, prices
+from parlour.bots.graves.prices import Prices, prices
 from parlour.core import Seat
-from parlour.games.graves.cards import PLACES, Card, Suit
-from parlour.games.graves.locations import ANY, LOCATIONS
-from parlour.games.graves.state import Graves
+from parlour.games.graves.cards import ANY, LOCATIONS, PLACES, Card, Suit
+from parlour.games.graves.state import GravesState
 from parlour.games.graves.view import GravesView
 
 
-class Spot:
+class Position:
     """What matters for a turn; ``table`` is a view, or an imagined State of which only public parts are read."""
 
-    __slots__ = ("hand", "here", "last", "left", "mine", "of", "prices", "seat", "second", "table", "theirs", "turns")
+    __slots__ = ("deck", "hand", "here", "last", "left", "mine", "prices", "seat", "second", "table", "theirs", "turns")
 
-    def __init__(self, table: Graves | GravesView, seat: Seat, hand: Sequence[Card]) -> None:
-        place, piles = table.place, table.piles
+    def __init__(self, table: GravesState | GravesView, seat: Seat, hand: Sequence[Card]) -> None:
+        place = table.place
         self.table, self.seat, self.hand = table, seat, hand
         self.left = table.locations[place:]  # this Location and those to come
         self.here = LOCATIONS[self.left[0]]
-        self.mine, self.theirs = piles[2 * place + seat], piles[2 * place + 1 - seat]
+        self.mine, self.theirs = table.pile(place, seat), table.pile(place, 1 - seat)
         self.second = seat != table.lead
         self.turns = table.clocks[place] + table.settings.extra_turn  # left, this one among them
         self.last = self.turns <= 1
-        self.of = Of(table.settings.decks[seat != table.detective])
+        self.deck = table.deck_of(seat)
         self.prices = self.priced(table.trump)
 
     def priced(self, trump: Suit) -> Prices:
-        return prices(self.of, self.left, trump)
+        return prices(self.deck, self.left, trump)
 
     def margin(self, given: Prices) -> int:
         """By how much the own pile is ahead with such a trump."""

@@ -8,10 +8,12 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from parlour.core import Settings
-from parlour.games.graves.deck import LONGEST, Deck, complaint, deck_of
+from parlour.games.graves.settings.decks import LONGEST, Ability, Deck, complaint, deck_of
+
+__all__ = ["Ability", "Deck", "GravesSettings", "forbids"]
 
 
-class Options(Settings, frozen=True, dict=True):
+class GravesSettings(Settings, frozen=True, dict=True):
     cases: Annotated[
         int, Meta(description="Cases: 1 is The Single Case, 2 a match, 4 or more The Long Haul", ge=1, le=20)
     ] = 2
@@ -36,7 +38,7 @@ class Options(Settings, frozen=True, dict=True):
     @cached_property
     def decks(self) -> tuple[Deck, Deck]:
         """The Detective's and the Mastermind's."""
-        return deck_of("detective", self.detective_deck), deck_of("mastermind", self.mastermind_deck)
+        return deck_of("D", self.detective_deck), deck_of("M", self.mastermind_deck)
 
     @property
     def single(self) -> bool:
@@ -47,10 +49,10 @@ class Options(Settings, frozen=True, dict=True):
         return not self.single and not self.knows_all
 
 
-def forbids(seats: int, options: Options) -> str | None:
-    """Why these options don't go together, in a sentence."""
-    if options.cases > 1 and options.cases % 2:
-        return f"Both players are the Detective equally often: choose 1 Case or an even number, not {options.cases}."
-    if options.life_is_pain and options.single:
+def forbids(seats: int, settings: GravesSettings) -> str | None:
+    """Why these settings don't go together, in a sentence."""
+    if settings.cases > 1 and settings.cases % 2:
+        return f"Both players are the Detective equally often: choose 1 Case or an even number, not {settings.cases}."
+    if settings.life_is_pain and settings.single:
         return "Life Is Pain changes the Locations from Case to Case: choose two or more Cases for it."
-    return complaint("detective", options.detective_deck) or complaint("mastermind", options.mastermind_deck)
+    return complaint("D", settings.detective_deck) or complaint("M", settings.mastermind_deck)

@@ -4,54 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Final
 
 from parlour.core import PASS, Choice, Move, Pass, Seat, Steps
-from parlour.games.graves.abilities import ABLE, effect, pay_from_pile
-from parlour.games.graves.cards import (
-    CARDS,
-    COVERED,
-    SUITS,
-    VALUE,
-    Card,
-    Discard,
-    Discarded,
-    Keep,
-    Passed,
-    Place,
-    Placed,
-    Stop,
-    Stopped,
-    Suit,
-    Use,
-    Used,
-)
-from parlour.games.graves.deck import Chart, Deck, Skill
-from parlour.games.graves.drawing import SEATED, Draw
-from parlour.games.graves.locations import LOCATIONS, Location
-from parlour.games.graves.state import Graves
-
-Turn: TypeAlias = Place | Use | Stop | Pass
+from parlour.games.graves.cards import CARDS, COVERED, LOCATIONS, SUITS, VALUE, Card, Location, Suit
+from parlour.games.graves.events import Discarded, Passed, Placed, Stopped, Used
+from parlour.games.graves.moves import Discard, Keep, Place, Stop, Turn, Use
+from parlour.games.graves.rules.abilities import ABLE, effect, pay_from_pile
+from parlour.games.graves.rules.drawing import SEATED, Draw
+from parlour.games.graves.settings.decks import Chart, Deck, Skill
+from parlour.games.graves.state import GravesState
 
 STOP: Final = Stop()
 KEEP: Final = Keep()
-DISCARDS: Final = {card: Discard(card) for card in CARDS}
+DISCARDING: Final = {card: Discard(card) for card in CARDS}
 PAYING: Final = {card: {paid: Place(card, pay=paid) for paid in CARDS} for card in CARDS}
 STOPPED: Final = [Stopped(seat) for seat in (0, 1)]
 DISCARDED: Final = [Discarded(seat) for seat in (0, 1)]
-PLACED: Final = [{card: {suit: Placed(seat, card, suit) for suit in ("", *SUITS)} for card in CARDS} for seat in (0, 1)]
+PLACED: Final = [  # by Detective, by seat, by card and by the trump it makes
+    [
+        {card: {suit: Placed(seat, card, suit, side=side) for suit in ("", *SUITS)} for card in CARDS}
+        for seat, side in enumerate(sides)
+    ]
+    for sides in ("DM", "MD")
+]
 
 
-class TakeTurn(Choice[Graves, Turn], frozen=True):
+class TakeTurn(Choice[GravesState, Turn], frozen=True):
     """Place cards of one suit and trumps, use abilities, in any order; or pass.  An empty hand does nothing more."""
 
     seat: Seat
 
-    def asks(self, s: Graves) -> tuple[Seat, ...]:
+    def asks(self, s: GravesState) -> tuple[Seat, ...]:
         return SEATED[self.seat] if s.hands[self.seat] and s.passes < 2 else ()
 
-    def options(self, s: Graves, seat: Seat) -> Sequence[Turn]:
-        hand, charts = s.hands[seat], s.settings.decks[seat != s.detective].charts
+    def options(self, s: GravesState, seat: Seat) -> Sequence[Turn]:
+        hand, charts = s.hands[seat], s.deck_of(seat).charts
         chart = charts.get((s.locations[s.place], s.trump, s.free)) or charted(s, seat)
         ways = chart.trumps if chart.trailing and held_back(s, seat) else chart.ways
         skills = chart.skills
@@ -64,10 +52,10 @@ class TakeTurn(Choice[Graves, Turn], frozen=True):
                     moves.append(use)
         return charged(s, seat, moves) if chart.charges else moves
 
-    def why_not(self, s: Graves, seat: Seat, move: Move) -> str:
+    def why_not(self, s: GravesState, seat: Seat, move: Move) -> str:
         return reason(s, seat, move)
 
-    def take(self, s: Graves, seat: Seat, move: Move) -> Steps:
+    def take(self, s: GravesState, seat: Seat, move: Move) -> Steps:
         if type(move) is Place:  # not isinstance: docs/decisions/0003
             place(s, seat, move)
             return (self,)
@@ -78,70 +66,70 @@ class TakeTurn(Choice[Graves, Turn], frozen=True):
         s.tell(STOPPED[seat])
         return end_turn(s)
 
-    def happen(self, s: Graves) -> Steps:
+    def happen(self, s: GravesState) -> Steps:
         """An empty hand ends the turn, or passes; after two passes there is no turn any more."""
         if s.played:
             return end_turn(s)
         return pass_turn(s, self.seat) if s.passes < 2 else ()
 
 
-def end_turn(s: Graves) -> Steps:
+def end_turn(s: GravesState) -> Steps:
     s.free, s.played, s.reshuffled = "", False, False
     return ()
 
 
-def pass_turn(s: Graves, seat: Seat) -> Steps:
+def pass_turn(s: GravesState, seat: Seat) -> Steps:
     s.passes += 1
     s.tell(Passed(seat))
     return (SwapCard(seat),) if s.hands[seat] else ()
 
 
-class SwapCard(Choice[Graves, Discard | Keep], frozen=True):
-    """Whoever passes may discard a card, unrevealed, and draw another (GR-12)."""
+class SwapCard(Choice[GravesState, Discard | Keep], frozen=True):
+    """A player who passes may discard a card, unrevealed, and draw another (GR-12)."""
 
     seat: Seat
 
-    def asks(self, s: Graves) -> tuple[Seat, ...]:
+    def asks(self, s: GravesState) -> tuple[Seat, ...]:
         return SEATED[self.seat]
 
-    def options(self, s: Graves, seat: Seat) -> Sequence[Discard | Keep]:
-        return [KEEP, *[DISCARDS[card] for card in s.hands[seat]]]
+    def options(self, s: GravesState, seat: Seat) -> Sequence[Discard | Keep]:
+        return [KEEP, *[DISCARDING[card] for card in s.hands[seat]]]
 
-    def why_not(self, s: Graves, seat: Seat, move: Move) -> str:
+    def why_not(self, s: GravesState, seat: Seat, move: Move) -> str:
         if isinstance(move, Discard):
             return f"You hold no {move.card}."
         return "You have passed: discard a card or keep your hand."
 
-    def take(self, s: Graves, seat: Seat, move: Discard | Keep) -> Steps:
+    def take(self, s: GravesState, seat: Seat, move: Discard | Keep) -> Steps:
         if type(move) is Discard:
             discard_unseen(s, seat, move.card)
-            s.whisper(Discarded(seat, move.card), SEATED[seat], DISCARDED[seat])
+            s.whisper(Discarded(seat, move.card, s.side(seat)), SEATED[seat], DISCARDED[seat])
             return (Draw(seat, 1),)
         return ()
 
 
-def discard_unseen(s: Graves, seat: Seat, card: Card) -> None:
+def discard_unseen(s: GravesState, seat: Seat, card: Card) -> None:
     s.hands[seat].remove(card)
     s.discards[seat].append(card)
 
 
-def use(s: Graves, seat: Seat, card: Card) -> Steps:
+def use(s: GravesState, seat: Seat, card: Card) -> Steps:
     ability = s.deck_of(seat).abilities[card]
     s.hands[seat].remove(card)
     s.passes, s.played = 0, True
-    s.tell(Used(seat, card, ability.title))
+    s.tell(Used(seat, card, ability.title, s.side(seat)))
     return effect(s, seat, card, ability)
 
 
-def place(s: Graves, seat: Seat, move: Place) -> None:
+def place(s: GravesState, seat: Seat, move: Place) -> None:
     """Pay, place the card, fill the slot of the free suit, and only then change the trump (GR-47, GR-48)."""
     card, suit, trump = move.card, move.card[0], move.trump
     if move.pay:
         pay(s, seat, move)
     else:
-        s.tell(PLACED[seat][card][trump])
+        s.tell(PLACED[s.detective][seat][card][trump])
     s.hands[seat].remove(card)
-    s.piles[2 * s.place + seat].append(card)
+    s.pile(s.place, seat).append(card)
     s.passes, s.played = 0, True
     if suit != s.trump:
         s.free = suit
@@ -150,18 +138,19 @@ def place(s: Graves, seat: Seat, move: Place) -> None:
         s.free = "" if s.free == trump else s.free
 
 
-def pay(s: Graves, seat: Seat, move: Place) -> None:
+def pay(s: GravesState, seat: Seat, move: Place) -> None:
     """At the Alley a card of the pile, for all to see; at the Park a card of the hand, unrevealed."""
-    told = Placed(seat, move.card, move.trump, move.pay)
-    if move.pay in s.pile(seat):
+    side = s.side(seat)
+    told = Placed(seat, move.card, move.trump, move.pay, side)
+    if move.pay in s.pile(s.place, seat):
         pay_from_pile(s, seat, move.pay)
         s.tell(told)
     else:
         discard_unseen(s, seat, move.pay)
-        s.whisper(told, SEATED[seat], Placed(seat, move.card, move.trump, COVERED))
+        s.whisper(told, SEATED[seat], Placed(seat, move.card, move.trump, COVERED, side))
 
 
-def charted(s: Graves, seat: Seat) -> Chart:
+def charted(s: GravesState, seat: Seat) -> Chart:
     """What the cards of ``seat`` may do now, as far as suits and the Location are concerned."""
     charts, key = s.deck_of(seat).charts, (s.locations[s.place], s.trump, s.free)
     if key not in charts:
@@ -199,14 +188,14 @@ def placements(card: Card, *suits: Suit) -> Sequence[Place]:
     return [Place(card), *[Place(card, suit) for suit in suits]]
 
 
-def held_back(s: Graves, seat: Seat) -> bool:
+def held_back(s: GravesState, seat: Seat) -> bool:
     """Bank Vault (II): the Mastermind places only trumps unless it has fewer cards there (GR-22)."""
-    return seat != s.detective and len(s.pile(seat)) >= len(s.pile(1 - seat))
+    return seat != s.detective and len(s.pile(s.place, seat)) >= len(s.pile(s.place, 1 - seat))
 
 
-def charged(s: Graves, seat: Seat, moves: Sequence[Turn]) -> list[Turn]:
+def charged(s: GravesState, seat: Seat, moves: Sequence[Turn]) -> list[Turn]:
     """Moves at the Alley or the Park: each placement that costs a card with every one that could pay (GR-24, GR-26)."""
-    here, hand, pile, trump = s.here, s.hands[seat], s.pile(seat), s.trump
+    here, hand, pile, trump = s.here, s.hands[seat], s.pile(s.place, seat), s.trump
     full, found = len(pile) >= here.limit, list[Turn]()
     for move in moves:
         if type(move) is not Place or not (full or costs(move.card, here, trump)):
@@ -228,7 +217,7 @@ def costs(card: Card, here: Location, trump: Suit) -> bool:
     return VALUE[card] >= here.toll and card[0] != trump
 
 
-def reason(s: Graves, seat: Seat, move: Move) -> str:
+def reason(s: GravesState, seat: Seat, move: Move) -> str:
     """Why a move is not open to ``seat`` in its turn."""
     if isinstance(move, Place | Use) and move.card not in s.hands[seat]:
         return f"You hold no {move.card}."
@@ -243,7 +232,7 @@ def reason(s: Graves, seat: Seat, move: Move) -> str:
     return "It is your turn: place a card, use an ability, or pass."
 
 
-def why_not_place(s: Graves, seat: Seat, move: Place) -> str:
+def why_not_place(s: GravesState, seat: Seat, move: Place) -> str:
     here, card, suit = s.here, move.card, move.card[0]
     if VALUE[card] < here.lowest:
         return f"Cards of value {here.lowest - 1} or less may not be placed at the {here.name}."
@@ -256,16 +245,16 @@ def why_not_place(s: Graves, seat: Seat, move: Place) -> str:
     return why_not_pay(s, seat, move)
 
 
-def why_not_pay(s: Graves, seat: Seat, move: Place) -> str:
+def why_not_pay(s: GravesState, seat: Seat, move: Place) -> str:
     here = s.here
-    if len(s.pile(seat)) >= here.limit:
+    if len(s.pile(s.place, seat)) >= here.limit:
         return f"Your pile at the {here.name} is full: discard one of its {here.limit} cards with the placement."
     if costs(move.card, here, s.trump):
         return f"At the {here.name} a non-trump of value {here.toll} or more costs another card from your hand."
     return "Nothing is to be paid for this card here."
 
 
-def why_not_use(s: Graves, seat: Seat, card: Card) -> str:
+def why_not_use(s: GravesState, seat: Seat, card: Card) -> str:
     ability = s.deck_of(seat).abilities.get(card)
     if ability is None or ability.effect == "change trump":
         return f"{card} has no ability to be used from your hand."

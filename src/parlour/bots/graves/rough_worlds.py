@@ -1,12 +1,12 @@
-"""Worlds for a player in a hurry: exact, unless somebody's cards have been through too much to follow."""
+"""Worlds for bots that have little time: exact, unless a player's cards have been through too much to follow."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from parlour.deduction.bags import Bags
 from parlour.games.graves.cards import Card
-from parlour.games.graves.trail import Bag
+from parlour.games.graves.knowledge.bags import Bags
+from parlour.games.graves.knowledge.cards import Bag
 from parlour.games.graves.view import GravesView
 from parlour.games.graves.worlds import GravesWorlds
 

@@ -1,16 +1,16 @@
-"""Ways to spend cards in one turn: what they add to one's margin here, and their price."""
+"""Ways to spend cards in one turn: what they add to a player's lead at the Location, and their price."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from parlour.bots.graves.position import Position
 from parlour.bots.graves.prices import Item, Prices, item
-from parlour.bots.graves.spot import Spot
 from parlour.core import Move
-from parlour.games.graves.cards import SUITS, VALUE, Card, Place, Suit, Use
-from parlour.games.graves.deck import Ability
-from parlour.games.graves.locations import ANY
+from parlour.games.graves.cards import ANY, SUITS, VALUE, Card, Suit
+from parlour.games.graves.moves import Place, Use
+from parlour.games.graves.settings.decks import Ability
 
 
 class Pool(NamedTuple):
@@ -26,38 +26,44 @@ class Pool(NamedTuple):
         return self.margin + sum([one.points for one in self.items])
 
 
-class Outlay(NamedTuple):
-    """Moves for one turn, in their order."""
+class Bid(NamedTuple):
+    """Moves for one turn in their order: their price, and by how much the player is ahead after them."""
 
     price: float
     margin: float
     moves: list[Move]
 
 
-def pools(spot: Spot) -> Iterator[Pool]:
+def pools(position: Position) -> Iterator[Pool]:
     """Everything that may be played together: by trump and by the one free suit."""
-    yield from plain(spot)
-    yield from changed(spot)
+    yield from plain(position)
+    yield from changed(position)
 
 
-def plain(spot: Spot) -> Iterator[Pool]:
+def plain(position: Position) -> Iterator[Pool]:
     """With the trump as it is."""
-    return pools_with(spot, [], spot.table.trump, spot.prices, 0.0, 0.0, spot.hand)
+    return pools_with(position, [], position.table.trump, position.prices, 0.0, 0.0, position.hand)
 
 
-def changed(spot: Spot) -> Iterator[Pool]:
+def changed(position: Position) -> Iterator[Pool]:
     """With each trump that a card in hand can make."""
-    for change in changes(spot):
-        given, card = spot.priced(change.trump), change.card
-        rest = [other for other in spot.hand if other != card]
-        yield from pools_with(spot, [change], change.trump, given, given.points[card], given.price[card], rest)
+    for change in changes(position):
+        given, card = position.priced(change.trump), change.card
+        rest = [other for other in position.hand if other != card]
+        yield from pools_with(position, [change], change.trump, given, given.points[card], given.price[card], rest)
 
 
 def pools_with(
-    spot: Spot, opening: list[Move], trump: Suit, given: Prices, points: float, price: float, hand: Sequence[Card]
+    position: Position,
+    opening: list[Move],
+    trump: Suit,
+    given: Prices,
+    points: float,
+    price: float,
+    hand: Sequence[Card],
 ) -> Iterator[Pool]:
-    margin = spot.margin(given) + points
-    common = skills(spot, hand, given)
+    margin = position.margin(given) + points
+    common = skills(position, hand, given)
     able = {one.number for one in common}
     suits: dict[Suit, list[Item]] = {}
     for card in hand:
@@ -65,37 +71,37 @@ def pools_with(
         if one is not None and one.number not in able:
             suits.setdefault(card[0], []).append(one)
     common += suits.pop(trump, [])
-    free = spot.table.free
+    free = position.table.free
     if free and free != trump:
         suits = {free: suits.get(free, [])}
-    bound = spot.here.charges or spot.here.trailing
+    bound = position.here.charges or position.here.trailing
     for own in suits.values() or ([],):
-        items = limited(spot, common, own) if bound else common + own
+        items = limited(position, common, own) if bound else common + own
         if items or opening:
             yield Pool(opening, margin, price, items)
 
 
-def changes(spot: Spot) -> Iterator[Place]:
+def changes(position: Position) -> Iterator[Place]:
     """Every change of trump that a card in hand can make."""
-    table = spot.table
-    for card in spot.hand:
-        ability = spot.prices.changing.get(card)
-        if ability is None or VALUE[card] < spot.here.lowest:
+    table = position.table
+    for card in position.hand:
+        ability = position.prices.changing.get(card)
+        if ability is None or VALUE[card] < position.here.lowest:
             continue
-        if card[0] == table.trump or (table.free in ("", card[0]) and spot.room):
+        if card[0] == table.trump or (table.free in ("", card[0]) and position.room):
             for suit in SUITS if ability.any_suit else card[0]:
                 if suit != table.trump:
                     yield Place(card, suit)
 
 
-def skills(spot: Spot, hand: Sequence[Card], given: Prices) -> list[Item]:
-    """Cards that do more by an ability than by being placed: taking from the other's pile, bringing from one's own."""
-    table, found = spot.table, list[Item]()
-    if given.removing and spot.theirs:
-        found += skilled(hand, given.removing, given, spot.theirs)
-    if given.carrying and table.place and spot.here.limit == ANY:
-        piles = table.piles[spot.seat : 2 * table.place : 2]
-        found += skilled(hand, given.carrying, given, [card for pile in piles for card in pile])
+def skills(position: Position, hand: Sequence[Card], given: Prices) -> list[Item]:
+    """Cards that do more by an ability than by being placed: they take from the other pile or bring from the own ones."""
+    table, found = position.table, list[Item]()
+    if given.removing and position.theirs:
+        found += skilled(hand, given.removing, given, position.theirs)
+    if given.carrying and table.place and position.here.limit == ANY:
+        resolved = [card for pile in table.resolved_piles(position.seat) for card in pile]
+        found += skilled(hand, given.carrying, given, resolved)
     return found
 
 
@@ -112,16 +118,16 @@ def skilled(
                 yield item(card, targets[-used], given.price[card], Use(card))
 
 
-def limited(spot: Spot, common: list[Item], own: list[Item]) -> list[Item]:
+def limited(position: Position, common: list[Item], own: list[Item]) -> list[Item]:
     """The pool as the Location limits it: fewer non-trumps at Bank Vault (II), three cards at the Alley, tolls."""
-    if spot.room < len(own):
-        own = sorted(own, key=lambda one: one.points)[len(own) - spot.room :]
-    if spot.here.toll < ANY:
-        own = [tolled(spot, one) for one in own] if len(spot.hand) > 1 else []
-    if spot.here.limit == ANY:
+    if position.room < len(own):
+        own = sorted(own, key=lambda one: one.points)[len(own) - position.room :]
+    if position.here.toll < ANY:
+        own = [tolled(position, one) for one in own] if len(position.hand) > 1 else []
+    if position.here.limit == ANY:
         return own + common
-    pile = sorted([spot.prices.points[card] for card in spot.mine])
-    slots, found = spot.here.limit - len(pile), list[Item]()
+    pile = sorted([position.prices.points[card] for card in position.mine])
+    slots, found = position.here.limit - len(pile), list[Item]()
     for i, one in enumerate(sorted(own + common, key=lambda one: -one.points)):
         points = one.points
         if type(one.move) is Place and i >= slots:
@@ -131,25 +137,25 @@ def limited(spot: Spot, common: list[Item], own: list[Item]) -> list[Item]:
     return found
 
 
-def tolled(spot: Spot, one: Item) -> Item:
+def tolled(position: Position, one: Item) -> Item:
     """A card that costs another one."""
     assert isinstance(one.move, Place)
-    if VALUE[one.move.card] < spot.here.toll:
+    if VALUE[one.move.card] < position.here.toll:
         return one
-    price = one.price + min([spot.prices.price[card] for card in spot.hand if card != one.move.card])
+    price = one.price + min([position.prices.price[card] for card in position.hand if card != one.move.card])
     return one._replace(price=price, thrift=price / one.points)
 
 
-def cheapest(spot: Spot, target: float) -> Outlay | None:
-    """The least dear outlay after which one is ahead by ``target`` or more; trump is changed only if it must be."""
+def cheapest(position: Position, target: float) -> Bid | None:
+    """The cheapest bid after which the player is ahead by ``target`` or more; it changes the trump only if it must."""
     for possible in (plain, changed):
-        found = [outlay for pool in possible(spot) if (outlay := fill(pool, target)) is not None]
+        found = [bid for pool in possible(position) if (bid := fill(pool, target)) is not None]
         if found:
-            return min(found, key=lambda outlay: outlay.price)
+            return min(found, key=lambda bid: bid.price)
     return None
 
 
-def fill(pool: Pool, target: float) -> Outlay | None:
+def fill(pool: Pool, target: float) -> Bid | None:
     """Take the thriftiest items until the target is reached, then put back what was not needed."""
     opening, margin, price, items = pool
     if pool.reach < target:
@@ -166,10 +172,10 @@ def fill(pool: Pool, target: float) -> Outlay | None:
             taken.remove(one)
             margin -= one.points
             price -= one.price
-    return Outlay(price, margin, opening + [one.move for one in taken])
+    return Bid(price, margin, opening + [one.move for one in taken])
 
 
-def most(spot: Spot) -> list[Move]:
+def most(position: Position) -> list[Move]:
     """All that can be played in one turn for the greatest margin."""
-    best = max(pools(spot), key=lambda pool: pool.reach, default=None)
+    best = max(pools(position), key=lambda pool: pool.reach, default=None)
     return best.opening + [one.move for one in best.items] if best is not None else []

@@ -1,4 +1,4 @@
-"""Deck files: which cards a side has and what they can do, written in TOML by whoever owns the printed game."""
+"""Deck files: which cards a side has and what they can do, written in TOML, so that a group can enter its own."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from typing import Any, Final, Literal, TypeAlias, cast
 from msgspec import Struct, field
 
 from parlour.core import Seat
-from parlour.games.graves.cards import ACE, CARDS, HAND, RANKS, VALUE, Card, Place, Suit, Use
+from parlour.core.english import listed
+from parlour.games.graves.cards import ACE, CARDS, HAND, RANKS, SIDES, VALUE, Card, Side, Suit
+from parlour.games.graves.moves import Place, Use
 
-Effect: TypeAlias = Literal["change trump", "fetch", "carry", "remove", "reshuffle"]
-Able: TypeAlias = Callable[
-    [Any, Seat, frozenset[Card]], bool
-]  # of a state: may this seat use an ability of such reach?
+EffectName: TypeAlias = Literal["change trump", "fetch", "carry", "remove", "reshuffle"]
+Able: TypeAlias = Callable[[Any, Seat, frozenset[Card]], bool]  # may a seat use an ability of such reach now?
 Skill: TypeAlias = tuple[Use, Able, frozenset[Card]]  # an ability used from the hand, whether it may be, and its reach
 Path: TypeAlias = tuple[str | int, ...]  # where in a file something stands, as in ("ability", 2, "most")
 
@@ -39,7 +39,7 @@ class Ability(Struct, frozen=True):
     """What a card does when it is placed (a change of trump) or discarded from the hand (all the others)."""
 
     title: str
-    effect: Effect
+    effect: EffectName
     reach: frozenset[Card] = frozenset(CARDS)  # the cards that may be fetched, carried or removed
     draw: int = 1  # cards, after a reshuffle
     any_suit: bool = False  # may become trump, not only the card's own
@@ -55,8 +55,8 @@ class Chart(Struct, frozen=True):
     charges: bool  # some placements cost a card
 
 
-class Deck(Struct, frozen=True):
-    """The cards of one side, and the abilities that some of them have."""
+class Deck(Struct, frozen=True, eq=False):
+    """The cards of one side, and the abilities that some of them have.  Each is read once: it equals only itself."""
 
     cards: tuple[Card, ...]
     abilities: Mapping[Card, Ability]
@@ -72,26 +72,27 @@ class Fault(Exception):
 
 
 DEFAULTS: Final = {
-    side: files(__package__).joinpath(f"decks/{side}.toml").read_text("utf-8") for side in ("detective", "mastermind")
+    side: files("parlour.games.graves").joinpath(f"decks/{name.lower()}.toml").read_text("utf-8")
+    for side, name in SIDES.items()
 }
 
 
 @lru_cache(maxsize=256)
-def deck_of(side: str, text: str) -> Deck:
+def deck_of(side: Side, text: str) -> Deck:
     """The deck written in ``text``; if that is empty, the one that ``side`` has by default."""
     return read_deck(text if text.strip() else DEFAULTS[side])
 
 
-def complaint(side: str, text: str) -> str | None:
+def complaint(side: Side, text: str) -> str | None:
     """What is wrong with a deck, in a sentence that names the line; None if nothing is."""
     try:
         deck_of(side, text)
     except Fault as fault:
-        return f"The {side.capitalize()}'s deck, line {line_of(text, fault.path)}: {fault}"
+        return f"The {SIDES[side]}'s deck, line {line_of(text, fault.path)}: {fault}"
     except (ValueError, RecursionError) as fault:  # what tomllib raises; it names the line at the end of its message
         where = search(r" \(at line (\d+), column \d+\)", str(fault))
         line, what = (where[1], str(fault)[: where.start()]) if where else (str(last_line(text)), "It cannot be read")
-        return f"The {side.capitalize()}'s deck, line {line}: this is not TOML: {what}."
+        return f"The {SIDES[side]}'s deck, line {line}: this is not TOML: {what}."
     return None
 
 
@@ -124,17 +125,17 @@ def entries(file: dict[str, Any]) -> list[dict[str, Any]]:
 def check_keys(table: Mapping[str, Any], known: Iterable[str], *path: str | int) -> None:
     for key in table:
         if key not in known:
-            raise Fault(f"there is no {key!r} here; there may be {listed(known)}.", *path, key)
+            raise Fault(f"there is no {key!r} here; there may be {listed(list(known))}.", *path, key)
 
 
 def read_ability(entry: dict[str, Any], *path: str | int) -> Ability:
     effect = entry.get("effect")
     if not isinstance(effect, str) or effect not in PARAMETERS:
         told = f"there is no effect {effect!r}" if "effect" in entry else "an ability needs an effect"
-        raise Fault(f"{told}; there are {listed(PARAMETERS)}.", *path, *(["effect"] if "effect" in entry else []))
+        raise Fault(f"{told}; there are {listed(list(PARAMETERS))}.", *path, *(["effect"] if "effect" in entry else []))
     parameter = PARAMETERS[effect]
     check_keys(entry, ("cards", "title", "effect", parameter), *path)
-    made = Ability(read_title(entry, *path), cast(Effect, effect))
+    made = Ability(read_title(entry, *path), cast(EffectName, effect))
     if parameter not in entry:
         return made
     return with_parameter(made, parameter, entry[parameter], *path, parameter)
@@ -221,11 +222,6 @@ def holds(found: Any, path: Path) -> bool:
     except (KeyError, IndexError, TypeError):
         return False
     return True
-
-
-def listed(names: Iterable[str]) -> str:
-    *first, last = names
-    return f"{', '.join(first)} and {last}" if first else last
 
 
 def shortened(value: object) -> str:

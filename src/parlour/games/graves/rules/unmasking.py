@@ -6,18 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.core import Choice, Happening, Move, Result, Seat, Steps
-from parlour.games.graves.cards import (
-    IDENTITIES,
-    Closed,
-    GaveUpEarly,
-    GiveUp,
-    Guess,
-    Guessed,
-    StayedSilent,
-    StaySilent,
-)
-from parlour.games.graves.drawing import SEATED
-from parlour.games.graves.state import Graves
+from parlour.games.graves.cards import IDENTITIES
+from parlour.games.graves.events import Closed, GaveUpEarly, Guessed, StayedSilent
+from parlour.games.graves.moves import GiveUp, Guess, StaySilent
+from parlour.games.graves.rules.drawing import SEATED
+from parlour.games.graves.state import GravesState
 
 GUESSES: Final = [Guess(identity) for identity in IDENTITIES]
 SURRENDERS: Final = (GiveUp(), StaySilent())
@@ -29,30 +22,30 @@ SINGLE_GUESS: Final = 4  # either way, in The Single Case
 SINGLE_EVIDENCE: Final = 3
 
 
-class Unmask(Happening[Graves], frozen=True):
+class Unmask(Happening[GravesState], frozen=True):
     """All five Locations are resolved: the Mastermind may give up, else the Detective must guess."""
 
-    def happen(self, s: Graves) -> Steps:
+    def happen(self, s: GravesState) -> Steps:
         if s.settings.may_give_up:
             return (Surrender(s.mastermind),)
         return (MakeGuess(s.detective),)
 
 
-class Surrender(Choice[Graves, GiveUp | StaySilent], frozen=True):
+class Surrender(Choice[GravesState, GiveUp | StaySilent], frozen=True):
     """Before the guess, and instead of it, the Mastermind may reveal itself for a softer sentence (GR-33)."""
 
     seat: Seat
 
-    def asks(self, s: Graves) -> tuple[Seat, ...]:
+    def asks(self, s: GravesState) -> tuple[Seat, ...]:
         return SEATED[self.seat]
 
-    def options(self, s: Graves, seat: Seat) -> Sequence[GiveUp | StaySilent]:
+    def options(self, s: GravesState, seat: Seat) -> Sequence[GiveUp | StaySilent]:
         return SURRENDERS
 
-    def why_not(self, s: Graves, seat: Seat, move: Move) -> str:
+    def why_not(self, s: GravesState, seat: Seat, move: Move) -> str:
         return "Give up, or remain anonymous and be guessed at."
 
-    def take(self, s: Graves, seat: Seat, move: GiveUp | StaySilent) -> Steps:
+    def take(self, s: GravesState, seat: Seat, move: GiveUp | StaySilent) -> Steps:
         if isinstance(move, StaySilent):
             s.tell(StayedSilent(seat))
             return (MakeGuess(s.detective),)
@@ -61,21 +54,21 @@ class Surrender(Choice[Graves, GiveUp | StaySilent], frozen=True):
         return (CloseCase(s.detective, GIVEN_UP),)
 
 
-class MakeGuess(Choice[Graves, Guess], frozen=True):
+class MakeGuess(Choice[GravesState, Guess], frozen=True):
     """The Detective must name one identity; the Mastermind reveals its own (GR-34)."""
 
     seat: Seat
 
-    def asks(self, s: Graves) -> tuple[Seat, ...]:
+    def asks(self, s: GravesState) -> tuple[Seat, ...]:
         return SEATED[self.seat]
 
-    def options(self, s: Graves, seat: Seat) -> Sequence[Guess]:
+    def options(self, s: GravesState, seat: Seat) -> Sequence[Guess]:
         return GUESSES
 
-    def why_not(self, s: Graves, seat: Seat, move: Move) -> str:
+    def why_not(self, s: GravesState, seat: Seat, move: Move) -> str:
         return f"Name one of {', '.join(IDENTITIES)}."
 
-    def take(self, s: Graves, seat: Seat, move: Guess) -> Steps:
+    def take(self, s: GravesState, seat: Seat, move: Guess) -> Steps:
         s.unmasked, right = True, move.identity == s.identity
         s.guesses[seat] += right
         s.tell(Guessed(seat, move.identity, s.identity, s.winners.count(seat)))
@@ -84,13 +77,13 @@ class MakeGuess(Choice[Graves, Guess], frozen=True):
         return (CloseCase(seat, RIGHT) if right else CloseCase(1 - seat, WRONG),)
 
 
-class CloseCase(Happening[Graves], frozen=True):
+class CloseCase(Happening[GravesState], frozen=True):
     """Add up the Evidence, and what the unmasking brought to ``seat``."""
 
     seat: Seat
     bonus: int
 
-    def happen(self, s: Graves) -> Steps:
+    def happen(self, s: GravesState) -> Steps:
         worth = SINGLE_EVIDENCE if s.settings.single else EVIDENCE
         points = [worth * s.winners.count(seat) for seat in (0, 1)]
         points[self.seat] += self.bonus
@@ -99,10 +92,10 @@ class CloseCase(Happening[Graves], frozen=True):
         return ()
 
 
-class EndMatch(Happening[Graves], frozen=True):
+class EndMatch(Happening[GravesState], frozen=True):
     """The most points win; a tie is broken by right guesses (GR-38, GR-41)."""
 
-    def happen(self, s: Graves) -> Steps:
+    def happen(self, s: GravesState) -> Steps:
         ending, score = ("points", s.points) if s.points[0] != s.points[1] else ("right_guesses", s.guesses)
         winners = tuple([seat for seat in (0, 1) if score[seat] == max(score)])
         if len(winners) == 2:
@@ -111,7 +104,7 @@ class EndMatch(Happening[Graves], frozen=True):
         return ()
 
 
-def told(s: Graves, ending: str) -> str:
+def told(s: GravesState, ending: str) -> str:
     """Why the match ended as it did."""
     high, low = max(s.points), min(s.points)
     if ending == "points":
@@ -125,7 +118,7 @@ def counted(guesses: int) -> str:
     return f"{guesses or 'no'} right guess{'' if guesses == 1 else 'es'}"
 
 
-def roles(s: Graves) -> tuple[str, ...]:
+def roles(s: GravesState) -> tuple[str, ...]:
     """In The Single Case the roles; else who began as what, since the roles were swapped."""
     if s.settings.single:
         names = ("Detective", "Mastermind")
