@@ -18,11 +18,11 @@ from parlour.games.death_cards.cards import (
     TOMMY,
     TUPPENCE,
 )
-from parlour.games.death_cards.detectives import RevealOwn, new_sets
 from parlour.games.death_cards.events import Covered, Marked, Moved, Revealed, SetReturned, Spared
 from parlour.games.death_cards.moves import LAYS, TOGETHER, Add, Lay, Mark, Name, Reveal
-from parlour.games.death_cards.not_so_fast import NotSoFast
-from parlour.games.death_cards.rules import ChooseDiscards
+from parlour.games.death_cards.rules.detectives import RevealOwn, new_sets
+from parlour.games.death_cards.rules.not_so_fast import NotSoFast
+from parlour.games.death_cards.rules.turn import ChooseDiscards
 from tests.games.death_cards.table import (
     ANN,
     BEA,

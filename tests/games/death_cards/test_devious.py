@@ -10,10 +10,10 @@ from parlour.games.death_cards.cards import (
     QUIN,
     TRADE,
 )
-from parlour.games.death_cards.devious import Blackmail
 from parlour.games.death_cards.events import Revealed, Shown, Spared, Tricked
 from parlour.games.death_cards.moves import GIVES, Mark, Name, Play, Reveal, Send
-from parlour.games.death_cards.not_so_fast import NotSoFast
+from parlour.games.death_cards.rules.devious import Blackmail
+from parlour.games.death_cards.rules.not_so_fast import NotSoFast
 from tests.games.death_cards.table import ANN, BEA, CAL, cancel, do, event, heard, may, passes, refused, sees, table
 
 

@@ -18,12 +18,13 @@ from parlour.games.death_cards.cards import (
 )
 from parlour.games.death_cards.events import Cancelled, Cleared, Interrupted
 from parlour.games.death_cards.moves import CANCEL, PLAYS, Mark, Name, Send
-from parlour.games.death_cards.not_so_fast import NotSoFast
+from parlour.games.death_cards.rules.not_so_fast import NotSoFast
 from tests.games.death_cards.table import (
     ANN,
     BEA,
     CAL,
     DOT,
+    WORDS,
     cancel,
     do,
     finish_turn,
@@ -117,7 +118,7 @@ class TestTheWindow:
 
 class TestAnswersLeftWithTheTable:
     def test_they_have_names_a_player_understands(self):
-        assert {name: left.text for name, left in LEFT.items()} == {
+        assert {name: WORDS.standing(name) for name in LEFT} == {
             "pass": "Pass until my next turn",
             "target": "Ask me only when I am the target",
         }

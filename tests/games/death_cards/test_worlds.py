@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from parlour.core import NATURE, PASS, chance, options, play
-from parlour.deduction import whereabouts
-from parlour.games.death_cards import DEATH_CARDS, PartyWorlds
+from parlour.games.death_cards import DEATH_CARDS, DeathCardsWorlds
 from parlour.games.death_cards.cards import (
     ACCOMPLICE,
     ASHES,
@@ -31,8 +30,9 @@ from parlour.games.death_cards.cards import (
     box_for,
 )
 from parlour.games.death_cards.events import Disgraced, Revealed
+from parlour.games.death_cards.knowledge import whereabouts
+from parlour.games.death_cards.knowledge.suspects import PLAIN
 from parlour.games.death_cards.moves import GIVES, PLAYS, PUTS, TAKES, Dealt, Lift, Mark, Name, Reveal, Send
-from parlour.games.death_cards.suspects import PLAIN
 from parlour.games.death_cards.worlds import read, unknowns
 from parlour.testing import openings, posteriors
 from parlour.testing.brute_force import disagreement, small_run
@@ -59,7 +59,7 @@ def dealt(seats, hands=None, pile=(), draft=(QUIN, PYNE, QUIN), top=PYNE, murder
 
 
 def worlds(s, seat):
-    return PartyWorlds(DEATH_CARDS.view(s, seat))
+    return DeathCardsWorlds(DEATH_CARDS.view(s, seat))
 
 
 def chances(s, seat, *unknown):
@@ -142,7 +142,7 @@ class TestSecrets:
         passes(s)
         do(s, BEA, Reveal(4))
         view = DEATH_CARDS.view(s, CAL)
-        said = [c.because for c in PartyWorlds(view).constraints if c.unknowns == (("secret", 4),)]
+        said = [c.because for c in DeathCardsWorlds(view).constraints if c.unknowns == (("secret", 4),)]
         assert [getattr(view.story[line], "secret", None) for (line,) in said] == [4]
 
     def test_when_all_is_over_the_roles_are_known(self):
@@ -251,7 +251,7 @@ class TestForgetting:
                 play(s, s.asked[0], choose(s, s.asked[0], options(s, s.asked[0]), rng))
                 if s.asked and rng.random() < 0.1:
                     view = DEATH_CARDS.view(s, rng.randrange(4))
-                    found = PartyWorlds(view)
+                    found = DeathCardsWorlds(view)
                     assert found.allows(unknowns(s, view.seat))
                     assert DEATH_CARDS.view(found.sample(rng.randrange), view.seat) == view
                     rough += not found.exact

@@ -1,8 +1,7 @@
 """Death on the Cards: everybody has secrets, one of them is the Murderer, and the draw pile is running out."""
 
-from parlour.core import Game, Pass, TakeBack
-from parlour.games.death_cards import words
-from parlour.games.death_cards.cards import DeathCardsSettings
+from parlour.core import Game, Pass, TakeBack, spoken
+from parlour.games.death_cards import things
 from parlour.games.death_cards.moves import (
     Add,
     Cancel,
@@ -26,12 +25,14 @@ from parlour.games.death_cards.moves import (
     Take,
     Trust,
 )
-from parlour.games.death_cards.rules import SEATS, begin, forbids
-from parlour.games.death_cards.standing import STANDING
-from parlour.games.death_cards.state import Party
+from parlour.games.death_cards.rules import begin
+from parlour.games.death_cards.rules.standing import STANDING
+from parlour.games.death_cards.settings import SEATS, DeathCardsSettings, forbids
+from parlour.games.death_cards.speech import speech
+from parlour.games.death_cards.state import DeathCardsState
 from parlour.games.death_cards.tally import tally
-from parlour.games.death_cards.view import PartyView, speech, view
-from parlour.games.death_cards.worlds import PartyWorlds, unknowns
+from parlour.games.death_cards.view import DeathCardsView, view
+from parlour.games.death_cards.worlds import DeathCardsWorlds, unknowns
 
 DEATH_CARDS = Game(
     id="death_cards",
@@ -41,9 +42,10 @@ DEATH_CARDS = Game(
     settings=DeathCardsSettings,
     begin=begin,
     view=view,
-    worlds=PartyWorlds,
+    worlds=DeathCardsWorlds,
     unknowns=unknowns,
-    words=words,
+    things=things,
+    words=spoken(__name__),
     moves=Add
     | Cancel
     | Dealt
@@ -68,8 +70,9 @@ DEATH_CARDS = Game(
     claims=Suspect | Trust,
     speech=speech,
     forbids=forbids,
+    windows=True,
     standing=STANDING,
     tally=tally,
 )
 
-__all__ = ["DEATH_CARDS", "DeathCardsSettings", "Party", "PartyView", "PartyWorlds", "begin", "view"]
+__all__ = ["DEATH_CARDS", "DeathCardsSettings", "DeathCardsState", "DeathCardsView", "DeathCardsWorlds"]

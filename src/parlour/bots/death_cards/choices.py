@@ -1,0 +1,310 @@
+"""How to play once it is known what is at stake: hunters and the gang alike, but they want the opposite."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any, Final
+
+from parlour.bots.death_cards.assessment import ODD, Assessment
+from parlour.bots.death_cards.card_worth import UNKNOWN, worth
+from parlour.bots.death_cards.position import Position, at_stake
+from parlour.core import PASS, Move
+from parlour.games.death_cards.cards import (
+    ACCOMPLICE,
+    ANOTHER_VICTIM,
+    ARIADNE,
+    ASHES,
+    BERESFORDS,
+    BLACKMAILED,
+    BUNDLE,
+    DELAY,
+    DEVIOUS,
+    FAUX_PAS,
+    FOLLY,
+    LARGE,
+    MURDERER,
+    NOT_SO_FAST,
+    OFF_THE_TABLE,
+    ONE_MORE,
+    PYNE,
+    QUIN,
+    SATTERTHWAITE,
+    SUSPICIONS,
+    TRADE,
+    TRAIN,
+    Card,
+    Secret,
+)
+from parlour.games.death_cards.moves import (
+    CANCEL,
+    DRAW,
+    STOP,
+    Add,
+    Discard,
+    Draft,
+    Give,
+    Lay,
+    Lift,
+    Mark,
+    Name,
+    Play,
+    Point,
+    Put,
+    Reveal,
+    Seize,
+    Send,
+    Take,
+)
+from parlour.games.death_cards.rules.devious import Blackmail
+from parlour.games.death_cards.rules.event_cards import ClearHand, PickNewOwner, PickSecretToMove
+from parlour.games.death_cards.rules.piles import REACH, TRAIN_CARDS
+from parlour.games.death_cards.rules.trading import PickPartner
+
+THROUGH: Final = 0.8  # how often an action is not cancelled
+SPENT: Final = 0.03  # what a card out of the hand costs, by its worth
+PRICE: Final = {True: (0.04, 0.03, 0.02), False: (0.1, 0.07, 0.05)}  # of the last Not so Fast, the last but one, ...
+SAVED: Final = 0.3  # of worth: what a hunter throws away rather than keep
+BURNT: Final = 0.75  # of worth: what the gang throws away when it is in a hurry
+HURRY: Final = {
+    2: 41,
+    3: 27,
+    4: 23,
+    5: 27,
+    6: 21,
+}  # cards left in the draw pile when the gang begins to hurry, by seats
+
+
+def decide(assessed: Assessment, rng: Random) -> Move:
+    kinds = set(map(type, assessed.position.options))
+    answer = next((found for kind, found in ANSWERS.items() if kind in kinds), anyhow)
+    return answer(assessed, rng)
+
+
+def good(assessed: Assessment) -> int:
+    """What the hunters gain, the gang loses."""
+    return 1 if assessed.position.hunts else -1
+
+
+def best(assessed: Assessment, moves: Iterable[Any], value: Callable[[Any], float], rng: Random) -> Move:
+    """The move whose value to the hunters is greatest, or smallest for the gang."""
+    side = good(assessed)
+    found: Move = max(moves, key=lambda move: (side * value(move), rng.random()))
+    return found
+
+
+# --- a turn
+
+
+def turn(assessed: Assessment, rng: Random) -> Move:
+    return max(assessed.position.options, key=lambda move: (promise(assessed, move), rng.random()))
+
+
+def promise(assessed: Assessment, move: Move) -> float:
+    """What a play brings to this seat's side, less what the cards are worth and what drawing new ones costs."""
+    if type(move) is Lay:
+        return THROUGH * reached(assessed, move.cards) - spent(assessed, move.cards) + back(assessed, move.cards)
+    if type(move) is Add:
+        cards = (*assessed.position.sets[move.owner][move.place], move.card)
+        gain = good(assessed) * assessed.forced(move.owner) if move.card == ARIADNE else reached(assessed, cards)
+        return THROUGH * gain - spent(assessed, (move.card,))
+    if type(move) is Play:
+        return event(assessed, move.card) - spent(assessed, (move.card,))
+    return -spent(
+        assessed, (min(assessed.position.hand, key=lambda card: worth(assessed.position, card), default=FOLLY),)
+    )
+
+
+def spent(assessed: Assessment, cards: tuple[Card, ...]) -> float:
+    rare = sum([worth(assessed.position, card) for card in cards if card == QUIN or card not in LARGE])
+    return SPENT * rare / 2 + good(assessed) * assessed.card * len(cards) / 2
+
+
+def back(assessed: Assessment, cards: tuple[Card, ...]) -> float:
+    """Two that nobody can cancel, or that return to the hand, are a little better."""
+    return ODD * (set(BERESFORDS) <= set(cards)) + ODD / 2 * (cards[0] == BUNDLE)
+
+
+def reached(assessed: Assessment, cards: tuple[Card, ...]) -> float:
+    """What the action of a set brings to this seat's side at its best target."""
+    position, side = assessed.position, good(assessed)
+    if cards[0] == PYNE:
+        return max([side * assessed.covered(position.owner(secret)) for secret in position.up], default=0.0)
+    targets = [seat for seat in position.others if position.hidden[seat]]
+    if cards[0] in LARGE:
+        return max(
+            [side * assessed.exposed(secret) for seat in targets for secret in position.hidden[seat]], default=0.0
+        )
+    steals = cards[0] == SATTERTHWAITE and QUIN in cards
+    keeps = side * assessed.covered(position.seat) if steals else 0.0
+    return max([side * assessed.forced(seat) for seat in targets], default=0.0) + keeps
+
+
+def event(assessed: Assessment, card: Card) -> float:
+    """What an event brings to this seat's side."""
+    position, side = assessed.position, good(assessed)
+    if card == TRAIN:
+        return THROUGH * side * assessed.cards(-TRAIN_CARDS) if not position.hunts else -1.0
+    if card == DELAY:
+        return THROUGH * side * assessed.cards(min(REACH, position.discards))
+    if card == SUSPICIONS:
+        gains = [side * assessed.forced(seat) for seat in position.others]
+        return THROUGH * 0.6 * max(gains) if position.hunts else 0.3 * max(gains)
+    if card == ANOTHER_VICTIM:
+        sets = [cards for seat in position.others for cards in position.sets[seat]]
+        return THROUGH * THROUGH * max([reached(assessed, cards) for cards in sets], default=0.0) + ODD
+    if card == ONE_MORE:
+        return THROUGH * max([side * assessed.covered(seat) for seat in range(position.seats)], default=0.0)
+    if card == OFF_THE_TABLE:
+        return 0.06 * max([assessed.guilt[seat] for seat in position.others]) if position.hunts else ODD
+    if card == TRADE:
+        return traded(assessed)
+    return {ASHES: 2 * ODD}.get(card, 0.0)
+
+
+def traded(assessed: Assessment) -> float:
+    """Card Trade is for handing over a Social Faux Pas, or for a look at a secret."""
+    position, side = assessed.position, good(assessed)
+    if FAUX_PAS in position.hand:
+        return THROUGH * THROUGH * max([side * assessed.forced(seat) for seat in position.others])
+    return ODD * (1 + 2 * (BLACKMAILED in position.hand and position.hunts))
+
+
+# --- targets
+
+
+def named(assessed: Assessment, rng: Random) -> Move:
+    step, position = assessed.position.step, assessed.position
+    moves = [move for move in position.options if type(move) is Name or type(move) is Point]
+    if type(step) is ClearHand:
+        others = [move for move in moves if move.seat != position.seat and move.seat != position.partner]
+        return max(others, key=lambda move: (assessed.guilt[move.seat], position.hand_sizes[move.seat], rng.random()))
+    if type(step) is PickNewOwner:
+        return best(assessed, moves, lambda move: assessed.covered(move.seat), rng)
+    if type(step) is PickPartner and FAUX_PAS not in position.hand:
+        return max(moves, key=lambda move: (assessed.guilt[move.seat] * (BLACKMAILED in position.hand), rng.random()))
+    return best(assessed, moves, lambda move: assessed.forced(move.seat), rng)
+
+
+def marked(assessed: Assessment, rng: Random) -> Move:
+    position = assessed.position
+    marks = [move for move in position.options if type(move) is Mark]
+    if type(position.step) is PickSecretToMove:
+        return best(assessed, marks, lambda move: freed(assessed, move.secret), rng)
+    if marks[0].secret in position.up:
+        return best(assessed, marks, lambda move: assessed.covered(position.owner(move.secret)), rng)
+    if type(position.step) is Blackmail:
+        return max(marks, key=lambda move: (assessed.chances.get(move.secret, 0.0), rng.random()))
+    return best(assessed, marks, lambda move: assessed.exposed(move.secret), rng)
+
+
+def freed(assessed: Assessment, secret: Secret) -> float:
+    """Whose shame is taken away matters only if it ends a disgrace."""
+    owner = assessed.position.owner(secret)
+    return assessed.covered(owner) if owner in assessed.position.disgraced else 0.0
+
+
+def seized(assessed: Assessment, rng: Random) -> Move:
+    sets = [move for move in assessed.position.options if type(move) is Seize]
+    return max(sets, key=lambda m: (reached(assessed, assessed.position.sets[m.owner][m.place]), rng.random()))
+
+
+def revealed(assessed: Assessment, rng: Random) -> Move:
+    """What betrays most last; what everybody knows already first."""
+    own = [move for move in assessed.position.options if type(move) is Reveal]
+    return min(own, key=lambda move: (betrayal(assessed.position, move.secret), rng.random()))
+
+
+def betrayal(position: Position, secret: Secret) -> int:
+    face = position.faces[secret]
+    return 2 if face == MURDERER else 1 if face == ACCOMPLICE else 0
+
+
+# --- Not so Fast
+
+
+def cancelled(assessed: Assessment, rng: Random) -> Move:
+    effect, stands = at_stake(assessed.position)
+    if effect is None:
+        return PASS
+    gain = good(assessed) * assessed.of(effect)
+    held = assessed.position.hand.count(NOT_SO_FAST)
+    price = PRICE[assessed.position.hunts][min(held, 3) - 1]
+    return CANCEL if (-gain if stands else gain) > price else PASS
+
+
+# --- cards
+
+
+def discarded(assessed: Assessment, rng: Random) -> Move:
+    position = assessed.position
+    rest = [move for move in position.options if type(move) is Discard]
+    if not position.hunts and (trains := [move for move in rest if move.card == TRAIN]):
+        return trains[0]
+    least = min(rest, key=lambda move: (worth(position, move.card), rng.random()))
+    done = worth(position, least.card) >= (SAVED if position.hunts else thrown(assessed))
+    if position.hunts and position.parts:
+        done = True
+    return STOP if done and STOP in position.options else least
+
+
+def thrown(assessed: Assessment) -> float:
+    """Below which worth the gang throws cards away."""
+    return BURNT if assessed.position.pile <= HURRY[assessed.position.seats] else SAVED
+
+
+def given(assessed: Assessment, rng: Random) -> Move:
+    gifts = [move for move in assessed.position.options if type(move) is Give]
+    return min(gifts, key=lambda move: (missed(assessed, move.card), rng.random()))
+
+
+def missed(assessed: Assessment, card: Card) -> float:
+    """Devious cards are there to be given away."""
+    return -1.0 if card in DEVIOUS else worth(assessed.position, card)
+
+
+def drawn(assessed: Assessment, rng: Random) -> Move:
+    """From the draft, if anything there is better than what the pile is likely to bring."""
+    position = assessed.position
+    drafts = [move for move in position.options if type(move) is Draft]
+    found = max(drafts, key=lambda move: (worth(position, move.card, held=False), rng.random()))
+    return found if worth(position, found.card, held=False) > UNKNOWN else DRAW
+
+
+def taken(assessed: Assessment, rng: Random) -> Move:
+    takes = [move for move in assessed.position.options if type(move) is Take]
+    return max(takes, key=lambda move: (worth(assessed.position, move.card, held=False), rng.random()))
+
+
+def lifted(assessed: Assessment, rng: Random) -> Move:
+    return assessed.position.options[-1 if assessed.position.hunts else 0]
+
+
+def put(assessed: Assessment, rng: Random) -> Move:
+    """The last on top is drawn first, by oneself."""
+    puts = [move for move in assessed.position.options if type(move) is Put]
+    return min(puts, key=lambda move: (worth(assessed.position, move.card, held=False), rng.random()))
+
+
+def anyhow(assessed: Assessment, rng: Random) -> Move:
+    return rng.choice(assessed.position.options)
+
+
+ANSWERS: Final[dict[type[Any], Callable[[Assessment, Random], Move]]] = {
+    Play: turn,
+    Lay: turn,
+    Add: turn,
+    Name: named,
+    Point: named,
+    Mark: marked,
+    Seize: seized,
+    type(CANCEL): cancelled,
+    Reveal: revealed,
+    Discard: discarded,
+    Give: given,
+    Draft: drawn,
+    Take: taken,
+    Lift: lifted,
+    Put: put,
+    Send: anyhow,
+}
