@@ -125,7 +125,7 @@ def test_hidden_things_exchanged_change_no_choice(mind: Any) -> None:
     chooses_alike(mind, KIT, enough=12)
 
 
-class TestSight:
+class TestPosition:
     def test_who_is_who_is_read_off_the_own_secrets_and_the_partner(self) -> None:
         positions = [Position(sees(table(5, murderer=0, accomplice=4), seat)) for seat in range(5)]
         assert [position.role for position in positions] == [MURDERER, ACCOMPLICE, HUNTER, HUNTER, HUNTER]
@@ -198,7 +198,7 @@ class TestSuspicion:
             assert suspicion.public(sees(s, seat)).guilt() == pytest.approx([2 / 5] * 5)
 
 
-class TestConduct:
+class TestChoices:
     def test_the_last_secret_of_a_likely_murderer_is_asked_for(self) -> None:
         for mind in MINDS:
             s = late(table(4, {ANN: [TOMMY, TUPPENCE, FOLLY]}, murderer=5, up=[3, 4]), 12)
@@ -222,7 +222,7 @@ class TestConduct:
             assert at(s, BEA, mind, rng) != REVEALS[4]
 
     def test_detectives_hold_a_train_and_the_murderer_lets_it_go(self) -> None:
-        """Whoever looks ahead may also discard it, which is the same, or wait for a better moment."""
+        """A bot that looks ahead may also discard it, which is the same, or wait for a better moment."""
         for mind in (thumb, belief):
             s = table(3, {ANN: [TRAIN, FOLLY, FOLLY]}, murderer=4)
             assert at(s, ANN, mind) != PLAYS[TRAIN]

@@ -76,7 +76,7 @@ def laid_out(
 
 
 def on_table(s: DeathCardsState) -> list[Card]:
-    """Every card there is, wherever it lies."""
+    """Every card there is, in all places."""
     lying = [*s.pile, *s.draft, *s.discard, *s.in_play, *s.aside, *s.gone]
     held = [card for hand in s.hands for card in hand]
     return sorted([*lying, *held, *[card for sets in s.sets for cards in sets for card in cards]])

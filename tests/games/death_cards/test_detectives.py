@@ -96,7 +96,7 @@ class TestPoirotAndMarple:
         assert refused(s, ANN, Mark(0)) == "Pick a face-down secret of another player."
 
     def test_secrets_are_known_by_stable_numbers(self):
-        """DC-22: a secret keeps its number whatever happens to its neighbours."""
+        """DC-22: a secret keeps its number when its neighbours change."""
         s = table(3, {ANN: [POIROT] * 3})
         lay(s, ANN, POIROT, POIROT, POIROT)
         do(s, ANN, Mark(3))

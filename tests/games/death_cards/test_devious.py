@@ -92,7 +92,7 @@ class TestSeveralAtOnce:
         do(s, BEA, Reveal(3))
         assert s.discard[-3:] == [FAUX_PAS, FAUX_PAS, TRADE]
 
-    def test_in_a_folly_too_whoever_is_active(self):
+    def test_in_a_folly_too_from_the_active_player_on(self):
         """DC-16: from Bea on, whose turn it is."""
         s = table(3, {ANN: [FAUX_PAS], BEA: [FOLLY, BLACKMAILED], CAL: [FAUX_PAS]}, first=BEA)
         event(s, BEA, FOLLY, Send("left"))

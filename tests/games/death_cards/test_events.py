@@ -90,7 +90,7 @@ class TestCardsOffTheTable:
         do(s, ANN, PLAYS[OFF_THE_TABLE], Name(CAL))
         assert isinstance(s.agenda[-1], ChooseDiscards)
 
-    def test_it_may_be_aimed_at_oneself(self):
+    def test_a_player_may_choose_themselves(self):
         """DC-27"""
         s = table(3, {ANN: [OFF_THE_TABLE, NOT_SO_FAST, PYNE]})
         do(s, ANN, PLAYS[OFF_THE_TABLE])
@@ -267,7 +267,7 @@ class TestCardTrade:
 
 class TestAndThenThereWasOneMore:
     def test_any_face_up_secret_goes_face_down_to_any_player(self):
-        """DC-30: from anyone, to anyone, oneself included; it lies down last in the row (DC-39)."""
+        """DC-30: from anyone, to anyone, the player included; it lies down last in the row (DC-39)."""
         s = table(3, {ANN: [ONE_MORE]}, up=[1, 4])
         do(s, ANN, PLAYS[ONE_MORE])
         assert may(s, ANN) == [Mark(1), Mark(4)]

@@ -74,7 +74,7 @@ class TestTheWindow:
         assert len(heard(s, None, Cancelled)) == (not happens) and len(heard(s, None, Interrupted)) == cards
 
     def test_it_closes_only_when_all_have_passed_since_the_last_one(self):
-        """DC-1: whoever passed is asked again."""
+        """DC-1: a player who passed is asked again."""
         s = accused(bea=[NOT_SO_FAST], cal=[NOT_SO_FAST])
         do(s, CAL, PASS)
         do(s, BEA, CANCEL)
@@ -123,7 +123,7 @@ class TestAnswersLeftWithTheTable:
             "target": "Ask me only when I am the target",
         }
 
-    def test_one_passes_whatever_comes(self):
+    def test_one_passes_in_every_window(self):
         s = accused(bea=[NOT_SO_FAST])
         assert [LEFT["pass"].answer(sees(s, seat)) for seat in (ANN, BEA, CAL)] == [PASS] * 3
 

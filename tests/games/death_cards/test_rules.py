@@ -241,7 +241,7 @@ class TestDisgrace:
         event(s, ANN, ONE_MORE, Name(CAL))
         assert s.rows[BEA] == () and s.disgraced == (BEA,)
 
-    def test_a_face_up_accomplice_card_disgraces_whoever_holds_it(self):
+    def test_a_face_up_accomplice_card_disgraces_the_player_before_whom_it_lies(self):
         """DC-13 and DC-19: the card may have moved; the role stays where it was dealt."""
         s = table(5, murderer=14, accomplice=3)
         s.face_up = 1 << 3

@@ -91,7 +91,7 @@ class TestSecrets:
         pairs = worlds(s, ANN).suspects.pairs
         assert len(pairs) == 12 * 9 and all(m // 3 != a // 3 for m, a in pairs)
 
-    def test_a_secret_once_revealed_is_known_wherever_it_goes(self):
+    def test_a_secret_once_revealed_is_known_for_good(self):
         s = dealt(3, {ANN: [BUNDLE, BUNDLE, ONE_MORE, TRADE, TRADE]}, murderer=8)
         lay(s, ANN, BUNDLE, BUNDLE)
         do(s, ANN, Name(BEA))
@@ -111,7 +111,7 @@ class TestSecrets:
         assert len(may_be_murderer(s, None)) == 9
 
     def test_an_accomplice_s_card_that_does_not_disgrace_betrays_the_murderer(self):
-        """DC-13, DC-19: it disgraces whoever it lies before, but never the Murderer."""
+        """DC-13, DC-19: it disgraces the player before whom it lies, but never the Murderer."""
         s = dealt(5, {ANN: [SATTERTHWAITE, QUIN, TRADE, TRADE, DELAY]}, murderer=0, accomplice=4)
         lay(s, ANN, SATTERTHWAITE, QUIN)
         do(s, ANN, Name(BEA))
@@ -182,7 +182,7 @@ class TestHands:
         assert after.exact and 0 in after.marginals()["hand", BEA, NOT_SO_FAST]
         assert after.marginals()["hand", CAL, FAUX_PAS][0] != before[0]
 
-    def test_the_order_of_a_delay_is_known_to_whoever_chose_it(self):
+    def test_the_order_of_a_delay_is_known_to_the_player_who_chose_it(self):
         s = dealt(3, {ANN: [ASHES, DELAY, TRADE, TRADE, TRADE], BEA: [FOLLY], CAL: [ONE_MORE]})
         for seat, card in ((ANN, ASHES), (BEA, FOLLY), (CAL, ONE_MORE)):
             do(s, seat, PASS)

@@ -1,4 +1,4 @@
-"""What is at stake: how much every action brings the hunters nearer to catching the Murderer, as a chance to win."""
+"""What every action is worth: by how much it raises the chance that the hunters catch the Murderer."""
 
 from __future__ import annotations
 
@@ -15,75 +15,75 @@ from parlour.games.death_cards.rules.piles import REACH, TRAIN_CARDS, DelayEscap
 
 HALF = 12.0  # cards in the draw pile with which a Murderer with one secret left is caught every other time
 TIME = 0.35  # what the whole draw pile is worth
-SHAME = (0.0, 0.06, 0.02, 0.01, 0.005, 0.0)  # what it costs the hunters if one of them reveals the last secret, ...
+DISGRACE = (0.0, 0.06, 0.02, 0.01, 0.005, 0.0)  # what it costs the hunters if one of them reveals the last secret, ...
 ODD = 0.01  # what the odd card is worth
 
 
 class Assessment:
-    """The table with how likely every secret is the Murderer's, in the eyes of one seat."""
+    """The position with how likely every secret is the Murderer's, in the eyes of one seat."""
 
     def __init__(self, position: Position, chances: Mapping[Secret, float]) -> None:
         self.position, self.chances = position, chances
         self.guilt = [sum([chances.get(secret, 0.0) for secret in row]) for row in position.rows]
         self.hope = position.pile / (position.pile + HALF)
         standing = position.seats - 1 - len(position.disgraced)
-        self.shame = 1.0 if standing == 1 else SHAME[1] * 3 / standing  # of one more in disgrace
-        self.card = TIME / max(1.0, position.pile)  # of one card in the draw pile
+        self.disgrace = 1.0 if standing == 1 else DISGRACE[1] * 3 / standing  # what one more in disgrace costs
+        self.card = TIME / max(1.0, position.pile)  # what one card in the draw pile is worth
 
-    def grip(self, hidden: int) -> float:
+    def caught(self, hidden: int) -> float:
         """How likely a Murderer who hides so many secrets will be caught."""
         return float(self.hope**hidden)
 
-    def shaming(self, seat: Seat) -> float:
+    def disgracing(self, seat: Seat) -> float:
         """What it costs the hunters if ``seat``, one of them, reveals a secret."""
         hidden = len(self.position.hidden[seat])
-        return self.shame if hidden == 1 else SHAME[min(hidden, 5)]
+        return self.disgrace if hidden == 1 else DISGRACE[min(hidden, 5)]
 
-    def forced(self, seat: Seat) -> float:
+    def by_choice(self, seat: Seat) -> float:
         """What the hunters gain if ``seat`` reveals a secret of its choice."""
         hidden, guilt = len(self.position.hidden[seat]), self.guilt[seat]
         if not hidden:
             return 0.0
-        return guilt * (self.grip(hidden - 1) - self.grip(hidden)) - (1 - guilt) * self.shaming(seat)
+        return guilt * (self.caught(hidden - 1) - self.caught(hidden)) - (1 - guilt) * self.disgracing(seat)
 
-    def exposed(self, secret: Secret) -> float:
-        """... if this very secret is revealed."""
+    def pointed_at(self, secret: Secret) -> float:
+        """What they gain if this very secret is revealed."""
         seat = self.position.owner(secret)
         hidden, guilt, hit = len(self.position.hidden[seat]), self.guilt[seat], self.chances.get(secret, 0.0)
-        nearer = self.grip(hidden - 1) - self.grip(hidden)
-        return hit * (1 - self.grip(hidden)) + (guilt - hit) * nearer - (1 - guilt) * self.shaming(seat)
+        nearer = self.caught(hidden - 1) - self.caught(hidden)
+        return hit * (1 - self.caught(hidden)) + (guilt - hit) * nearer - (1 - guilt) * self.disgracing(seat)
 
-    def covered(self, seat: Seat) -> float:
-        """... if one more secret lies face down before ``seat``."""
+    def hidden_again(self, seat: Seat) -> float:
+        """What they gain if one more secret lies face down before ``seat``."""
         hidden, guilt = len(self.position.hidden[seat]), self.guilt[seat]
-        relief = self.shame / 2 if seat in self.position.disgraced else SHAME[min(hidden + 1, 5)] / 2
-        return guilt * (self.grip(hidden + 1) - self.grip(hidden)) + (1 - guilt) * relief
+        relief = self.disgrace / 2 if seat in self.position.disgraced else DISGRACE[min(hidden + 1, 5)] / 2
+        return guilt * (self.caught(hidden + 1) - self.caught(hidden)) + (1 - guilt) * relief
 
-    def cards(self, number: int) -> float:
-        """... by so many more cards in the draw pile; fewer than there are, and all is lost."""
+    def pile_grows(self, number: int) -> float:
+        """What they gain if the draw pile grows by so many cards; if it runs out, all is lost."""
         if number < 0 and self.position.pile + number <= 0:
             return -1.0
         return number * self.card
 
-    def of(self, effect: Effect) -> float:
+    def action(self, effect: Effect) -> float:
         """What the hunters gain by an action."""
         match effect:
             case Expose():
-                return self.exposed(effect.secret)
+                return self.pointed_at(effect.secret)
             case Confess():
-                return self.forced(effect.target)
+                return self.by_choice(effect.target)
             case AriadneInsists():
-                return self.forced(effect.owner)
+                return self.by_choice(effect.owner)
             case SocialFauxPas():
-                return self.forced(effect.victim)
+                return self.by_choice(effect.victim)
             case TurnFaceDown():
-                return self.covered(self.position.owner(effect.secret))
+                return self.hidden_again(self.position.owner(effect.secret))
             case MoveSecret():
-                return self.covered(effect.to)
+                return self.hidden_again(effect.to)
             case EarlyTrain():
-                return self.cards(-TRAIN_CARDS)
+                return self.pile_grows(-TRAIN_CARDS)
             case DelayEscape():
-                return self.cards(min(REACH, self.position.discards))
+                return self.pile_grows(min(REACH, self.position.discards))
             case LookIntoAshes():
                 return self.favour(effect.by, ODD)
             case TakeOver():

@@ -46,12 +46,12 @@ CHOSEN: Final = 0.9  # of reveals by choice are chosen with care
 TRAINS: Final = 6.0  # letting a train go, or seeing to it that it goes
 HELD_BACK: Final = 0.35  # cancelling a train, playing Delay or seeing to it that it happens
 STOPPED: Final = 4.0  # cancelling a Delay
-SELF_DEFENCE: Final = 1.6  # cancelling a reveal of one's own
+SELF_DEFENCE: Final = 1.6  # cancelling a reveal of an own secret
 THAT_ONE: Final = 2.5  # cancelling when that very secret was pointed at, if it is the Murderer's
 SHIELDED: Final = 3.0  # cancelling a reveal of somebody else's, if both are of the gang
 PRESSED: Final = 0.4  # cancelling that, if the target is of the same gang; or choosing a friend as a target
 PRESSES: Final = 0.7  # ... if somebody of the gang does so at all
-HUSHED: Final = 1.5  # hiding a friend's or an own secret again
+HIDDEN_AGAIN: Final = 1.5  # hiding a friend's or an own secret again
 THROWN: Final = (0.8, 1.0, 1.8, 2.5, 3.5)  # so many cards thrown away beyond what one must
 
 
@@ -146,7 +146,7 @@ class Behaviour:
             self.aim(event.owner)
         elif self.card == PYNE or event.to is not None:
             home = event.owner if event.to is None else event.to
-            self.weigh(home, HUSHED) if home == self.by else self.weigh_both(home, self.by, HUSHED)
+            self.weigh(home, HIDDEN_AGAIN) if home == self.by else self.weigh_both(home, self.by, HIDDEN_AGAIN)
 
     def tricked(self, event: Tricked) -> None:
         if event.card == FAUX_PAS:

@@ -24,9 +24,9 @@ def choose(view: DeathCardsView, rng: Random) -> Move:
 
 
 def speak(view: DeathCardsView, claims: Sequence[Claim], rng: Random) -> Claim | None:
-    """At the start of a turn, say whom one suspects, or who is above suspicion; the gang echoes the table.
+    """At the start of a turn, say whom it suspects, or whom it trusts; the gang says what the table thinks.
 
-    Nobody heeds these words: what an honest player could have seen, everybody has seen, and the gang says the same.
+    These words are not weighed: what an honest player could have seen, everybody has seen, and the gang says the same.
     """
     if view.active != view.seat or not view.agenda or type(view.agenda[-1]) is not TakeTurn:
         return None

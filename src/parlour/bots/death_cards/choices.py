@@ -1,4 +1,4 @@
-"""How to play once it is known what is at stake: hunters and the gang alike, but they want the opposite."""
+"""How a bot chooses once every action is assessed: hunters and the gang alike, but they want the opposite."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from parlour.bots.death_cards.assessment import ODD, Assessment
 from parlour.bots.death_cards.card_worth import UNKNOWN, worth
-from parlour.bots.death_cards.position import Position, at_stake
+from parlour.bots.death_cards.position import Position, contested_action
 from parlour.core import PASS, Move
 from parlour.games.death_cards.cards import (
     ACCOMPLICE,
@@ -77,7 +77,7 @@ HURRY: Final = {
 
 def decide(assessed: Assessment, rng: Random) -> Move:
     kinds = set(map(type, assessed.position.options))
-    answer = next((found for kind, found in ANSWERS.items() if kind in kinds), anyhow)
+    answer = next((found for kind, found in ANSWERS.items() if kind in kinds), choose_any)
     return answer(assessed, rng)
 
 
@@ -96,120 +96,120 @@ def best(assessed: Assessment, moves: Iterable[Any], value: Callable[[Any], floa
 # --- a turn
 
 
-def turn(assessed: Assessment, rng: Random) -> Move:
-    return max(assessed.position.options, key=lambda move: (promise(assessed, move), rng.random()))
+def choose_play(assessed: Assessment, rng: Random) -> Move:
+    return max(assessed.position.options, key=lambda move: (play_value(assessed, move), rng.random()))
 
 
-def promise(assessed: Assessment, move: Move) -> float:
+def play_value(assessed: Assessment, move: Move) -> float:
     """What a play brings to this seat's side, less what the cards are worth and what drawing new ones costs."""
     if type(move) is Lay:
-        return THROUGH * reached(assessed, move.cards) - spent(assessed, move.cards) + back(assessed, move.cards)
+        return THROUGH * set_value(assessed, move.cards) - cost(assessed, move.cards) + bonus(assessed, move.cards)
     if type(move) is Add:
         cards = (*assessed.position.sets[move.owner][move.place], move.card)
-        gain = good(assessed) * assessed.forced(move.owner) if move.card == ARIADNE else reached(assessed, cards)
-        return THROUGH * gain - spent(assessed, (move.card,))
+        gain = good(assessed) * assessed.by_choice(move.owner) if move.card == ARIADNE else set_value(assessed, cards)
+        return THROUGH * gain - cost(assessed, (move.card,))
     if type(move) is Play:
-        return event(assessed, move.card) - spent(assessed, (move.card,))
-    return -spent(
+        return event_value(assessed, move.card) - cost(assessed, (move.card,))
+    return -cost(
         assessed, (min(assessed.position.hand, key=lambda card: worth(assessed.position, card), default=FOLLY),)
     )
 
 
-def spent(assessed: Assessment, cards: tuple[Card, ...]) -> float:
+def cost(assessed: Assessment, cards: tuple[Card, ...]) -> float:
     rare = sum([worth(assessed.position, card) for card in cards if card == QUIN or card not in LARGE])
     return SPENT * rare / 2 + good(assessed) * assessed.card * len(cards) / 2
 
 
-def back(assessed: Assessment, cards: tuple[Card, ...]) -> float:
+def bonus(assessed: Assessment, cards: tuple[Card, ...]) -> float:
     """Two that nobody can cancel, or that return to the hand, are a little better."""
     return ODD * (set(BERESFORDS) <= set(cards)) + ODD / 2 * (cards[0] == BUNDLE)
 
 
-def reached(assessed: Assessment, cards: tuple[Card, ...]) -> float:
+def set_value(assessed: Assessment, cards: tuple[Card, ...]) -> float:
     """What the action of a set brings to this seat's side at its best target."""
     position, side = assessed.position, good(assessed)
     if cards[0] == PYNE:
-        return max([side * assessed.covered(position.owner(secret)) for secret in position.up], default=0.0)
+        return max([side * assessed.hidden_again(position.owner(secret)) for secret in position.up], default=0.0)
     targets = [seat for seat in position.others if position.hidden[seat]]
     if cards[0] in LARGE:
         return max(
-            [side * assessed.exposed(secret) for seat in targets for secret in position.hidden[seat]], default=0.0
+            [side * assessed.pointed_at(secret) for seat in targets for secret in position.hidden[seat]], default=0.0
         )
     steals = cards[0] == SATTERTHWAITE and QUIN in cards
-    keeps = side * assessed.covered(position.seat) if steals else 0.0
-    return max([side * assessed.forced(seat) for seat in targets], default=0.0) + keeps
+    keeps = side * assessed.hidden_again(position.seat) if steals else 0.0
+    return max([side * assessed.by_choice(seat) for seat in targets], default=0.0) + keeps
 
 
-def event(assessed: Assessment, card: Card) -> float:
+def event_value(assessed: Assessment, card: Card) -> float:
     """What an event brings to this seat's side."""
     position, side = assessed.position, good(assessed)
     if card == TRAIN:
-        return THROUGH * side * assessed.cards(-TRAIN_CARDS) if not position.hunts else -1.0
+        return THROUGH * side * assessed.pile_grows(-TRAIN_CARDS) if not position.hunts else -1.0
     if card == DELAY:
-        return THROUGH * side * assessed.cards(min(REACH, position.discards))
+        return THROUGH * side * assessed.pile_grows(min(REACH, position.discards))
     if card == SUSPICIONS:
-        gains = [side * assessed.forced(seat) for seat in position.others]
+        gains = [side * assessed.by_choice(seat) for seat in position.others]
         return THROUGH * 0.6 * max(gains) if position.hunts else 0.3 * max(gains)
     if card == ANOTHER_VICTIM:
         sets = [cards for seat in position.others for cards in position.sets[seat]]
-        return THROUGH * THROUGH * max([reached(assessed, cards) for cards in sets], default=0.0) + ODD
+        return THROUGH * THROUGH * max([set_value(assessed, cards) for cards in sets], default=0.0) + ODD
     if card == ONE_MORE:
-        return THROUGH * max([side * assessed.covered(seat) for seat in range(position.seats)], default=0.0)
+        return THROUGH * max([side * assessed.hidden_again(seat) for seat in range(position.seats)], default=0.0)
     if card == OFF_THE_TABLE:
         return 0.06 * max([assessed.guilt[seat] for seat in position.others]) if position.hunts else ODD
     if card == TRADE:
-        return traded(assessed)
+        return trade_value(assessed)
     return {ASHES: 2 * ODD}.get(card, 0.0)
 
 
-def traded(assessed: Assessment) -> float:
+def trade_value(assessed: Assessment) -> float:
     """Card Trade is for handing over a Social Faux Pas, or for a look at a secret."""
     position, side = assessed.position, good(assessed)
     if FAUX_PAS in position.hand:
-        return THROUGH * THROUGH * max([side * assessed.forced(seat) for seat in position.others])
+        return THROUGH * THROUGH * max([side * assessed.by_choice(seat) for seat in position.others])
     return ODD * (1 + 2 * (BLACKMAILED in position.hand and position.hunts))
 
 
 # --- targets
 
 
-def named(assessed: Assessment, rng: Random) -> Move:
+def choose_player(assessed: Assessment, rng: Random) -> Move:
     step, position = assessed.position.step, assessed.position
     moves = [move for move in position.options if type(move) is Name or type(move) is Point]
     if type(step) is ClearHand:
         others = [move for move in moves if move.seat != position.seat and move.seat != position.partner]
         return max(others, key=lambda move: (assessed.guilt[move.seat], position.hand_sizes[move.seat], rng.random()))
     if type(step) is PickNewOwner:
-        return best(assessed, moves, lambda move: assessed.covered(move.seat), rng)
+        return best(assessed, moves, lambda move: assessed.hidden_again(move.seat), rng)
     if type(step) is PickPartner and FAUX_PAS not in position.hand:
         return max(moves, key=lambda move: (assessed.guilt[move.seat] * (BLACKMAILED in position.hand), rng.random()))
-    return best(assessed, moves, lambda move: assessed.forced(move.seat), rng)
+    return best(assessed, moves, lambda move: assessed.by_choice(move.seat), rng)
 
 
-def marked(assessed: Assessment, rng: Random) -> Move:
+def choose_secret(assessed: Assessment, rng: Random) -> Move:
     position = assessed.position
     marks = [move for move in position.options if type(move) is Mark]
     if type(position.step) is PickSecretToMove:
-        return best(assessed, marks, lambda move: freed(assessed, move.secret), rng)
+        return best(assessed, marks, lambda move: gain_of_moving(assessed, move.secret), rng)
     if marks[0].secret in position.up:
-        return best(assessed, marks, lambda move: assessed.covered(position.owner(move.secret)), rng)
+        return best(assessed, marks, lambda move: assessed.hidden_again(position.owner(move.secret)), rng)
     if type(position.step) is Blackmail:
         return max(marks, key=lambda move: (assessed.chances.get(move.secret, 0.0), rng.random()))
-    return best(assessed, marks, lambda move: assessed.exposed(move.secret), rng)
+    return best(assessed, marks, lambda move: assessed.pointed_at(move.secret), rng)
 
 
-def freed(assessed: Assessment, secret: Secret) -> float:
-    """Whose shame is taken away matters only if it ends a disgrace."""
+def gain_of_moving(assessed: Assessment, secret: Secret) -> float:
+    """Whose secret is taken away matters only if that ends a disgrace."""
     owner = assessed.position.owner(secret)
-    return assessed.covered(owner) if owner in assessed.position.disgraced else 0.0
+    return assessed.hidden_again(owner) if owner in assessed.position.disgraced else 0.0
 
 
-def seized(assessed: Assessment, rng: Random) -> Move:
+def choose_set(assessed: Assessment, rng: Random) -> Move:
     sets = [move for move in assessed.position.options if type(move) is Seize]
-    return max(sets, key=lambda m: (reached(assessed, assessed.position.sets[m.owner][m.place]), rng.random()))
+    return max(sets, key=lambda m: (set_value(assessed, assessed.position.sets[m.owner][m.place]), rng.random()))
 
 
-def revealed(assessed: Assessment, rng: Random) -> Move:
+def choose_reveal(assessed: Assessment, rng: Random) -> Move:
     """What betrays most last; what everybody knows already first."""
     own = [move for move in assessed.position.options if type(move) is Reveal]
     return min(own, key=lambda move: (betrayal(assessed.position, move.secret), rng.random()))
@@ -223,11 +223,11 @@ def betrayal(position: Position, secret: Secret) -> int:
 # --- Not so Fast
 
 
-def cancelled(assessed: Assessment, rng: Random) -> Move:
-    effect, stands = at_stake(assessed.position)
+def choose_cancel(assessed: Assessment, rng: Random) -> Move:
+    effect, stands = contested_action(assessed.position)
     if effect is None:
         return PASS
-    gain = good(assessed) * assessed.of(effect)
+    gain = good(assessed) * assessed.action(effect)
     held = assessed.position.hand.count(NOT_SO_FAST)
     price = PRICE[assessed.position.hunts][min(held, 3) - 1]
     return CANCEL if (-gain if stands else gain) > price else PASS
@@ -236,24 +236,24 @@ def cancelled(assessed: Assessment, rng: Random) -> Move:
 # --- cards
 
 
-def discarded(assessed: Assessment, rng: Random) -> Move:
+def choose_discards(assessed: Assessment, rng: Random) -> Move:
     position = assessed.position
     rest = [move for move in position.options if type(move) is Discard]
     if not position.hunts and (trains := [move for move in rest if move.card == TRAIN]):
         return trains[0]
     least = min(rest, key=lambda move: (worth(position, move.card), rng.random()))
-    done = worth(position, least.card) >= (SAVED if position.hunts else thrown(assessed))
+    done = worth(position, least.card) >= (SAVED if position.hunts else thrown_below(assessed))
     if position.hunts and position.parts:
         done = True
     return STOP if done and STOP in position.options else least
 
 
-def thrown(assessed: Assessment) -> float:
+def thrown_below(assessed: Assessment) -> float:
     """Below which worth the gang throws cards away."""
     return BURNT if assessed.position.pile <= HURRY[assessed.position.seats] else SAVED
 
 
-def given(assessed: Assessment, rng: Random) -> Move:
+def choose_gift(assessed: Assessment, rng: Random) -> Move:
     gifts = [move for move in assessed.position.options if type(move) is Give]
     return min(gifts, key=lambda move: (missed(assessed, move.card), rng.random()))
 
@@ -263,7 +263,7 @@ def missed(assessed: Assessment, card: Card) -> float:
     return -1.0 if card in DEVIOUS else worth(assessed.position, card)
 
 
-def drawn(assessed: Assessment, rng: Random) -> Move:
+def choose_draw(assessed: Assessment, rng: Random) -> Move:
     """From the draft, if anything there is better than what the pile is likely to bring."""
     position = assessed.position
     drafts = [move for move in position.options if type(move) is Draft]
@@ -271,40 +271,40 @@ def drawn(assessed: Assessment, rng: Random) -> Move:
     return found if worth(position, found.card, held=False) > UNKNOWN else DRAW
 
 
-def taken(assessed: Assessment, rng: Random) -> Move:
+def choose_from_ashes(assessed: Assessment, rng: Random) -> Move:
     takes = [move for move in assessed.position.options if type(move) is Take]
     return max(takes, key=lambda move: (worth(assessed.position, move.card, held=False), rng.random()))
 
 
-def lifted(assessed: Assessment, rng: Random) -> Move:
+def choose_number(assessed: Assessment, rng: Random) -> Move:
     return assessed.position.options[-1 if assessed.position.hunts else 0]
 
 
-def put(assessed: Assessment, rng: Random) -> Move:
-    """The last on top is drawn first, by oneself."""
+def choose_put(assessed: Assessment, rng: Random) -> Move:
+    """The last one lies on top, and this player is the next to draw."""
     puts = [move for move in assessed.position.options if type(move) is Put]
     return min(puts, key=lambda move: (worth(assessed.position, move.card, held=False), rng.random()))
 
 
-def anyhow(assessed: Assessment, rng: Random) -> Move:
+def choose_any(assessed: Assessment, rng: Random) -> Move:
     return rng.choice(assessed.position.options)
 
 
 ANSWERS: Final[dict[type[Any], Callable[[Assessment, Random], Move]]] = {
-    Play: turn,
-    Lay: turn,
-    Add: turn,
-    Name: named,
-    Point: named,
-    Mark: marked,
-    Seize: seized,
-    type(CANCEL): cancelled,
-    Reveal: revealed,
-    Discard: discarded,
-    Give: given,
-    Draft: drawn,
-    Take: taken,
-    Lift: lifted,
-    Put: put,
-    Send: anyhow,
+    Play: choose_play,
+    Lay: choose_play,
+    Add: choose_play,
+    Name: choose_player,
+    Point: choose_player,
+    Mark: choose_secret,
+    Seize: choose_set,
+    type(CANCEL): choose_cancel,
+    Reveal: choose_reveal,
+    Discard: choose_discards,
+    Give: choose_gift,
+    Draft: choose_draw,
+    Take: choose_from_ashes,
+    Lift: choose_number,
+    Put: choose_put,
+    Send: choose_any,
 }

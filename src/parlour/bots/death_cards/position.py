@@ -123,7 +123,7 @@ class Position:
         return set() if self.hunts else {self.seat} | ({self.partner} if self.partner is not None else set())
 
 
-def at_stake(position: Position) -> tuple[Effect | None, bool]:
+def contested_action(position: Position) -> tuple[Effect | None, bool]:
     """In a window: the action that waits behind it, and whether it would happen if everybody passed now."""
     found = contested(position.steps)
     return (found.step, found.stands) if found and isinstance(found.step, Effect) else (None, True)

@@ -8,7 +8,7 @@ from typing import Final
 from parlour.bots.death_cards import suspicion
 from parlour.bots.death_cards.assessment import Assessment
 from parlour.bots.death_cards.belief import speak
-from parlour.bots.death_cards.choices import decide, promise
+from parlour.bots.death_cards.choices import decide, play_value
 from parlour.bots.death_cards.lookahead import Lookahead
 from parlour.bots.death_cards.position import Position
 from parlour.core import Move, Seat
@@ -39,7 +39,7 @@ def tried(assessed: Assessment, first: Move) -> list[Move]:
     if type(position.step) is NotSoFast:
         return [first, *rest]
     if type(position.step) is TakeTurn:
-        return [first, *sorted(rest, key=lambda move: -promise(assessed, move))[: PLAYS - 1]]
+        return [first, *sorted(rest, key=lambda move: -play_value(assessed, move))[: PLAYS - 1]]
     if type(position.step) is PickPlayer or type(position.step) is PickSecret:
         return [first, *{aimed(position, move): move for move in rest}.values()]
     return [first]

@@ -1,7 +1,7 @@
 """Death on the Cards by rules of thumb.
 
-Detectives: send a set at whoever has the fewest secrets left to hide, hold the trains, keep pairs together.  Murderer
-and Accomplice: send sets at the others, let the trains go, throw cards away, and cancel whatever would unmask.
+Detectives: send a set at the player with the fewest secrets left to hide, hold the trains, keep pairs together.
+Murderer and Accomplice: send sets at the others, let the trains go, throw cards away, and cancel what would unmask.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
-from parlour.bots.death_cards.position import Position, at_stake, victim
+from parlour.bots.death_cards.position import Position, contested_action, victim
 from parlour.core import PASS, Claim, Move, Seat
 from parlour.games.death_cards.cards import (
     ACCOMPLICE,
@@ -68,7 +68,7 @@ def choose(view: DeathCardsView, rng: Random) -> Move:
     return next((answer(position, rng) for kind, answer in ANSWERS.items() if kind in map(type, view.options)), PASS)
 
 
-def turn(position: Position, rng: Random) -> Move:
+def choose_play(position: Position, rng: Random) -> Move:
     """The train for a Murderer, Delay when it is late; then the best that reveals a secret; then other events."""
     plays = {move.card: move for move in position.options if type(move) is Play}
     if not position.hunts and TRAIN in plays:
@@ -90,7 +90,7 @@ def reveals_something(position: Position, move: Move) -> bool:
 
 
 def strength(move: Move) -> float:
-    """One's own choice of a secret is better than theirs; one card is cheaper than two; wildcards come last."""
+    """To choose the secret is better than to let them choose; one card is cheaper than two; wildcards come last."""
     if type(move) is Lay:
         return (move.cards[0] in LARGE) - 0.3 * move.cards.count(QUIN)
     return 1.0 if type(move) is Add and move.card in LARGE else 0.5
@@ -108,13 +108,13 @@ def prey(position: Position, seats: Sequence[Seat], rng: Random) -> Seat:
     return min(hunted or seats, key=lambda seat: (len(position.hidden[seat]), rng.random()))
 
 
-def named(position: Position, rng: Random) -> Move:
+def choose_player(position: Position, rng: Random) -> Move:
     seats = [move.seat for move in position.options if type(move) is Name or type(move) is Point]
     return find(position, "seat", prey(position, seats, rng))
 
 
-def marked(position: Position, rng: Random) -> Move:
-    """A secret of the prey's; one that is to be hidden again is one's own, if it can be, or a friend's."""
+def choose_secret(position: Position, rng: Random) -> Move:
+    """A secret of the prey; to be hidden again, an own secret, or a friend's."""
     marks = [move.secret for move in position.options if type(move) is Mark]
     if set(marks) <= position.up:
         kin = [secret for secret in marks if position.owner(secret) in position.friends() | {position.seat}]
@@ -123,13 +123,13 @@ def marked(position: Position, rng: Random) -> Move:
     return find(position, "secret", rng.choice([secret for secret in marks if position.owner(secret) == owner]))
 
 
-def seized(position: Position, rng: Random) -> Move:
+def choose_set(position: Position, rng: Random) -> Move:
     """The largest set, but not Parker Pyne's."""
     sets = [move for move in position.options if type(move) is Seize]
     return max(sets, key=lambda m: (PYNE not in position.sets[m.owner][m.place], len(position.sets[m.owner][m.place])))
 
 
-def revealed(position: Position, rng: Random) -> Move:
+def choose_reveal(position: Position, rng: Random) -> Move:
     """The Murderer's card last, then the Accomplice's."""
     own = [move for move in position.options if type(move) is Reveal]
     return min(own, key=lambda m: ([None, ACCOMPLICE, MURDERER].index(worst(position, m)), rng.random()))
@@ -140,9 +140,9 @@ def worst(position: Position, move: Reveal) -> str | None:
     return face if face in (MURDERER, ACCOMPLICE) else None
 
 
-def cancelled(position: Position, rng: Random) -> Move:
+def choose_cancel(position: Position, rng: Random) -> Move:
     """Detectives cancel trains and what disgraces them; a Murderer what may unmask."""
-    effect, stands = at_stake(position)
+    effect, stands = contested_action(position)
     if effect is None:
         return PASS
     harm = hurts(position, victim(position, effect)) or (position.hunts and type(effect) is EarlyTrain)
@@ -157,7 +157,7 @@ def hurts(position: Position, seat: Seat | None) -> bool:
         or (not position.hunts and seat not in position.friends())
     ):
         return False
-    return len(position.hidden[seat]) == 1 or (not position.hunts and type(at_stake(position)[0]) is Expose)
+    return len(position.hidden[seat]) == 1 or (not position.hunts and type(contested_action(position)[0]) is Expose)
 
 
 def use(position: Position, card: Card) -> float:
@@ -175,7 +175,7 @@ def use(position: Position, card: Card) -> float:
     return {QUIN: 1.5, ARIADNE: 1.2, SUSPICIONS: 1.2, ANOTHER_VICTIM: 1.0, FAUX_PAS: 0.5}.get(card, 0.3)
 
 
-def discarded(position: Position, rng: Random) -> Move:
+def choose_discards(position: Position, rng: Random) -> Move:
     """The least useful card; a Murderer throws away one more, and any train; late in the game detectives save cards."""
     cards = [move for move in position.options if type(move) is Discard]
     if not position.hunts and (trains := [move for move in cards if move.card == TRAIN]):
@@ -188,29 +188,29 @@ def discarded(position: Position, rng: Random) -> Move:
     return STOP if enough and STOP in position.options else least
 
 
-def given(position: Position, rng: Random) -> Move:
+def choose_gift(position: Position, rng: Random) -> Move:
     """A Social Faux Pas, or what is of least use."""
     gifts = [move for move in position.options if type(move) is Give]
     return min(gifts, key=lambda move: (move.card != FAUX_PAS, use(position, move.card), rng.random()))
 
 
-def drawn(position: Position, rng: Random) -> Move:
+def choose_draw(position: Position, rng: Random) -> Move:
     """From the draft what completes something, else from the pile; detectives leave no train, nor take one."""
     drafts = [move for move in position.options if type(move) is Draft and (move.card != TRAIN or not position.hunts)]
     best = max(drafts, key=lambda move: (use(position, move.card), rng.random()), default=None)
     return best if best is not None and use(position, best.card) >= 1.0 else DRAW
 
 
-def taken(position: Position, rng: Random) -> Move:
+def choose_from_ashes(position: Position, rng: Random) -> Move:
     takes = [move for move in position.options if type(move) is Take]
     return max(takes, key=lambda move: use(position, move.card) if move.card != TRAIN or not position.hunts else 0.0)
 
 
-def lifted(position: Position, rng: Random) -> Move:
+def choose_number(position: Position, rng: Random) -> Move:
     return position.options[-1 if position.hunts else 0]
 
 
-def first(position: Position, rng: Random) -> Move:
+def choose_any(position: Position, rng: Random) -> Move:
     return rng.choice(position.options)
 
 
@@ -219,26 +219,26 @@ def find(position: Position, field: str, value: int) -> Move:
 
 
 ANSWERS: Final[dict[type[Any], Callable[[Position, Random], Move]]] = {
-    Play: turn,
-    Lay: turn,
-    Add: turn,
-    Name: named,
-    Point: named,
-    Mark: marked,
-    Seize: seized,
-    type(CANCEL): cancelled,
-    Reveal: revealed,
-    Discard: discarded,
-    Give: given,
-    Draft: drawn,
-    Take: taken,
-    Lift: lifted,
-    Put: first,
+    Play: choose_play,
+    Lay: choose_play,
+    Add: choose_play,
+    Name: choose_player,
+    Point: choose_player,
+    Mark: choose_secret,
+    Seize: choose_set,
+    type(CANCEL): choose_cancel,
+    Reveal: choose_reveal,
+    Discard: choose_discards,
+    Give: choose_gift,
+    Draft: choose_draw,
+    Take: choose_from_ashes,
+    Lift: choose_number,
+    Put: choose_any,
 }
 
 
 def speak(view: DeathCardsView, claims: Sequence[Claim], rng: Random) -> Claim | None:
-    """At the start of a turn, point out whom one is after."""
+    """At the start of a turn, name the next target."""
     if view.active != view.seat or not view.agenda or type(view.agenda[-1]) is not TakeTurn:
         return None
     position = Position(view)

@@ -2,7 +2,7 @@
 
 A *group* is a set of cards that some places bar; groups don't overlap. A place's *class* says which groups it bars,
 bit by bit, so that 0 bars nothing. ``cards[i]`` counts the cards of group i, ``places[c]`` the places of class c; all
-the cards are different (labelled), and so are the places. Whatever places are left over take cards of no group.
+the cards are different (labelled), and so are the places. The places left over take cards of no group.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ def forget(
 ) -> dict[Side, Mixture]:
     """Layouts that differ in less and so are fewer; cards whose kind is forgotten are fresh again.
 
-    Each keeps the share it had of all worlds, to within rounding, and whatever was possible stays possible.
+    Each keeps the share it had of all worlds, to within rounding, and what was possible stays possible.
     """
     dealt = {side: ways(side) for side in layouts}
     masses = {side: {h: w * dealt[side](h) for h, w in mixture.items()} for side, mixture in layouts.items()}

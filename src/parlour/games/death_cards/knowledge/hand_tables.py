@@ -1,4 +1,4 @@
-"""How many tables of hands there are: so many cards of each kind in each hand, counted once however they came about.
+"""How many tables of hands there are: so many cards of each kind in each hand, each counted once.
 
 A *shape* allows the tables that have at least its ``lows``, no more cards of a kind than its ``caps``, and of the kinds
 in its groups no more than its ``limits``.  The tables that any of several shapes allows are counted kind by kind: a
@@ -238,7 +238,7 @@ class Grid:
 
 @lru_cache(maxsize=256)
 def room(sizes: Column, width: int, i: int, most: int) -> Polynomial:
-    """Ones wherever the i-th hand holds at most so many."""
+    """Ones where the i-th hand holds at most so many."""
     if most < 0:
         return 0
     stride = width // 8 * prod([size + 1 for size in sizes[:i]])

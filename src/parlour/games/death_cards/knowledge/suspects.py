@@ -77,9 +77,9 @@ class Suspects:
         """Disgrace betrays: a face-up Accomplice's card spares only the Murderer; and the game is not over (DC-13)."""
         if self.unjudged is None:
             return
-        shamed = {seat for seat in range(self.seats) if self.is_disgraced(seat)}
+        exposed = {seat for seat in range(self.seats) if self.is_disgraced(seat)}
         before = len(self.pairs)
-        self.keep(lambda m, a: tuple(sorted(shamed - {self.dealt(m)})) == self.disgraced)
+        self.keep(lambda m, a: tuple(sorted(exposed - {self.dealt(m)})) == self.disgraced)
         if not self.counts:
             upright = set(range(self.seats)).difference(self.disgraced)
             self.keep(lambda m, a: bool(upright - {self.dealt(m), self.dealt(a)}))

@@ -1,9 +1,9 @@
 """Where face-down cards lie: every hand, pile and hidden choice that a seat's story leaves open, weighed exactly.
 
 All that a seat knows is a mixture of *layouts*.  A layout knows some cards of every hand by kind; a hand's other cards,
-and the draw pile under what was put back on it, are *fresh*: dealt evenly from the cards that are left.  Whoever draws
-fresh cards, nothing branches.  It does where a card is seen to leave a hand that may have held it known or fresh, and
-where a card moves unseen; layouts that have become equal are merged again.
+and the draw pile under what was put back on it, are *fresh*: dealt evenly from the cards that are left.  To draw fresh
+cards branches nothing.  A layout branches where a card is seen to leave a hand that may have held it known or fresh,
+and where a card moves unseen; layouts that have become equal are merged again.
 
 The weight of a layout is the number of histories of labelled cards behind it: hidden choices are even over the cards
 of a hand, so each of them is a constant.  Beyond MOST layouts the least likely knowledge is forgotten: then there are

@@ -29,7 +29,7 @@ def exchange(s: DeathCardsState, gifts: Sequence[tuple[Seat, Seat, Card]]) -> St
 
 
 class Trick(Happening[DeathCardsState], frozen=True):
-    """A devious card acts on whoever received it; where nothing is hidden it has no effect (DC-34)."""
+    """A devious card acts on the player who received it; where nothing is hidden it has no effect (DC-34)."""
 
     giver: Seat
     taker: Seat
@@ -62,7 +62,7 @@ class Blackmail(OpenChoice[Mark], frozen=True):
 
 
 class SocialFauxPas(Effect, frozen=True):
-    """Social Faux Pas: whoever received it reveals a secret of their choice."""
+    """Social Faux Pas: the player who received it reveals a secret of their choice."""
 
     victim: Seat
 

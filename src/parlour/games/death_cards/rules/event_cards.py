@@ -100,7 +100,7 @@ class PickSet(OpenChoice[Seize], frozen=True):
 
 
 class TakeOver(Effect, frozen=True):
-    """The set changes hands, whatever was added to it; then its action is yours, with a window of its own (DC-8)."""
+    """The set changes hands, with all that was added; then it acts for its new owner, after another window (DC-8)."""
 
     owner: Seat
     place: int
@@ -178,7 +178,7 @@ class PointFingers(Effect, frozen=True):
 
 
 class PointAtOnce(Together[DeathCardsState, Point], frozen=True):
-    """All point at once at somebody else; whoever played the card breaks a tie (DC-7)."""
+    """All point at once at somebody else; the player of the card breaks a tie (DC-7)."""
 
     by: Seat = 0
 

@@ -73,8 +73,8 @@ def about_to_happen(effect: object, view: DeathCardsView, names: Names) -> str:
         case Confess(by, place, target):
             return f"{names.own(by)} {TITLES[view.sets[by][place][0]]} asks {names.to(target)} to reveal a secret"
         case TurnFaceDown(by, _, secret):
-            shame = secret_of(view.owner(secret), secret, names)
-            return f"{names.own(by)} Parker Pyne is about to turn {shame} face down"
+            turned = secret_of(view.owner(secret), secret, names)
+            return f"{names.own(by)} Parker Pyne is about to turn {turned} face down"
         case AriadneInsists(by, victim):
             return f"{names.own(by)} {TITLES[ARIADNE]} asks {names.to(victim)} to reveal a secret"
         case TakeOver(by, victim, place):
