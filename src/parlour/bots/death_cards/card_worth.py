@@ -5,56 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.bots.death_cards.position import Position
-from parlour.games.death_cards.cards import (
-    ANOTHER_VICTIM,
-    ARIADNE,
-    ASHES,
-    BERESFORDS,
-    BLACKMAILED,
-    DELAY,
-    FAUX_PAS,
-    FOLLY,
-    LARGE,
-    NOT_SO_FAST,
-    OFF_THE_TABLE,
-    ONE_MORE,
-    PYNE,
-    QUIN,
-    SUSPICIONS,
-    TRADE,
-    TRAIN,
-    Card,
-)
+from parlour.games.death_cards import cards as c
+from parlour.games.death_cards.cards import Card
 from parlour.games.death_cards.moves import MATES
 
 UNKNOWN: Final = 0.45  # the next card of the draw pile
 HUNTERS: Final = {
-    NOT_SO_FAST: 0.85,
-    TRAIN: 1.0,  # nobody else can play it
-    DELAY: 0.8,
-    SUSPICIONS: 0.6,
-    ANOTHER_VICTIM: 0.55,
-    OFF_THE_TABLE: 0.4,
-    ASHES: 0.4,
-    FAUX_PAS: 0.3,
-    BLACKMAILED: 0.3,
-    TRADE: 0.25,
-    ONE_MORE: 0.2,
-    FOLLY: 0.15,
+    c.NOT_SO_FAST: 0.85,
+    c.TRAIN: 1.0,  # nobody else can play it
+    c.DELAY: 0.8,
+    c.SUSPICIONS: 0.6,
+    c.ANOTHER_VICTIM: 0.55,
+    c.OFF_THE_TABLE: 0.4,
+    c.ASHES: 0.4,
+    c.FAUX_PAS: 0.3,
+    c.BLACKMAILED: 0.3,
+    c.TRADE: 0.25,
+    c.ONE_MORE: 0.2,
+    c.FOLLY: 0.15,
 }
 GANG: Final = {
-    NOT_SO_FAST: 1.0,
-    TRAIN: 1.0,
-    SUSPICIONS: 0.2,
-    ANOTHER_VICTIM: 0.4,
-    ONE_MORE: 0.45,
-    ASHES: 0.4,
-    OFF_THE_TABLE: 0.3,
-    TRADE: 0.25,
-    FAUX_PAS: 0.3,
-    BLACKMAILED: 0.1,
-    FOLLY: 0.15,
-    DELAY: 0.0,
+    c.NOT_SO_FAST: 1.0,
+    c.TRAIN: 1.0,
+    c.SUSPICIONS: 0.2,
+    c.ANOTHER_VICTIM: 0.4,
+    c.ONE_MORE: 0.45,
+    c.ASHES: 0.4,
+    c.OFF_THE_TABLE: 0.3,
+    c.TRADE: 0.25,
+    c.FAUX_PAS: 0.3,
+    c.BLACKMAILED: 0.1,
+    c.FOLLY: 0.15,
+    c.DELAY: 0.0,
 }
 
 
@@ -62,10 +44,10 @@ def worth(position: Position, card: Card, held: bool = True) -> float:
     """What ``card`` is worth beside the rest of the hand; ``held``: it is already one of them."""
     if card in MATES:
         return detective(position, card, held)
-    if card == QUIN:
-        lonely = [mate for mate in position.hand if mate in MATES and mate != PYNE]
+    if card == c.QUIN:
+        lonely = [mate for mate in position.hand if mate in MATES and mate != c.PYNE]
         return 0.75 if lonely else 0.5
-    if card == ARIADNE:
+    if card == c.ARIADNE:
         owned = [
             seat
             for seat in position.others
@@ -83,11 +65,11 @@ def detective(position: Position, card: Card, held: bool) -> float:
     """One that joins a set on the table, or makes one in the hand, is as good as played."""
     mates = MATES[card]
     value = 1.0 if position.hunts else 0.7
-    if card == PYNE:
+    if card == c.PYNE:
         value = 0.15 if position.hunts else 0.5
     if any([cards[0] in mates for cards in position.sets[position.seat]]):
         return 0.95 * value
     company = sum([position.hand.count(mate) for mate in mates]) + (not held)
-    missing = (3 if card in LARGE else 2) - company - position.hand.count(QUIN)
-    married = card in BERESFORDS
+    missing = (3 if card in c.LARGE else 2) - company - position.hand.count(c.QUIN)
+    married = card in c.BERESFORDS
     return value * (0.9 if missing <= 0 else (0.5 + 0.05 * married) if missing == 1 else 0.25)

@@ -10,52 +10,9 @@ from parlour.bots.death_cards.assessment import ODD, Assessment
 from parlour.bots.death_cards.card_worth import UNKNOWN, worth
 from parlour.bots.death_cards.position import Position, contested_action
 from parlour.core import PASS, Move
-from parlour.games.death_cards.cards import (
-    ACCOMPLICE,
-    ANOTHER_VICTIM,
-    ARIADNE,
-    ASHES,
-    BERESFORDS,
-    BLACKMAILED,
-    BUNDLE,
-    DELAY,
-    DEVIOUS,
-    FAUX_PAS,
-    FOLLY,
-    LARGE,
-    MURDERER,
-    NOT_SO_FAST,
-    OFF_THE_TABLE,
-    ONE_MORE,
-    PYNE,
-    QUIN,
-    SATTERTHWAITE,
-    SUSPICIONS,
-    TRADE,
-    TRAIN,
-    Card,
-    Secret,
-)
-from parlour.games.death_cards.moves import (
-    CANCEL,
-    DRAW,
-    STOP,
-    Add,
-    Discard,
-    Draft,
-    Give,
-    Lay,
-    Lift,
-    Mark,
-    Name,
-    Play,
-    Point,
-    Put,
-    Reveal,
-    Seize,
-    Send,
-    Take,
-)
+from parlour.games.death_cards import cards as c
+from parlour.games.death_cards import moves as m
+from parlour.games.death_cards.cards import Card, Secret
 from parlour.games.death_cards.rules.devious import Blackmail
 from parlour.games.death_cards.rules.event_cards import ClearHand, PickNewOwner, PickSecretToMove
 from parlour.games.death_cards.rules.piles import REACH, TRAIN_CARDS
@@ -102,40 +59,40 @@ def choose_play(assessed: Assessment, rng: Random) -> Move:
 
 def play_value(assessed: Assessment, move: Move) -> float:
     """What a play brings to this seat's side, less what the cards are worth and what drawing new ones costs."""
-    if type(move) is Lay:
+    if type(move) is m.Lay:
         return THROUGH * set_value(assessed, move.cards) - cost(assessed, move.cards) + bonus(assessed, move.cards)
-    if type(move) is Add:
+    if type(move) is m.Add:
         cards = (*assessed.position.sets[move.owner][move.place], move.card)
-        gain = good(assessed) * assessed.by_choice(move.owner) if move.card == ARIADNE else set_value(assessed, cards)
+        gain = good(assessed) * assessed.by_choice(move.owner) if move.card == c.ARIADNE else set_value(assessed, cards)
         return THROUGH * gain - cost(assessed, (move.card,))
-    if type(move) is Play:
+    if type(move) is m.Play:
         return event_value(assessed, move.card) - cost(assessed, (move.card,))
     return -cost(
-        assessed, (min(assessed.position.hand, key=lambda card: worth(assessed.position, card), default=FOLLY),)
+        assessed, (min(assessed.position.hand, key=lambda card: worth(assessed.position, card), default=c.FOLLY),)
     )
 
 
 def cost(assessed: Assessment, cards: tuple[Card, ...]) -> float:
-    rare = sum([worth(assessed.position, card) for card in cards if card == QUIN or card not in LARGE])
+    rare = sum([worth(assessed.position, card) for card in cards if card == c.QUIN or card not in c.LARGE])
     return SPENT * rare / 2 + good(assessed) * assessed.card * len(cards) / 2
 
 
 def bonus(assessed: Assessment, cards: tuple[Card, ...]) -> float:
     """Two that nobody can cancel, or that return to the hand, are a little better."""
-    return ODD * (set(BERESFORDS) <= set(cards)) + ODD / 2 * (cards[0] == BUNDLE)
+    return ODD * (set(c.BERESFORDS) <= set(cards)) + ODD / 2 * (cards[0] == c.BUNDLE)
 
 
 def set_value(assessed: Assessment, cards: tuple[Card, ...]) -> float:
     """What the action of a set brings to this seat's side at its best target."""
     position, side = assessed.position, good(assessed)
-    if cards[0] == PYNE:
+    if cards[0] == c.PYNE:
         return max([side * assessed.hidden_again(position.owner(secret)) for secret in position.up], default=0.0)
     targets = [seat for seat in position.others if position.hidden[seat]]
-    if cards[0] in LARGE:
+    if cards[0] in c.LARGE:
         return max(
             [side * assessed.pointed_at(secret) for seat in targets for secret in position.hidden[seat]], default=0.0
         )
-    steals = cards[0] == SATTERTHWAITE and QUIN in cards
+    steals = cards[0] == c.SATTERTHWAITE and c.QUIN in cards
     keeps = side * assessed.hidden_again(position.seat) if steals else 0.0
     return max([side * assessed.by_choice(seat) for seat in targets], default=0.0) + keeps
 
@@ -143,31 +100,31 @@ def set_value(assessed: Assessment, cards: tuple[Card, ...]) -> float:
 def event_value(assessed: Assessment, card: Card) -> float:
     """What an event brings to this seat's side."""
     position, side = assessed.position, good(assessed)
-    if card == TRAIN:
+    if card == c.TRAIN:
         return THROUGH * side * assessed.pile_grows(-TRAIN_CARDS) if not position.hunts else -1.0
-    if card == DELAY:
+    if card == c.DELAY:
         return THROUGH * side * assessed.pile_grows(min(REACH, position.discards))
-    if card == SUSPICIONS:
+    if card == c.SUSPICIONS:
         gains = [side * assessed.by_choice(seat) for seat in position.others]
         return THROUGH * 0.6 * max(gains) if position.hunts else 0.3 * max(gains)
-    if card == ANOTHER_VICTIM:
+    if card == c.ANOTHER_VICTIM:
         sets = [cards for seat in position.others for cards in position.sets[seat]]
         return THROUGH * THROUGH * max([set_value(assessed, cards) for cards in sets], default=0.0) + ODD
-    if card == ONE_MORE:
+    if card == c.ONE_MORE:
         return THROUGH * max([side * assessed.hidden_again(seat) for seat in range(position.seats)], default=0.0)
-    if card == OFF_THE_TABLE:
+    if card == c.OFF_THE_TABLE:
         return 0.06 * max([assessed.guilt[seat] for seat in position.others]) if position.hunts else ODD
-    if card == TRADE:
+    if card == c.TRADE:
         return trade_value(assessed)
-    return {ASHES: 2 * ODD}.get(card, 0.0)
+    return {c.ASHES: 2 * ODD}.get(card, 0.0)
 
 
 def trade_value(assessed: Assessment) -> float:
     """Card Trade is for handing over a Social Faux Pas, or for a look at a secret."""
     position, side = assessed.position, good(assessed)
-    if FAUX_PAS in position.hand:
+    if c.FAUX_PAS in position.hand:
         return THROUGH * THROUGH * max([side * assessed.by_choice(seat) for seat in position.others])
-    return ODD * (1 + 2 * (BLACKMAILED in position.hand and position.hunts))
+    return ODD * (1 + 2 * (c.BLACKMAILED in position.hand and position.hunts))
 
 
 # --- targets
@@ -175,20 +132,20 @@ def trade_value(assessed: Assessment) -> float:
 
 def choose_player(assessed: Assessment, rng: Random) -> Move:
     step, position = assessed.position.step, assessed.position
-    moves = [move for move in position.options if type(move) is Name or type(move) is Point]
+    moves = [move for move in position.options if type(move) is m.Name or type(move) is m.Point]
     if type(step) is ClearHand:
         others = [move for move in moves if move.seat != position.seat and move.seat != position.partner]
         return max(others, key=lambda move: (assessed.guilt[move.seat], position.hand_sizes[move.seat], rng.random()))
     if type(step) is PickNewOwner:
         return best(assessed, moves, lambda move: assessed.hidden_again(move.seat), rng)
-    if type(step) is PickPartner and FAUX_PAS not in position.hand:
-        return max(moves, key=lambda move: (assessed.guilt[move.seat] * (BLACKMAILED in position.hand), rng.random()))
+    if type(step) is PickPartner and c.FAUX_PAS not in position.hand:
+        return max(moves, key=lambda move: (assessed.guilt[move.seat] * (c.BLACKMAILED in position.hand), rng.random()))
     return best(assessed, moves, lambda move: assessed.by_choice(move.seat), rng)
 
 
 def choose_secret(assessed: Assessment, rng: Random) -> Move:
     position = assessed.position
-    marks = [move for move in position.options if type(move) is Mark]
+    marks = [move for move in position.options if type(move) is m.Mark]
     if type(position.step) is PickSecretToMove:
         return best(assessed, marks, lambda move: gain_of_moving(assessed, move.secret), rng)
     if marks[0].secret in position.up:
@@ -205,19 +162,19 @@ def gain_of_moving(assessed: Assessment, secret: Secret) -> float:
 
 
 def choose_set(assessed: Assessment, rng: Random) -> Move:
-    sets = [move for move in assessed.position.options if type(move) is Seize]
+    sets = [move for move in assessed.position.options if type(move) is m.Seize]
     return max(sets, key=lambda m: (set_value(assessed, assessed.position.sets[m.owner][m.place]), rng.random()))
 
 
 def choose_reveal(assessed: Assessment, rng: Random) -> Move:
     """What betrays most last; what everybody knows already first."""
-    own = [move for move in assessed.position.options if type(move) is Reveal]
+    own = [move for move in assessed.position.options if type(move) is m.Reveal]
     return min(own, key=lambda move: (betrayal(assessed.position, move.secret), rng.random()))
 
 
 def betrayal(position: Position, secret: Secret) -> int:
     face = position.faces[secret]
-    return 2 if face == MURDERER else 1 if face == ACCOMPLICE else 0
+    return 2 if face == c.MURDERER else 1 if face == c.ACCOMPLICE else 0
 
 
 # --- Not so Fast
@@ -228,9 +185,9 @@ def choose_cancel(assessed: Assessment, rng: Random) -> Move:
     if effect is None:
         return PASS
     gain = good(assessed) * assessed.action(effect)
-    held = assessed.position.hand.count(NOT_SO_FAST)
+    held = assessed.position.hand.count(c.NOT_SO_FAST)
     price = PRICE[assessed.position.hunts][min(held, 3) - 1]
-    return CANCEL if (-gain if stands else gain) > price else PASS
+    return m.CANCEL if (-gain if stands else gain) > price else PASS
 
 
 # --- cards
@@ -238,14 +195,14 @@ def choose_cancel(assessed: Assessment, rng: Random) -> Move:
 
 def choose_discards(assessed: Assessment, rng: Random) -> Move:
     position = assessed.position
-    rest = [move for move in position.options if type(move) is Discard]
-    if not position.hunts and (trains := [move for move in rest if move.card == TRAIN]):
+    rest = [move for move in position.options if type(move) is m.Discard]
+    if not position.hunts and (trains := [move for move in rest if move.card == c.TRAIN]):
         return trains[0]
     least = min(rest, key=lambda move: (worth(position, move.card), rng.random()))
     done = worth(position, least.card) >= (SAVED if position.hunts else thrown_below(assessed))
     if position.hunts and position.parts:
         done = True
-    return STOP if done and STOP in position.options else least
+    return m.STOP if done and m.STOP in position.options else least
 
 
 def thrown_below(assessed: Assessment) -> float:
@@ -254,25 +211,25 @@ def thrown_below(assessed: Assessment) -> float:
 
 
 def choose_gift(assessed: Assessment, rng: Random) -> Move:
-    gifts = [move for move in assessed.position.options if type(move) is Give]
+    gifts = [move for move in assessed.position.options if type(move) is m.Give]
     return min(gifts, key=lambda move: (missed(assessed, move.card), rng.random()))
 
 
 def missed(assessed: Assessment, card: Card) -> float:
     """Devious cards are there to be given away."""
-    return -1.0 if card in DEVIOUS else worth(assessed.position, card)
+    return -1.0 if card in c.DEVIOUS else worth(assessed.position, card)
 
 
 def choose_draw(assessed: Assessment, rng: Random) -> Move:
     """From the draft, if anything there is better than what the pile is likely to bring."""
     position = assessed.position
-    drafts = [move for move in position.options if type(move) is Draft]
+    drafts = [move for move in position.options if type(move) is m.Draft]
     found = max(drafts, key=lambda move: (worth(position, move.card, held=False), rng.random()))
-    return found if worth(position, found.card, held=False) > UNKNOWN else DRAW
+    return found if worth(position, found.card, held=False) > UNKNOWN else m.DRAW
 
 
 def choose_from_ashes(assessed: Assessment, rng: Random) -> Move:
-    takes = [move for move in assessed.position.options if type(move) is Take]
+    takes = [move for move in assessed.position.options if type(move) is m.Take]
     return max(takes, key=lambda move: (worth(assessed.position, move.card, held=False), rng.random()))
 
 
@@ -282,7 +239,7 @@ def choose_number(assessed: Assessment, rng: Random) -> Move:
 
 def choose_put(assessed: Assessment, rng: Random) -> Move:
     """The last one lies on top, and this player is the next to draw."""
-    puts = [move for move in assessed.position.options if type(move) is Put]
+    puts = [move for move in assessed.position.options if type(move) is m.Put]
     return min(puts, key=lambda move: (worth(assessed.position, move.card, held=False), rng.random()))
 
 
@@ -291,20 +248,20 @@ def choose_any(assessed: Assessment, rng: Random) -> Move:
 
 
 ANSWERS: Final[dict[type[Any], Callable[[Assessment, Random], Move]]] = {
-    Play: choose_play,
-    Lay: choose_play,
-    Add: choose_play,
-    Name: choose_player,
-    Point: choose_player,
-    Mark: choose_secret,
-    Seize: choose_set,
-    type(CANCEL): choose_cancel,
-    Reveal: choose_reveal,
-    Discard: choose_discards,
-    Give: choose_gift,
-    Draft: choose_draw,
-    Take: choose_from_ashes,
-    Lift: choose_number,
-    Put: choose_put,
-    Send: choose_any,
+    m.Play: choose_play,
+    m.Lay: choose_play,
+    m.Add: choose_play,
+    m.Name: choose_player,
+    m.Point: choose_player,
+    m.Mark: choose_secret,
+    m.Seize: choose_set,
+    type(m.CANCEL): choose_cancel,
+    m.Reveal: choose_reveal,
+    m.Discard: choose_discards,
+    m.Give: choose_gift,
+    m.Draft: choose_draw,
+    m.Take: choose_from_ashes,
+    m.Lift: choose_number,
+    m.Put: choose_put,
+    m.Send: choose_any,
 }

@@ -12,46 +12,9 @@ from typing import Any, Final
 
 from parlour.bots.death_cards.position import Position, contested_action, victim
 from parlour.core import PASS, Claim, Move, Seat
-from parlour.games.death_cards.cards import (
-    ACCOMPLICE,
-    ANOTHER_VICTIM,
-    ARIADNE,
-    ASHES,
-    DELAY,
-    FAUX_PAS,
-    LARGE,
-    MURDERER,
-    NOT_SO_FAST,
-    OFF_THE_TABLE,
-    ONE_MORE,
-    PYNE,
-    QUIN,
-    SUSPICIONS,
-    TRADE,
-    TRAIN,
-    Card,
-)
-from parlour.games.death_cards.moves import (
-    CANCEL,
-    DRAW,
-    MATES,
-    STOP,
-    Add,
-    Discard,
-    Draft,
-    Give,
-    Lay,
-    Lift,
-    Mark,
-    Name,
-    Play,
-    Point,
-    Put,
-    Reveal,
-    Seize,
-    Suspect,
-    Take,
-)
+from parlour.games.death_cards import cards as c
+from parlour.games.death_cards import moves as m
+from parlour.games.death_cards.cards import Card
 from parlour.games.death_cards.rules.detectives import Expose
 from parlour.games.death_cards.rules.piles import EarlyTrain
 from parlour.games.death_cards.rules.turn import TakeTurn
@@ -60,7 +23,14 @@ from parlour.games.death_cards.view import DeathCardsView
 LATE: Final = 12  # cards in the draw pile
 THROWN: Final = 2  # cards that a Murderer throws away in a turn
 EARLY: Final = 20  # cards in the draw pile: a detective may still throw one away that is of no use
-PLEASURES: Final = (SUSPICIONS, ANOTHER_VICTIM, OFF_THE_TABLE, ASHES, TRADE, ONE_MORE)  # events, the best first
+PLEASURES: Final = (
+    c.SUSPICIONS,
+    c.ANOTHER_VICTIM,
+    c.OFF_THE_TABLE,
+    c.ASHES,
+    c.TRADE,
+    c.ONE_MORE,
+)  # events, the best first
 
 
 def choose(view: DeathCardsView, rng: Random) -> Move:
@@ -70,11 +40,11 @@ def choose(view: DeathCardsView, rng: Random) -> Move:
 
 def choose_play(position: Position, rng: Random) -> Move:
     """The train for a Murderer, Delay when it is late; then the best that reveals a secret; then other events."""
-    plays = {move.card: move for move in position.options if type(move) is Play}
-    if not position.hunts and TRAIN in plays:
-        return plays[TRAIN]
-    if position.hunts and DELAY in plays and position.pile <= LATE:
-        return plays[DELAY]
+    plays = {move.card: move for move in position.options if type(move) is m.Play}
+    if not position.hunts and c.TRAIN in plays:
+        return plays[c.TRAIN]
+    if position.hunts and c.DELAY in plays and position.pile <= LATE:
+        return plays[c.DELAY]
     reveals = [move for move in position.options if reveals_something(position, move)]
     if reveals:
         return max(reveals, key=lambda move: (strength(move), rng.random()))
@@ -83,17 +53,17 @@ def choose_play(position: Position, rng: Random) -> Move:
 
 def reveals_something(position: Position, move: Move) -> bool:
     """A set that reveals, with somebody to send it at; Ariadne Oliver only to an enemy with something to hide."""
-    if type(move) is Add and move.card == ARIADNE:
+    if type(move) is m.Add and move.card == c.ARIADNE:
         return bool(position.hidden[move.owner]) and move.owner in enemies(position)
-    cards = move.cards if type(move) is Lay else (move.card,) if type(move) is Add else (PYNE,)
-    return cards[0] != PYNE and any([position.hidden[seat] for seat in enemies(position)])
+    cards = move.cards if type(move) is m.Lay else (move.card,) if type(move) is m.Add else (c.PYNE,)
+    return cards[0] != c.PYNE and any([position.hidden[seat] for seat in enemies(position)])
 
 
 def strength(move: Move) -> float:
     """To choose the secret is better than to let them choose; one card is cheaper than two; wildcards come last."""
-    if type(move) is Lay:
-        return (move.cards[0] in LARGE) - 0.3 * move.cards.count(QUIN)
-    return 1.0 if type(move) is Add and move.card in LARGE else 0.5
+    if type(move) is m.Lay:
+        return (move.cards[0] in c.LARGE) - 0.3 * move.cards.count(c.QUIN)
+    return 1.0 if type(move) is m.Add and move.card in c.LARGE else 0.5
 
 
 def enemies(position: Position) -> list[Seat]:
@@ -109,13 +79,13 @@ def prey(position: Position, seats: Sequence[Seat], rng: Random) -> Seat:
 
 
 def choose_player(position: Position, rng: Random) -> Move:
-    seats = [move.seat for move in position.options if type(move) is Name or type(move) is Point]
+    seats = [move.seat for move in position.options if type(move) is m.Name or type(move) is m.Point]
     return find(position, "seat", prey(position, seats, rng))
 
 
 def choose_secret(position: Position, rng: Random) -> Move:
     """A secret of the prey; to be hidden again, an own secret, or a friend's."""
-    marks = [move.secret for move in position.options if type(move) is Mark]
+    marks = [move.secret for move in position.options if type(move) is m.Mark]
     if set(marks) <= position.up:
         kin = [secret for secret in marks if position.owner(secret) in position.friends() | {position.seat}]
         return find(position, "secret", rng.choice(kin or marks))
@@ -125,19 +95,21 @@ def choose_secret(position: Position, rng: Random) -> Move:
 
 def choose_set(position: Position, rng: Random) -> Move:
     """The largest set, but not Parker Pyne's."""
-    sets = [move for move in position.options if type(move) is Seize]
-    return max(sets, key=lambda m: (PYNE not in position.sets[m.owner][m.place], len(position.sets[m.owner][m.place])))
+    sets = [move for move in position.options if type(move) is m.Seize]
+    return max(
+        sets, key=lambda m: (c.PYNE not in position.sets[m.owner][m.place], len(position.sets[m.owner][m.place]))
+    )
 
 
 def choose_reveal(position: Position, rng: Random) -> Move:
     """The Murderer's card last, then the Accomplice's."""
-    own = [move for move in position.options if type(move) is Reveal]
-    return min(own, key=lambda m: ([None, ACCOMPLICE, MURDERER].index(worst(position, m)), rng.random()))
+    own = [move for move in position.options if type(move) is m.Reveal]
+    return min(own, key=lambda m: ([None, c.ACCOMPLICE, c.MURDERER].index(worst(position, m)), rng.random()))
 
 
-def worst(position: Position, move: Reveal) -> str | None:
+def worst(position: Position, move: m.Reveal) -> str | None:
     face = position.faces[move.secret]
-    return face if face in (MURDERER, ACCOMPLICE) else None
+    return face if face in (c.MURDERER, c.ACCOMPLICE) else None
 
 
 def choose_cancel(position: Position, rng: Random) -> Move:
@@ -146,7 +118,7 @@ def choose_cancel(position: Position, rng: Random) -> Move:
     if effect is None:
         return PASS
     harm = hurts(position, victim(position, effect)) or (position.hunts and type(effect) is EarlyTrain)
-    return CANCEL if harm == stands and (harm or effect.by == position.seat) else PASS
+    return m.CANCEL if harm == stands and (harm or effect.by == position.seat) else PASS
 
 
 def hurts(position: Position, seat: Seat | None) -> bool:
@@ -162,48 +134,50 @@ def hurts(position: Position, seat: Seat | None) -> bool:
 
 def use(position: Position, card: Card) -> float:
     """How much a card is worth keeping."""
-    if card == TRAIN:
+    if card == c.TRAIN:
         return 3.0
-    if card == NOT_SO_FAST:
+    if card == c.NOT_SO_FAST:
         return 2.5
-    if card == DELAY:
+    if card == c.DELAY:
         return 2.0 if position.hunts else 0.0
-    if card in MATES and card != PYNE:
-        company = sum([position.hand.count(mate) for mate in (*MATES[card], QUIN)])
-        laid = any([cards[0] in MATES[card] for cards in position.sets[position.seat]])
-        return 2.0 if laid else company - (card in LARGE)
-    return {QUIN: 1.5, ARIADNE: 1.2, SUSPICIONS: 1.2, ANOTHER_VICTIM: 1.0, FAUX_PAS: 0.5}.get(card, 0.3)
+    if card in m.MATES and card != c.PYNE:
+        company = sum([position.hand.count(mate) for mate in (*m.MATES[card], c.QUIN)])
+        laid = any([cards[0] in m.MATES[card] for cards in position.sets[position.seat]])
+        return 2.0 if laid else company - (card in c.LARGE)
+    return {c.QUIN: 1.5, c.ARIADNE: 1.2, c.SUSPICIONS: 1.2, c.ANOTHER_VICTIM: 1.0, c.FAUX_PAS: 0.5}.get(card, 0.3)
 
 
 def choose_discards(position: Position, rng: Random) -> Move:
     """The least useful card; a Murderer throws away one more, and any train; late in the game detectives save cards."""
-    cards = [move for move in position.options if type(move) is Discard]
-    if not position.hunts and (trains := [move for move in cards if move.card == TRAIN]):
+    cards = [move for move in position.options if type(move) is m.Discard]
+    if not position.hunts and (trains := [move for move in cards if move.card == c.TRAIN]):
         return trains[0]
     least = min(cards, key=lambda move: (use(position, move.card), rng.random()))
     thrown = len(position.parts)
     enough = thrown >= (int(position.pile > EARLY) if position.hunts else THROWN) or use(position, least.card) >= (
         1.0 if position.hunts else 2.0
     )
-    return STOP if enough and STOP in position.options else least
+    return m.STOP if enough and m.STOP in position.options else least
 
 
 def choose_gift(position: Position, rng: Random) -> Move:
     """A Social Faux Pas, or what is of least use."""
-    gifts = [move for move in position.options if type(move) is Give]
-    return min(gifts, key=lambda move: (move.card != FAUX_PAS, use(position, move.card), rng.random()))
+    gifts = [move for move in position.options if type(move) is m.Give]
+    return min(gifts, key=lambda move: (move.card != c.FAUX_PAS, use(position, move.card), rng.random()))
 
 
 def choose_draw(position: Position, rng: Random) -> Move:
     """From the draft what completes something, else from the pile; detectives leave no train, nor take one."""
-    drafts = [move for move in position.options if type(move) is Draft and (move.card != TRAIN or not position.hunts)]
+    drafts = [
+        move for move in position.options if type(move) is m.Draft and (move.card != c.TRAIN or not position.hunts)
+    ]
     best = max(drafts, key=lambda move: (use(position, move.card), rng.random()), default=None)
-    return best if best is not None and use(position, best.card) >= 1.0 else DRAW
+    return best if best is not None and use(position, best.card) >= 1.0 else m.DRAW
 
 
 def choose_from_ashes(position: Position, rng: Random) -> Move:
-    takes = [move for move in position.options if type(move) is Take]
-    return max(takes, key=lambda move: use(position, move.card) if move.card != TRAIN or not position.hunts else 0.0)
+    takes = [move for move in position.options if type(move) is m.Take]
+    return max(takes, key=lambda move: use(position, move.card) if move.card != c.TRAIN or not position.hunts else 0.0)
 
 
 def choose_number(position: Position, rng: Random) -> Move:
@@ -219,21 +193,21 @@ def find(position: Position, field: str, value: int) -> Move:
 
 
 ANSWERS: Final[dict[type[Any], Callable[[Position, Random], Move]]] = {
-    Play: choose_play,
-    Lay: choose_play,
-    Add: choose_play,
-    Name: choose_player,
-    Point: choose_player,
-    Mark: choose_secret,
-    Seize: choose_set,
-    type(CANCEL): choose_cancel,
-    Reveal: choose_reveal,
-    Discard: choose_discards,
-    Give: choose_gift,
-    Draft: choose_draw,
-    Take: choose_from_ashes,
-    Lift: choose_number,
-    Put: choose_any,
+    m.Play: choose_play,
+    m.Lay: choose_play,
+    m.Add: choose_play,
+    m.Name: choose_player,
+    m.Point: choose_player,
+    m.Mark: choose_secret,
+    m.Seize: choose_set,
+    type(m.CANCEL): choose_cancel,
+    m.Reveal: choose_reveal,
+    m.Discard: choose_discards,
+    m.Give: choose_gift,
+    m.Draft: choose_draw,
+    m.Take: choose_from_ashes,
+    m.Lift: choose_number,
+    m.Put: choose_any,
 }
 
 
@@ -243,4 +217,4 @@ def speak(view: DeathCardsView, claims: Sequence[Claim], rng: Random) -> Claim |
         return None
     position = Position(view)
     seats = enemies(position)
-    return Suspect(prey(position, seats, rng)) if seats else None
+    return m.Suspect(prey(position, seats, rng)) if seats else None

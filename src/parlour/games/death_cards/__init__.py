@@ -1,30 +1,8 @@
 """Death on the Cards: everybody has secrets, one of them is the Murderer, and the draw pile is running out."""
 
-from parlour.core import Game, Pass, TakeBack, spoken
+from parlour.core import Game, spoken
 from parlour.games.death_cards import things
-from parlour.games.death_cards.moves import (
-    Add,
-    Cancel,
-    Dealt,
-    Discard,
-    Draft,
-    Draw,
-    Give,
-    Lay,
-    Lift,
-    Mark,
-    Name,
-    Play,
-    Point,
-    Put,
-    Reveal,
-    Seize,
-    Send,
-    Stop,
-    Suspect,
-    Take,
-    Trust,
-)
+from parlour.games.death_cards.moves import CLAIMS, MOVES
 from parlour.games.death_cards.rules import begin
 from parlour.games.death_cards.rules.standing import STANDING
 from parlour.games.death_cards.settings import SEATS, DeathCardsSettings, forbids
@@ -46,28 +24,8 @@ DEATH_CARDS = Game(
     unknowns=unknowns,
     things=things,
     words=spoken(__name__),
-    moves=Add
-    | Cancel
-    | Dealt
-    | Discard
-    | Draft
-    | Draw
-    | Give
-    | Lay
-    | Lift
-    | Mark
-    | Name
-    | Pass
-    | Play
-    | Point
-    | Put
-    | Reveal
-    | Seize
-    | Send
-    | Stop
-    | Take
-    | TakeBack,
-    claims=Suspect | Trust,
+    moves=MOVES,
+    claims=CLAIMS,
     speech=speech,
     forbids=forbids,
     windows=True,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from parlour.core import Claim, Move, Seat
+from parlour.core import Claim, Move, Pass, Seat, TakeBack
 from parlour.games.death_cards.cards import (
     ARIADNE,
     BERESFORDS,
@@ -171,3 +171,9 @@ MATES: Final = {card: BERESFORDS if card in BERESFORDS else (card,) for card in 
 ADDS: Final = {
     card: [[Add(card, owner, place) for place in range(MOST_SETS)] for owner in range(6)] for card in (*LAYS, ARIADNE)
 }
+
+PLAYED: Final = Play | Lay | Add
+AIMED: Final = Name | Mark | Seize | Send | Point | Reveal
+HANDLED: Final = Give | Take | Lift | Put | Discard | Stop | Draw | Draft
+MOVES: Final = PLAYED | AIMED | HANDLED | Cancel | Pass | TakeBack | Dealt
+CLAIMS: Final = Suspect | Trust

@@ -20,25 +20,8 @@ from parlour.games.death_cards.cards import (
     Card,
     Secret,
 )
-from parlour.games.death_cards.events import (
-    HandCleared,
-    Marked,
-    Named,
-    Played,
-    Pointed,
-    SetChosen,
-    SetTaken,
-    Spared,
-)
-from parlour.games.death_cards.moves import (
-    MARKS,
-    NAMES,
-    POINTS,
-    Mark,
-    Name,
-    Point,
-    Seize,
-)
+from parlour.games.death_cards.events import HandCleared, Marked, Named, Played, Pointed, SetChosen, SetTaken, Spared
+from parlour.games.death_cards.moves import MARKS, NAMES, POINTS, Mark, Name, Point, Seize
 from parlour.games.death_cards.rules.detectives import RevealOwn, act
 from parlour.games.death_cards.rules.not_so_fast import CLEAR, EVERYONE, Effect, OpenChoice, OpenTable, window
 from parlour.games.death_cards.rules.piles import DelayEscape, EarlyTrain, LookIntoAshes

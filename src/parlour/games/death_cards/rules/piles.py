@@ -6,26 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.core import Choice, Move, Piecewise, Seat, Steps
-from parlour.games.death_cards.cards import (
-    ASHES,
-    DELAY,
-    TRAIN,
-    Card,
-)
-from parlour.games.death_cards.events import (
-    Delayed,
-    Departed,
-    Looked,
-    Took,
-)
-from parlour.games.death_cards.moves import (
-    LIFTS,
-    PUTS,
-    TAKES,
-    Lift,
-    Put,
-    Take,
-)
+from parlour.games.death_cards.cards import ASHES, DELAY, TRAIN, Card
+from parlour.games.death_cards.events import Delayed, Departed, Looked, Took
+from parlour.games.death_cards.moves import LIFTS, PUTS, TAKES, Lift, Put, Take
 from parlour.games.death_cards.rules.not_so_fast import CLEAR, DEPART, Effect, OpenChoice, OpenTable
 from parlour.games.death_cards.rules.secrets import ESCAPED, finish
 from parlour.games.death_cards.state import DeathCardsState

@@ -5,24 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from parlour.core import Below, Move, Seat, Steps, Together
-from parlour.games.death_cards.cards import (
-    FOLLY,
-    TRADE,
-    Card,
-)
-from parlour.games.death_cards.events import (
-    Directed,
-    Named,
-)
-from parlour.games.death_cards.moves import (
-    GIVES,
-    NAMES,
-    SENDS,
-    Give,
-    Name,
-    Send,
-    Way,
-)
+from parlour.games.death_cards.cards import FOLLY, TRADE, Card
+from parlour.games.death_cards.events import Directed, Named
+from parlour.games.death_cards.moves import GIVES, NAMES, SENDS, Give, Name, Send, Way
 from parlour.games.death_cards.rules.devious import exchange
 from parlour.games.death_cards.rules.not_so_fast import CLEAR, EVERYONE, Effect, OpenChoice, OpenTable, window
 from parlour.games.death_cards.state import DeathCardsState

@@ -7,26 +7,7 @@ from typing import Final
 from parlour.core import Move, Pass, Seat, TakeBack, Wording
 from parlour.core.cancelling import contested
 from parlour.core.english import Names, plural, sentence
-from parlour.games.death_cards.moves import (
-    Add,
-    Cancel,
-    Discard,
-    Draft,
-    Draw,
-    Give,
-    Lay,
-    Lift,
-    Mark,
-    Name,
-    Play,
-    Point,
-    Put,
-    Reveal,
-    Seize,
-    Send,
-    Stop,
-    Take,
-)
+from parlour.games.death_cards import moves as m
 from parlour.games.death_cards.rules.not_so_fast import Effect
 from parlour.games.death_cards.rules.turn import TakeTurn
 from parlour.games.death_cards.things import neighbour
@@ -34,24 +15,24 @@ from parlour.games.death_cards.view import DeathCardsView, SecretOnTable
 from parlour.games.death_cards.words.en.things import TITLES, counted, faced, secret_of
 
 HEADINGS: Final = {
-    Play: "Play an event",
-    Lay: "Lay down a set",
-    Add: "Add a detective",
-    Name: "Choose a player",
-    Mark: "Point at a secret",
-    Seize: "Take a set",
-    Send: "Pass the cards",
-    Cancel: "Not so Fast",
-    Reveal: "Reveal a secret",
-    Point: "Point at a player",
-    Give: "Give a card",
-    Take: "Take a card",
-    Lift: "Lift cards",
-    Put: "Put on the draw pile",
-    Discard: "Discard",
-    Stop: "Discard",
-    Draw: "Draw",
-    Draft: "Draw",
+    m.Play: "Play an event",
+    m.Lay: "Lay down a set",
+    m.Add: "Add a detective",
+    m.Name: "Choose a player",
+    m.Mark: "Point at a secret",
+    m.Seize: "Take a set",
+    m.Send: "Pass the cards",
+    m.Cancel: "Not so Fast",
+    m.Reveal: "Reveal a secret",
+    m.Point: "Point at a player",
+    m.Give: "Give a card",
+    m.Take: "Take a card",
+    m.Lift: "Lift cards",
+    m.Put: "Put on the draw pile",
+    m.Discard: "Discard",
+    m.Stop: "Discard",
+    m.Draw: "Draw",
+    m.Draft: "Draw",
     Pass: "Pass",
     TakeBack: "Take back",
 }
@@ -65,34 +46,34 @@ def option(move: Move, view: DeathCardsView, names: Names) -> Wording:
 def worded(move: Move, view: DeathCardsView, names: Names) -> tuple[str, str]:
     """The whole text, and the short one under its heading beside the first thing it is about."""
     match move:
-        case Play(card) | Give(card) | Take(card) | Put(card) | Discard(card):
+        case m.Play(card) | m.Give(card) | m.Take(card) | m.Put(card) | m.Discard(card):
             return TITLES[card], ""
-        case Lay(cards):
+        case m.Lay(cards):
             return counted(cards), ""
-        case Add(card, owner, place):
+        case m.Add(card, owner, place):
             joined = f"to {names.owns(owner)} {set_of(view, owner, place)}"
             return f"{TITLES[card]} {joined}", joined
-        case Seize(owner, place):
+        case m.Seize(owner, place):
             return sentence(f"{names.owns(owner)} {set_of(view, owner, place)}"), ""
-        case Name(seat) | Point(seat):
+        case m.Name(seat) | m.Point(seat):
             return names[seat], ""
-        case Mark(secret):
+        case m.Mark(secret):
             return pointed_at(view, secret, names), ""
-        case Reveal(secret):
+        case m.Reveal(secret):
             face = lying(view, secret)[1].face or "unknown"
             return f"Secret {secret + 1}, {faced(face)}", faced(face)
-        case Send(way):
+        case m.Send(way):
             taker = names.to(neighbour(view.seat or 0, way, view.seats))
             return f"To the {way}: {taker} gets yours", f"to the {way}"
-        case Lift(number):
+        case m.Lift(number):
             return f"{plural(number, 'card')}: {counted(view.looking_at[:number])}", plural(number, "card")
-        case Draft(card):
+        case m.Draft(card):
             return f"{TITLES[card]}, from the draft", "from the draft"
-        case Draw():
+        case m.Draw():
             return "The top card of the draw pile", ""
-        case Cancel():
+        case m.Cancel():
             return cancelling(view, names)
-        case Stop():
+        case m.Stop():
             return ("That is all" if view.sealed else "Discard nothing"), ""
         case TakeBack():
             return "Take back", ""

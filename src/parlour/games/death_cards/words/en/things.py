@@ -7,117 +7,92 @@ from typing import Final
 
 from parlour.core import Caption, Label, Seat, Thing, Zone
 from parlour.core.english import Names, listed
-from parlour.games.death_cards.cards import (
-    ACCOMPLICE,
-    ANOTHER_VICTIM,
-    ARIADNE,
-    ASHES,
-    BLACKMAILED,
-    BUNDLE,
-    DELAY,
-    FAUX_PAS,
-    FOLLY,
-    MARPLE,
-    MURDERER,
-    NOT_SO_FAST,
-    OFF_THE_TABLE,
-    ONE_MORE,
-    POIROT,
-    PYNE,
-    QUIN,
-    SATTERTHWAITE,
-    SUSPICIONS,
-    TOMMY,
-    TRADE,
-    TRAIN,
-    TUPPENCE,
-    Card,
-    Face,
-)
+from parlour.games.death_cards import cards as c
+from parlour.games.death_cards.cards import Card, Face
 from parlour.games.death_cards.settings import DeathCardsSettings
 from parlour.games.death_cards.things import CARDS, DISCARD, DRAFT, ESCAPE, FACES, PILE
 from parlour.games.death_cards.view import DeathCardsView
 
 TITLES: Final = {
-    POIROT: "Hercule Poirot",
-    MARPLE: "Miss Marple",
-    SATTERTHWAITE: "Mr Satterthwaite",
-    PYNE: "Parker Pyne",
-    BUNDLE: "Lady Eileen “Bundle” Brent",
-    TOMMY: "Tommy Beresford",
-    TUPPENCE: "Tuppence Beresford",
-    QUIN: "Harley Quin",
-    ARIADNE: "Ariadne Oliver",
-    OFF_THE_TABLE: "Cards off the Table",
-    ANOTHER_VICTIM: "Another Victim",
-    FOLLY: "Dead Card Folly",
-    ASHES: "Look into the Ashes",
-    TRADE: "Card Trade",
-    ONE_MORE: "And Then There Was One More…",
-    DELAY: "Delay the Murderer's Escape!",
-    TRAIN: "Early Train to Paddington",
-    SUSPICIONS: "Point Your Suspicions",
-    BLACKMAILED: "Blackmailed!",
-    FAUX_PAS: "Social Faux Pas",
-    NOT_SO_FAST: "Not so Fast",
+    c.POIROT: "Hercule Poirot",
+    c.MARPLE: "Miss Marple",
+    c.SATTERTHWAITE: "Mr Satterthwaite",
+    c.PYNE: "Parker Pyne",
+    c.BUNDLE: "Lady Eileen “Bundle” Brent",
+    c.TOMMY: "Tommy Beresford",
+    c.TUPPENCE: "Tuppence Beresford",
+    c.QUIN: "Harley Quin",
+    c.ARIADNE: "Ariadne Oliver",
+    c.OFF_THE_TABLE: "Cards off the Table",
+    c.ANOTHER_VICTIM: "Another Victim",
+    c.FOLLY: "Dead Card Folly",
+    c.ASHES: "Look into the Ashes",
+    c.TRADE: "Card Trade",
+    c.ONE_MORE: "And Then There Was One More…",
+    c.DELAY: "Delay the Murderer's Escape!",
+    c.TRAIN: "Early Train to Paddington",
+    c.SUSPICIONS: "Point Your Suspicions",
+    c.BLACKMAILED: "Blackmailed!",
+    c.FAUX_PAS: "Social Faux Pas",
+    c.NOT_SO_FAST: "Not so Fast",
 }
 AGAIN: Final = "Adding one more to your set on a later turn makes it act again."
 TEXTS: Final = {  # in full: a player who reads nothing else plays the card rightly
-    POIROT: f"Lay down a set of three. Point at a face-down secret of another player: it is revealed. {AGAIN}",
-    MARPLE: f"Lay down a set of three. Point at a face-down secret of another player: it is revealed. {AGAIN}",
-    SATTERTHWAITE: "Lay down a set of two. Another player reveals a secret of their choice; with a Harley Quin in the "
+    c.POIROT: f"Lay down a set of three. Point at a face-down secret of another player: it is revealed. {AGAIN}",
+    c.MARPLE: f"Lay down a set of three. Point at a face-down secret of another player: it is revealed. {AGAIN}",
+    c.SATTERTHWAITE: "Lay down a set of two. Another player reveals a secret of their choice; with a Harley Quin in the "
     f"set you then take that secret, face down. {AGAIN}",
-    PYNE: f"Lay down a set of two. Turn any face-up secret face down, your own or anybody else's. {AGAIN}",
-    BUNDLE: "Lay down a set of two. Another player reveals a secret of their choice. If she is cancelled, the whole "
+    c.PYNE: f"Lay down a set of two. Turn any face-up secret face down, your own or anybody else's. {AGAIN}",
+    c.BUNDLE: "Lay down a set of two. Another player reveals a secret of their choice. If she is cancelled, the whole "
     f"set returns to your hand. {AGAIN}",
-    TOMMY: "Lay down a set of two; Tuppence counts as Tommy. Another player reveals a secret of their choice. With "
+    c.TOMMY: "Lay down a set of two; Tuppence counts as Tommy. Another player reveals a secret of their choice. With "
     f"both in the set nobody can cancel it. {AGAIN}",
-    TUPPENCE: "Lay down a set of two; Tommy counts as Tuppence. Another player reveals a secret of their choice. With "
+    c.TUPPENCE: "Lay down a set of two; Tommy counts as Tuppence. Another player reveals a secret of their choice. With "
     f"both in the set nobody can cancel it. {AGAIN}",
-    QUIN: "A wildcard: it fills a gap when you lay down a new set, beside at least one real detective. It cannot be "
+    c.QUIN: "A wildcard: it fills a gap when you lay down a new set, beside at least one real detective. It cannot be "
     "added later.",
-    ARIADNE: "Add her to a set of another player, who reveals a secret of their choice. The set itself does nothing.",
-    OFF_THE_TABLE: "Choose a player, who discards every Not so Fast in hand. Nobody can cancel this.",
-    ANOTHER_VICTIM: "Take a whole set from another player. It is yours from now on, and acts for you at once.",
-    FOLLY: "Say left or right: everybody passes one card face down to that neighbour.",
-    ASHES: "Look at the top five cards of the discard pile and take one into your hand.",
-    TRADE: "Choose another player: each of you gives the other one card of their own choice, face down.",
-    ONE_MORE: "Choose a face-up secret and a player, maybe yourself: the secret goes face down to that player.",
-    DELAY: "Put up to five cards from the top of the discard pile on the draw pile, in an order that only you know. "
+    c.ARIADNE: "Add her to a set of another player, who reveals a secret of their choice. The set itself does nothing.",
+    c.OFF_THE_TABLE: "Choose a player, who discards every Not so Fast in hand. Nobody can cancel this.",
+    c.ANOTHER_VICTIM: "Take a whole set from another player. It is yours from now on, and acts for you at once.",
+    c.FOLLY: "Say left or right: everybody passes one card face down to that neighbour.",
+    c.ASHES: "Look at the top five cards of the discard pile and take one into your hand.",
+    c.TRADE: "Choose another player: each of you gives the other one card of their own choice, face down.",
+    c.ONE_MORE: "Choose a face-up secret and a player, maybe yourself: the secret goes face down to that player.",
+    c.DELAY: "Put up to five cards from the top of the discard pile on the draw pile, in an order that only you know. "
     "Then this card leaves the game.",
-    TRAIN: "Six cards go from the draw pile to the discard pile, and this card leaves the game. The same happens if "
+    c.TRAIN: "Six cards go from the draw pile to the discard pile, and this card leaves the game. The same happens if "
     "you discard it from your hand.",
-    SUSPICIONS: "All point at another player at once. The one most fingers point at reveals a secret of their choice; "
+    c.SUSPICIONS: "All point at another player at once. The one most fingers point at reveals a secret of their choice; "
     "you break ties.",
-    BLACKMAILED: "Cannot be played. If you give it away in a trade or a folly, you pick a face-down secret of the "
+    c.BLACKMAILED: "Cannot be played. If you give it away in a trade or a folly, you pick a face-down secret of the "
     "receiver and alone look at it. Nobody can cancel this.",
-    FAUX_PAS: "Cannot be played. A player who receives it in a trade or a folly reveals a secret of their choice.",
-    NOT_SO_FAST: "Play it at any time when you are asked: it cancels the action about to happen, or the Not so Fast "
+    c.FAUX_PAS: "Cannot be played. A player who receives it in a trade or a folly reveals a secret of their choice.",
+    c.NOT_SO_FAST: "Play it at any time when you are asked: it cancels the action about to happen, or the Not so Fast "
     "before it.",
 }
 IN_SHORT: Final = {  # for the story: everybody hears it, so nobody is called you
-    POIROT: "a secret of another player is pointed at and revealed",
-    MARPLE: "a secret of another player is pointed at and revealed",
-    SATTERTHWAITE: "another player reveals a secret of their choice; with a Quin in the set it is taken away",
-    PYNE: "a face-up secret is turned face down",
-    BUNDLE: "another player reveals a secret of their choice; cancelled, the set returns to the hand",
-    TOMMY: "another player reveals a secret of their choice; beside Tuppence nobody can cancel it",
-    TUPPENCE: "another player reveals a secret of their choice; beside Tommy nobody can cancel it",
-    OFF_THE_TABLE: "a player discards every Not so Fast in hand; nobody can cancel that",
-    ANOTHER_VICTIM: "a set is taken from another player, and acts for its new owner",
-    FOLLY: "everybody passes a card face down to the left, or to the right",
-    ASHES: "one of the top five cards of the discard pile is taken",
-    TRADE: "two players give each other a card, face down",
-    ONE_MORE: "a face-up secret goes face down to any player",
-    DELAY: "up to five cards from the top of the discard pile go back on the draw pile, in any order",
-    TRAIN: "six cards of the draw pile go to the discard pile",
-    SUSPICIONS: "all point at once; the player most fingers point at reveals a secret of their choice",
-    BLACKMAILED: "the receiver shows the giver one secret that the giver picks",
-    FAUX_PAS: "the receiver reveals a secret of their choice",
+    c.POIROT: "a secret of another player is pointed at and revealed",
+    c.MARPLE: "a secret of another player is pointed at and revealed",
+    c.SATTERTHWAITE: "another player reveals a secret of their choice; with a Quin in the set it is taken away",
+    c.PYNE: "a face-up secret is turned face down",
+    c.BUNDLE: "another player reveals a secret of their choice; cancelled, the set returns to the hand",
+    c.TOMMY: "another player reveals a secret of their choice; beside Tuppence nobody can cancel it",
+    c.TUPPENCE: "another player reveals a secret of their choice; beside Tommy nobody can cancel it",
+    c.OFF_THE_TABLE: "a player discards every Not so Fast in hand; nobody can cancel that",
+    c.ANOTHER_VICTIM: "a set is taken from another player, and acts for its new owner",
+    c.FOLLY: "everybody passes a card face down to the left, or to the right",
+    c.ASHES: "one of the top five cards of the discard pile is taken",
+    c.TRADE: "two players give each other a card, face down",
+    c.ONE_MORE: "a face-up secret goes face down to any player",
+    c.DELAY: "up to five cards from the top of the discard pile go back on the draw pile, in any order",
+    c.TRAIN: "six cards of the draw pile go to the discard pile",
+    c.SUSPICIONS: "all point at once; the player most fingers point at reveals a secret of their choice",
+    c.BLACKMAILED: "the receiver shows the giver one secret that the giver picks",
+    c.FAUX_PAS: "the receiver reveals a secret of their choice",
 }
 CONFESSIONS: Final = {
-    MURDERER: "I did it, and I would have been on the boat train by now.",
-    ACCOMPLICE: "I opened the side door. I asked no questions.",
+    c.MURDERER: "I did it, and I would have been on the boat train by now.",
+    c.ACCOMPLICE: "I opened the side door. I asked no questions.",
     "Bankrupt": "There is no fortune. The pearls are paste and so are the references.",
     "Bigamist": "There is a second Mrs, in Lyon. They would get on rather well.",
     "Cheat": "I have not won an honest rubber of bridge since school.",
@@ -138,8 +113,8 @@ CONFESSIONS: Final = {
 
 
 EFFECTS: Final = {
-    MURDERER: "The player who was dealt it is the Murderer. Revealed, it ends the game: the Murderer is caught.",
-    ACCOMPLICE: "The player who was dealt it wins and loses with the Murderer. Face up before you, it puts you in "
+    c.MURDERER: "The player who was dealt it is the Murderer. Revealed, it ends the game: the Murderer is caught.",
+    c.ACCOMPLICE: "The player who was dealt it wins and loses with the Murderer. Face up before you, it puts you in "
     "disgrace, unless you are the Murderer.",
 }
 PLACES: Final = {
