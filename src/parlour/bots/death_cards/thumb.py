@@ -23,14 +23,8 @@ from parlour.games.death_cards.view import DeathCardsView
 LATE: Final = 12  # cards in the draw pile
 THROWN: Final = 2  # cards that a Murderer throws away in a turn
 EARLY: Final = 20  # cards in the draw pile: a detective may still throw one away that is of no use
-PLEASURES: Final = (
-    c.SUSPICIONS,
-    c.ANOTHER_VICTIM,
-    c.OFF_THE_TABLE,
-    c.ASHES,
-    c.TRADE,
-    c.ONE_MORE,
-)  # events, the best first
+# Events, the best first
+PLEASURES: Final = (c.SUSPICIONS, c.ANOTHER_VICTIM, c.OFF_THE_TABLE, c.ASHES, c.TRADE, c.ONE_MORE)
 
 
 def choose(view: DeathCardsView, rng: Random) -> Move:
@@ -95,10 +89,8 @@ def choose_secret(position: Position, rng: Random) -> Move:
 
 def choose_set(position: Position, rng: Random) -> Move:
     """The largest set, but not Parker Pyne's."""
-    sets = [move for move in position.options if type(move) is m.Seize]
-    return max(
-        sets, key=lambda m: (c.PYNE not in position.sets[m.owner][m.place], len(position.sets[m.owner][m.place]))
-    )
+    sets = {move: position.sets[move.owner][move.place] for move in position.options if type(move) is m.Seize}
+    return max(sets, key=lambda move: (c.PYNE not in sets[move], len(sets[move])))
 
 
 def choose_reveal(position: Position, rng: Random) -> Move:
@@ -168,9 +160,8 @@ def choose_gift(position: Position, rng: Random) -> Move:
 
 def choose_draw(position: Position, rng: Random) -> Move:
     """From the draft what completes something, else from the pile; detectives leave no train, nor take one."""
-    drafts = [
-        move for move in position.options if type(move) is m.Draft and (move.card != c.TRAIN or not position.hunts)
-    ]
+    left = (c.TRAIN,) if position.hunts else ()
+    drafts = [move for move in position.options if type(move) is m.Draft and move.card not in left]
     best = max(drafts, key=lambda move: (use(position, move.card), rng.random()), default=None)
     return best if best is not None and use(position, best.card) >= 1.0 else m.DRAW
 

@@ -40,15 +40,15 @@ AGAIN: Final = "Adding one more to your set on a later turn makes it act again."
 TEXTS: Final = {  # in full: a player who reads nothing else plays the card rightly
     c.POIROT: f"Lay down a set of three. Point at a face-down secret of another player: it is revealed. {AGAIN}",
     c.MARPLE: f"Lay down a set of three. Point at a face-down secret of another player: it is revealed. {AGAIN}",
-    c.SATTERTHWAITE: "Lay down a set of two. Another player reveals a secret of their choice; with a Harley Quin in the "
-    f"set you then take that secret, face down. {AGAIN}",
+    c.SATTERTHWAITE: "Lay down a set of two. Another player reveals a secret of their choice; with a Harley Quin in "
+    f"the set you then take that secret, face down. {AGAIN}",
     c.PYNE: f"Lay down a set of two. Turn any face-up secret face down, your own or anybody else's. {AGAIN}",
     c.BUNDLE: "Lay down a set of two. Another player reveals a secret of their choice. If she is cancelled, the whole "
     f"set returns to your hand. {AGAIN}",
     c.TOMMY: "Lay down a set of two; Tuppence counts as Tommy. Another player reveals a secret of their choice. With "
     f"both in the set nobody can cancel it. {AGAIN}",
-    c.TUPPENCE: "Lay down a set of two; Tommy counts as Tuppence. Another player reveals a secret of their choice. With "
-    f"both in the set nobody can cancel it. {AGAIN}",
+    c.TUPPENCE: "Lay down a set of two; Tommy counts as Tuppence. Another player reveals a secret of their choice. "
+    f"With both in the set nobody can cancel it. {AGAIN}",
     c.QUIN: "A wildcard: it fills a gap when you lay down a new set, beside at least one real detective. It cannot be "
     "added later.",
     c.ARIADNE: "Add her to a set of another player, who reveals a secret of their choice. The set itself does nothing.",
@@ -62,8 +62,8 @@ TEXTS: Final = {  # in full: a player who reads nothing else plays the card righ
     "Then this card leaves the game.",
     c.TRAIN: "Six cards go from the draw pile to the discard pile, and this card leaves the game. The same happens if "
     "you discard it from your hand.",
-    c.SUSPICIONS: "All point at another player at once. The one most fingers point at reveals a secret of their choice; "
-    "you break ties.",
+    c.SUSPICIONS: "All point at another player at once. The one most fingers point at reveals a secret of their "
+    "choice; you break ties.",
     c.BLACKMAILED: "Cannot be played. If you give it away in a trade or a folly, you pick a face-down secret of the "
     "receiver and alone look at it. Nobody can cancel this.",
     c.FAUX_PAS: "Cannot be played. A player who receives it in a trade or a folly reveals a secret of their choice.",
