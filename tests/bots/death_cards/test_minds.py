@@ -11,9 +11,9 @@ from bench.strength.death_cards import chance_row, plays
 
 from parlour import bots
 from parlour.bots.death_cards import belief, lookahead, search, suspicion, thumb
-from parlour.bots.death_cards.sight import HUNTER, Sight
+from parlour.bots.death_cards.position import HUNTER, Position
 from parlour.core import PASS, Match, Said
-from parlour.games.death_cards import DEATH_CARDS, Party
+from parlour.games.death_cards import DEATH_CARDS, DeathCardsState
 from parlour.games.death_cards.cards import (
     ACCOMPLICE,
     BLACKMAILED,
@@ -41,7 +41,7 @@ from parlour.games.death_cards.moves import (
     Suspect,
     Trust,
 )
-from parlour.games.death_cards.secrets import UNMASKED
+from parlour.games.death_cards.rules.secrets import UNMASKED
 from parlour.study.simulate import seed_of
 from parlour.testing import Variant
 from parlour.testing.run import random_run
@@ -60,7 +60,7 @@ TABLES = (
 )
 
 
-def table(seats: int, hands: Any = None, **given: Any) -> Party:
+def table(seats: int, hands: Any = None, **given: Any) -> DeathCardsState:
     """A table with a story to it: what everybody was dealt, and what has come to light."""
     s = bare(seats, hands, **given)
     since, s.told = s.told, []
@@ -73,7 +73,7 @@ def table(seats: int, hands: Any = None, **given: Any) -> Party:
     return s
 
 
-def late(s: Party, left: int) -> Party:
+def late(s: DeathCardsState, left: int) -> DeathCardsState:
     """So many cards are left in the draw pile; the rest has been discarded."""
     s.discard, s.pile = [*s.discard, *s.pile[left:]], s.pile[:left]
     s.tell(Cleared(tuple(s.discard[1:])))
@@ -125,11 +125,13 @@ def test_hidden_things_exchanged_change_no_choice(mind: Any) -> None:
     chooses_alike(mind, KIT, enough=12)
 
 
-class TestSight:
+class TestPosition:
     def test_who_is_who_is_read_off_the_own_secrets_and_the_partner(self) -> None:
-        sights = [Sight(sees(table(5, murderer=0, accomplice=4), seat)) for seat in range(5)]
-        assert [sight.role for sight in sights] == [MURDERER, ACCOMPLICE, HUNTER, HUNTER, HUNTER]
-        assert [sight.murderer for sight in sights] == [ANN, ANN, None, None, None] and sights[ANN].partner == BEA
+        positions = [Position(sees(table(5, murderer=0, accomplice=4), seat)) for seat in range(5)]
+        assert [position.role for position in positions] == [MURDERER, ACCOMPLICE, HUNTER, HUNTER, HUNTER]
+        assert [position.murderer for position in positions] == [ANN, ANN, None, None, None] and positions[
+            ANN
+        ].partner == BEA
 
     def test_an_imagined_world_is_seen_as_its_view_shows_it(self) -> None:
         for seed in range(3):
@@ -139,7 +141,7 @@ class TestSight:
                     self.check(s, s.asked[0])
 
     def check(self, s: Any, seat: int) -> None:
-        seen, imagined = Sight(sees(s, seat)), Sight.imagined(s, seat)
+        seen, imagined = Position(sees(s, seat)), Position.imagined(s, seat)
         for name in ("hand", "hidden", "up", "role", "murderer", "partner", "pile", "options", "faces", "hand_sizes"):
             assert list_of(getattr(seen, name)) == list_of(getattr(imagined, name)), name
 
@@ -196,7 +198,7 @@ class TestSuspicion:
             assert suspicion.public(sees(s, seat)).guilt() == pytest.approx([2 / 5] * 5)
 
 
-class TestConduct:
+class TestChoices:
     def test_the_last_secret_of_a_likely_murderer_is_asked_for(self) -> None:
         for mind in MINDS:
             s = late(table(4, {ANN: [TOMMY, TUPPENCE, FOLLY]}, murderer=5, up=[3, 4]), 12)
@@ -220,7 +222,7 @@ class TestConduct:
             assert at(s, BEA, mind, rng) != REVEALS[4]
 
     def test_detectives_hold_a_train_and_the_murderer_lets_it_go(self) -> None:
-        """Whoever looks ahead may also discard it, which is the same, or wait for a better moment."""
+        """A bot that looks ahead may also discard it, which is the same, or wait for a better moment."""
         for mind in (thumb, belief):
             s = table(3, {ANN: [TRAIN, FOLLY, FOLLY]}, murderer=4)
             assert at(s, ANN, mind) != PLAYS[TRAIN]

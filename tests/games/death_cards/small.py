@@ -13,11 +13,12 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from parlour.core import Move, Seat
-from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, ORDINARY, Box, Card, DeathCardsSettings, Face
+from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, ORDINARY, Box, Card, Face
 from parlour.games.death_cards.moves import Add, Cancel, Dealt, Discard, Give, Lay, Play, Put, Take
-from parlour.games.death_cards.piles import heap
-from parlour.games.death_cards.rules import both_in_one_hand
-from parlour.games.death_cards.state import Party
+from parlour.games.death_cards.rules.piles import top_discards
+from parlour.games.death_cards.rules.setup import both_in_one_hand
+from parlour.games.death_cards.settings import DeathCardsSettings
+from parlour.games.death_cards.state import DeathCardsState
 from parlour.testing import Small
 
 Name = Literal["folly", "passing", "trade", "ashes", "delay", "table", "blackmail", "partners", "moved"]
@@ -69,7 +70,7 @@ def deals(name: Name) -> Iterator[tuple[Face, ...]]:
             yield faces
 
 
-def outcomes(s: Party) -> Iterator[tuple[Move, int]]:
+def outcomes(s: DeathCardsState) -> Iterator[tuple[Move, int]]:
     """Every deal, seat 0 beginning; cards of a name are alike, so one order stands for as many of labelled ones."""
     assert isinstance(s.settings, SmallSettings)
     for secrets in deals(s.settings.small):
@@ -77,7 +78,7 @@ def outcomes(s: Party) -> Iterator[tuple[Move, int]]:
             yield Dealt(secrets, deck, 0), 1
 
 
-def weight(s: Party, seat: Seat, move: Move) -> Fraction:
+def weight(s: DeathCardsState, seat: Seat, move: Move) -> Fraction:
     """Open choices weigh as many as there are labelled cards alike; hidden ones are even over labelled cards."""
     hand = s.hands[seat]
     match move:
@@ -93,7 +94,7 @@ def weight(s: Party, seat: Seat, move: Move) -> Fraction:
         case Give(card):
             return Fraction(hand.count(card), len(hand))
         case Take(card):
-            return Fraction(heap(s).count(card), len(heap(s)))
+            return Fraction(top_discards(s).count(card), len(top_discards(s)))
         case Put(card):
             rest = list(s.discard[-getattr(s.agenda[-1], "number", 0) :])
             for put in s.sealed:

@@ -24,8 +24,6 @@ from parlour.games.death_cards.cards import (
     TRAIN,
     TUPPENCE,
 )
-from parlour.games.death_cards.detectives import RevealOwn
-from parlour.games.death_cards.event_cards import PointAtOnce
 from parlour.games.death_cards.events import (
     Covered,
     Delayed,
@@ -56,8 +54,10 @@ from parlour.games.death_cards.moves import (
     Send,
     Take,
 )
-from parlour.games.death_cards.not_so_fast import NotSoFast
-from parlour.games.death_cards.rules import ChooseDiscards, DrawUp
+from parlour.games.death_cards.rules.detectives import RevealOwn
+from parlour.games.death_cards.rules.event_cards import PointAtOnce
+from parlour.games.death_cards.rules.not_so_fast import NotSoFast
+from parlour.games.death_cards.rules.turn import ChooseDiscards, DrawUp
 from tests.games.death_cards.table import (
     ANN,
     BEA,
@@ -90,7 +90,7 @@ class TestCardsOffTheTable:
         do(s, ANN, PLAYS[OFF_THE_TABLE], Name(CAL))
         assert isinstance(s.agenda[-1], ChooseDiscards)
 
-    def test_it_may_be_aimed_at_oneself(self):
+    def test_a_player_may_choose_themselves(self):
         """DC-27"""
         s = table(3, {ANN: [OFF_THE_TABLE, NOT_SO_FAST, PYNE]})
         do(s, ANN, PLAYS[OFF_THE_TABLE])
@@ -209,7 +209,7 @@ class TestLookIntoTheAshes:
         event(s, ANN, ASHES)
         five = (POIROT, MARPLE, PYNE, BUNDLE, TRADE)
         assert heard(s, ANN, Looked) == [Looked(ANN, five)] and heard(s, BEA, Looked) == [Looked(ANN, None)]
-        assert sees(s, ANN).heap == five and sees(s, BEA).heap == () and refused(s, ANN, Take(TRAIN))
+        assert sees(s, ANN).looking_at == five and sees(s, BEA).looking_at == () and refused(s, ANN, Take(TRAIN))
         do(s, ANN, Take(PYNE))
         assert s.hands[ANN] == [PYNE] and heard(s, CAL, Took) == [Took(ANN, None)]
         assert s.discard == [TRAIN, TRADE, BUNDLE, MARPLE, POIROT, ASHES]
@@ -233,7 +233,7 @@ class TestLookIntoTheAshes:
         """DC-21"""
         s = table(3, discards=[POIROT, MARPLE])
         for seat in (ANN, BEA, None):
-            assert (sees(s, seat).top, sees(s, seat).discards, sees(s, seat).heap) == (POIROT, 2, ())
+            assert (sees(s, seat).top, sees(s, seat).discards, sees(s, seat).looking_at) == (POIROT, 2, ())
 
 
 class TestCardTrade:
@@ -267,7 +267,7 @@ class TestCardTrade:
 
 class TestAndThenThereWasOneMore:
     def test_any_face_up_secret_goes_face_down_to_any_player(self):
-        """DC-30: from anyone, to anyone, oneself included; it lies down last in the row (DC-39)."""
+        """DC-30: from anyone, to anyone, the player included; it lies down last in the row (DC-39)."""
         s = table(3, {ANN: [ONE_MORE]}, up=[1, 4])
         do(s, ANN, PLAYS[ONE_MORE])
         assert may(s, ANN) == [Mark(1), Mark(4)]

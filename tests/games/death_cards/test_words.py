@@ -3,10 +3,12 @@
 import re
 from inspect import getmembers, isclass
 from random import Random
+from typing import get_args
 
 import pytest
 
-from parlour.core import PASS, TAKE_BACK, Event, Match, Names, Said, play
+from parlour.core import PASS, TAKE_BACK, Event, Match, Said, play
+from parlour.core.english import Names
 from parlour.games.death_cards import DEATH_CARDS, events, moves
 from parlour.games.death_cards.cards import (
     ACCOMPLICE,
@@ -53,11 +55,13 @@ from parlour.games.death_cards.moves import (
     Suspect,
     Trust,
 )
-from parlour.games.death_cards.titles import CONFESSIONS, TEXTS, TITLES
+from parlour.games.death_cards.words.en.options import HEADINGS
+from parlour.games.death_cards.words.en.things import CONFESSIONS, IN_SHORT, TEXTS, TITLES
 from tests.games.death_cards.table import (
     ANN,
     BEA,
     CAL,
+    WORDS,
     do,
     event,
     finish_turn,
@@ -71,15 +75,33 @@ from tests.games.death_cards.table import (
 )
 from tests.transcripts import CALLED, told
 
-WORDS = DEATH_CARDS.words
-
 
 def worded(s, seat, move):
-    return WORDS.move(move, sees(s, seat), names(s, seat))
+    return WORDS.option(move, sees(s, seat), names(s, seat)).text
 
 
 def zones(s, seat):
-    return {zone.title: zone for zone in WORDS.board(sees(s, seat), names(s, seat))}
+    """The zones by their titles."""
+    view = sees(s, seat)
+    return {WORDS.zone(zone, view, names(s, seat)).title: zone for zone in DEATH_CARDS.things.zones(view)}
+
+
+def notes(s, seat):
+    view = sees(s, seat)
+    labels = [WORDS.zone(zone, view, names(s, seat)) for zone in DEATH_CARDS.things.zones(view)]
+    return {label.title: label.note for label in labels}
+
+
+def titled(s, zone):
+    """What lies in a zone, by its titles: a card, or what a secret shows, and whether it is face up."""
+    caption = {thing.id: WORDS.thing(thing, s.settings) for thing in DEATH_CARDS.things.things(s.seats, s.settings)}
+    return [
+        (caption[piece.thing].title, caption[piece.face].title if piece.face else "", piece.up) for piece in zone.pieces
+    ]
+
+
+def cards_in(s, zone):
+    return [title for title, _, _ in titled(s, zone)]
 
 
 class TestTheCards:
@@ -90,8 +112,9 @@ class TestTheCards:
         assert set(CONFESSIONS) == {MURDERER, ACCOMPLICE, *ORDINARY} and len(ORDINARY) == 16
         assert len(set(CONFESSIONS.values())) == 18
 
-    def test_texts_stay_on_one_line(self):
-        assert max(len(text) for text in (*TEXTS.values(), *CONFESSIONS.values())) < 110
+    def test_in_the_story_they_are_short_and_call_nobody_you(self):
+        assert max(len(text) for text in (*IN_SHORT.values(), *CONFESSIONS.values())) < 110
+        assert not [text for text in IN_SHORT.values() if re.search(r"\byours?\b|\byou\b", text)]
 
 
 class TestThePage:
@@ -116,7 +139,7 @@ class TestThePage:
 class TestPrompts:
     def test_before_the_deal(self):
         s = DEATH_CARDS.begin(3, DEATH_CARDS.table(3, {}))
-        assert prompt(s, None) == "The cards are being dealt." and WORDS.board(sees(s, None), names(s, None)) == ()
+        assert prompt(s, None) == "The cards are being dealt." and zones(s, None) == {}
 
     def test_a_turn(self):
         s = table(3, {ANN: [PYNE]})
@@ -163,7 +186,7 @@ class TestPrompts:
         do(s, ANN, Mark(6))
         passes(s)
         over = "The game is over. The Murderer's card is face up: the Murderer is caught."
-        assert prompt(s, BEA) == f"{over} Ann and You won." and prompt(s, None) == f"{over} Ann and Bea won."
+        assert prompt(s, BEA) == f"{over} You and Ann won." and prompt(s, None) == f"{over} Ann and Bea won."
 
 
 class TestOptions:
@@ -187,6 +210,7 @@ class TestOptions:
 
     def test_a_direction_names_who_gets_the_card(self):
         s = table(3, {ANN: [FOLLY]})
+        do(s, ANN, PLAYS[FOLLY])
         assert worded(s, ANN, Send("left")) == "To the left: Bea gets yours"
         assert worded(s, ANN, Send("right")) == "To the right: Cal gets yours"
 
@@ -204,13 +228,11 @@ class TestOptions:
     def test_every_move_has_words_and_a_heading(self):
         match = Match(DEATH_CARDS, 3, b"words")
         view = match.view(0)
-        skipped = {"Dealt", "Move", "Claim", "Suspect", "Trust"}
-        kinds = [
-            kind for name, kind in getmembers(moves, isclass) if issubclass(kind, moves.Move) and name not in skipped
-        ]
-        assert len(kinds) == 18 and all(kind in WORDS.KINDS for kind in kinds)
+        kinds = set(get_args(moves.MOVES)) - {moves.Dealt}
+        assert len(kinds) == 20 and kinds == set(HEADINGS)
         for move in view.options:
-            assert WORDS.move(move, view, names(match.state, 0)) and WORDS.kind(move)
+            wording = WORDS.option(move, view, names(match.state, 0))
+            assert wording.text and wording.heading
 
 
 class TestTheStory:
@@ -266,7 +288,7 @@ class TestTheStory:
         assert lines(match.state, BEA)[-2:] == ["Ann says: I suspect you.", "Cal says: I trust you."]
         view = match.view(BEA)
         assert isinstance(view.story[-1], Said)
-        assert WORDS.claim(Trust(CAL), view, names(match.state, BEA)) == "I trust Cal."
+        assert WORDS.claim(Trust(CAL), match.settings, names(match.state, BEA)) == "I trust Cal."
 
     def test_a_seat_says_something_once_until_something_happens(self):
         match = Match(DEATH_CARDS, 3, b"words")
@@ -289,7 +311,7 @@ class TestTheStory:
             for seat in (ANN, None):
                 view = match.view(seat)
                 for told_event in view.story:
-                    line = WORDS.event(told_event, view, Names(CALLED[:seats], seat))
+                    line = WORDS.event(told_event, match.settings, Names(CALLED[:seats], seat))
                     assert line != type(told_event).__name__ and "None" not in line
                     kinds.discard(type(told_event))
         assert kinds <= {Spared}  # rare in random play
@@ -300,36 +322,46 @@ class TestTheStory:
         assert lines(s, ANN)[-1] == "Bea has no secret left to reveal."
 
 
-class TestTheBoard:
-    def test_one_sees_one_s_own_hand_and_secrets(self):
+class TestTheTable:
+    def test_a_player_sees_their_own_hand_and_secrets(self):
         s = table(3, {ANN: [PYNE, POIROT], BEA: [QUIN]}, up=[1], sets={BEA: [(SATTERTHWAITE, QUIN)]})
         mine, theirs = zones(s, ANN), zones(s, BEA)
-        assert mine["Your hand"].cards == ("Hercule Poirot", "Parker Pyne") and mine["Your hand"].note == "has the turn"
-        assert mine["Your secrets"].cards == ("Secret 1: Bankrupt", "Secret 2: Bigamist (face up)", "Secret 3: Cheat")
-        assert theirs["Ann's secrets"].cards == (
-            "Secret 1 (face down)",
-            "Secret 2: Bigamist (face up)",
-            "Secret 3 (face down)",
-        )
-        assert theirs["Ann's hand"].cards == () and theirs["Ann's hand"].hidden == 2
-        assert mine["Bea's set"].cards == ("Mr Satterthwaite", "Harley Quin")
+        assert cards_in(s, mine["Your hand"]) == ["Hercule Poirot", "Parker Pyne"]
+        assert notes(s, ANN)["Your hand"] == "has the turn"
+        assert titled(s, mine["Your secrets"]) == [
+            ("Secret 1", "Bankrupt", False),
+            ("Secret 2", "Bigamist", True),
+            ("Secret 3", "Cheat", False),
+        ]
+        assert titled(s, theirs["Ann's secrets"]) == [
+            ("Secret 1", "", False),
+            ("Secret 2", "Bigamist", True),
+            ("Secret 3", "", False),
+        ]
+        assert theirs["Ann's hand"].pieces == () and theirs["Ann's hand"].hidden == 2
+        assert cards_in(s, mine["Bea's set"]) == ["Mr Satterthwaite", "Harley Quin"]
 
     def test_piles_show_what_they_may(self):
         s = table(3, discards=[MARPLE, PYNE, BUNDLE])
         pile = zones(s, None)["Discard pile"]
-        assert (pile.cards, pile.hidden) == (("Miss Marple",), 2) and zones(s, None)["Draw pile"].hidden == len(s.pile)
+        assert (cards_in(s, pile), pile.hidden) == (["Miss Marple"], 2)
+        assert zones(s, None)["Draw pile"].hidden == len(s.pile)
 
     def test_disgrace_and_partners_are_marked(self):
         s = table(5, up=[3, 4, 5])
-        assert zones(s, ANN)["Bea's hand"].note == "in disgrace"
-        assert zones(s, 4)["Dot's hand"].note == "your partner" and zones(s, ANN)["Dot's hand"].note == ""
+        assert notes(s, ANN)["Bea's hand"] == "in disgrace"
+        assert notes(s, 4)["Dot's hand"] == "your partner" and notes(s, ANN)["Dot's hand"] == ""
 
     @pytest.mark.parametrize("card", [ASHES, DELAY])
-    def test_what_one_looks_at_lies_before_that_seat_alone(self, card):
+    def test_what_a_player_looks_at_lies_before_that_seat_alone(self, card):
         s = table(3, {ANN: [card]}, discards=[MARPLE, PYNE])
         event(s, ANN, card)
-        assert zones(s, ANN)["You are looking at"].cards == ("Miss Marple", "Parker Pyne")
-        assert "You are looking at" not in zones(s, BEA) and zones(s, BEA)["In play"].cards == (TITLES[card],)
+        assert cards_in(s, zones(s, ANN)["You are looking at"]) == ["Miss Marple", "Parker Pyne"]
+        assert "You are looking at" not in zones(s, BEA) and cards_in(s, zones(s, BEA)["In play"]) == [TITLES[card]]
+
+    def test_several_sets_of_one_player_are_numbered(self):
+        s = table(3, sets={BEA: [(TOMMY, QUIN), (PYNE, QUIN)], CAL: [(BUNDLE, QUIN)]})
+        assert {"Bea's set 1", "Bea's set 2", "Cal's set"} <= set(zones(s, ANN))
 
 
 def test_the_approved_transcript(transcript):

@@ -74,7 +74,7 @@ class Marked(Event, frozen=True):
     to: Seat | None = None
 
 
-class Coveted(Event, frozen=True):
+class SetChosen(Event, frozen=True):
     """The set that Another Victim is aimed at."""
 
     seat: Seat
