@@ -16,7 +16,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pickle import dumps, loads
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from traceback import format_exc
 from typing import Any, Final, TypeVar
@@ -77,9 +77,10 @@ class Pool:
         with self.lock:
             self.closed = True
             workers = list(self.workers)
-        while not self.todo.empty():
-            if (task := self.todo.get()) and task.future.cancel():
-                task.future.set_running_or_notify_cancel()
+        with suppress(Empty):
+            while task := self.todo.get_nowait():
+                task.future.cancel()
+                task.future.set_running_or_notify_cancel()  # wakes those who wait for it
         for worker in workers:
             self.todo.put(None)
             worker.kill()
@@ -91,17 +92,18 @@ class Pool:
             self.workers.add(worker := Worker(self))
             Thread(target=worker.run, daemon=True).start()
 
-    def falls_behind(self) -> None:
+    def slowed(self) -> None:
         """A worker has been busy for long."""
         with self.lock:
             self.slow += 1
             self.hire()
 
-    def done(self, worker: Worker, behind: bool) -> bool:
+    def done(self, worker: Worker) -> bool:
         """A worker has finished its task; whether it should go on with another."""
         with self.lock:
             self.unfinished -= 1
-            self.slow -= behind
+            self.slow -= worker.slow
+            worker.slow = False
             if self.closed or len(self.workers) - self.slow > self.processes:
                 self.workers.discard(worker)
                 return False
@@ -115,7 +117,7 @@ class Worker:
         self.pool = pool
         self.process: BaseProcess | None = None
         self.pipe: Connection | None = None
-        self.behind = False
+        self.slow = False  # with its present task
 
     def run(self) -> None:
         if sys.platform != "win32":  # a process started by this thread inherits this: Ctrl-C is for the parent to hear
@@ -123,8 +125,7 @@ class Worker:
         while task := self.pool.todo.get():
             if task.future.set_running_or_notify_cancel():
                 self.settle(task)
-            behind, self.behind = self.behind, False
-            if not self.pool.done(self, behind):
+            if not self.pool.done(self):
                 break
         self.dismiss()
 
@@ -160,9 +161,9 @@ class Worker:
             return pipe.poll(None)
         if pipe.poll(patience * SLOW):
             return True
-        if not self.behind:
-            self.behind = True
-            self.pool.falls_behind()
+        if not self.slow:
+            self.slow = True
+            self.pool.slowed()
         return pipe.poll(patience * (1 - SLOW))
 
     def start(self) -> Connection:
