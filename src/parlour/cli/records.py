@@ -24,8 +24,8 @@ def read_lines(path: Path) -> list[str]:
 
 
 def split(content: bytes) -> list[str]:
-    """Line by line; what is no UTF-8 shows up as a line that nobody wrote."""
-    return content.decode(errors="replace").removesuffix("\n").split("\n")
+    """Line by line, however lines end; what is no UTF-8 shows up as a line that nobody wrote."""
+    return content.decode(errors="replace").replace("\r\n", "\n").removesuffix("\n").split("\n")
 
 
 def game_of(lines: Sequence[str]) -> AnyGame:

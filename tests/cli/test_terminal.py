@@ -9,12 +9,12 @@ from random import Random
 from typing import Any, cast
 
 import pytest
+from parlour.cli.table import Table
 
 from parlour.bots import Company
 from parlour.bots.random import RandomBot
 from parlour.cli.book import Seal, open_book
 from parlour.cli.screen import Screen
-from parlour.cli.table import Table
 from parlour.core import Claim, Match, Move, Result, Said, Seat, verify
 from tests.toy import MANOR
 
