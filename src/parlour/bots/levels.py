@@ -28,7 +28,7 @@ class Mind(Protocol):
 
 
 class Level(Struct, frozen=True):
-    """How well a bot plays, whatever the game."""
+    """How well a bot plays: the same idea in every game."""
 
     name: str
     title: str

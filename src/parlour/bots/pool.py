@@ -181,7 +181,7 @@ class Worker:
             process.kill()
 
     def dismiss(self) -> None:
-        """Be rid of the process, whatever it does."""
+        """End the process, also one that is stuck."""
         if self.process:
             self.process.kill()
             self.process.join()

@@ -1,4 +1,4 @@
-"""A game in progress on the disk: every line is safe there before the table hears of it."""
+"""A game in progress on the disk: every line is safe there before the person sees what it says."""
 
 from __future__ import annotations
 

@@ -37,6 +37,6 @@ def game_of(lines: Sequence[str]) -> AnyGame:
 
 
 def after_colon(reason: Refused) -> str:
-    """A reason, to be said in the middle of a sentence."""
+    """A reason in the middle of a sentence."""
     text = str(reason)
     return text[:1].lower() + text[1:]

@@ -24,7 +24,7 @@ class Keeper(Protocol):
 
 
 class Records:
-    """Keeps each record in a file of its own."""
+    """Keeps each record in a separate file."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
