@@ -816,6 +816,22 @@ def sorted_secrets(worlds: Any) -> tuple[int, ...]:
     return tuple([worlds.known[i] if i in worlds.known else rest.pop() for i in range(len(worlds.view.face_up))])
 
 
+def test_brute_force_says_which_events_it_never_met() -> None:
+    with pytest.raises(Breach, match="no small table ever came to Swapped"):
+        LAWS["worlds_equal_brute_force"](replace(KIT, unmet={}))
+
+
+def test_brute_force_takes_no_exception_that_is_none() -> None:
+    with pytest.raises(Breach, match="a small table did come to Drew: strike it off"):
+        LAWS["worlds_equal_brute_force"](replace(KIT, unmet={**KIT.unmet, "Drew": "Nobody draws."}))
+
+
+def test_brute_force_stops_early_at_a_table_that_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.testing.histories.MOST", 50)
+    with pytest.raises(Breach, match=r"there are [\d,]+ histories or more: the table is not small enough"):
+        LAWS["worlds_equal_brute_force"](KIT)
+
+
 def test_brute_force_says_when_the_kit_leaves_out_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
     small = KIT.small[0]
     blind = Small(4, small.settings, small.outcomes, lambda s, seat, move: 0, actions=20)

@@ -144,7 +144,8 @@ KIT = Kit(
     kinds=KINDS,
     twins=twins,
     small=(
-        Small(4, {"box": "pocket", "secrets": 1}, outcomes, weight, actions=20),
+        Small(4, {"box": "pocket", "secrets": 1}, outcomes, weight, actions=20, histories=120_000),
         Small(4, {"box": "matchbox", "secrets": 1}, outcomes, weight, actions=20),
     ),
+    unmet={"Swapped": "With one card in hand, a guest who plays Trade has none left to swap."},
 )

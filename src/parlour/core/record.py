@@ -49,7 +49,15 @@ class Closed(Line, frozen=True):
     seed: str
 
 
-AnyLine: TypeAlias = Opened | Moved | Spoke | Closed
+class Stopped(Line, frozen=True):
+    """The people at the table ended the game before its end; the seed is revealed all the same."""
+
+    how: str  # conceded or aborted
+    why: str
+    seed: str
+
+
+AnyLine: TypeAlias = Opened | Moved | Spoke | Closed | Stopped
 READ: Final = json.Decoder(AnyLine)
 SEAL: Final = ',"seal":"'
 

@@ -80,8 +80,8 @@ def unworded(table: Table, view: View) -> Iterator[str]:
 
 
 def wordless(said: object, text: str) -> bool:
-    """Whether ``text`` says nothing: it is empty, or only the name that the thing has in the code (to pass is a word)."""
-    return text.strip() in ("", type(said).__name__) and not (text.strip() and isinstance(said, Pass))
+    """Whether ``text`` says nothing: it is empty, or only the name that the thing has in the code."""
+    return not text.strip() or (text.strip() == type(said).__name__ and not isinstance(said, Pass))
 
 
 def unworded_zones(table: Table, view: View, names: Any) -> Iterator[str]:

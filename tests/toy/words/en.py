@@ -59,4 +59,4 @@ def standing(name: str) -> str:
 
 def spelt(said: Any) -> str:
     verb, *rest = [str(value) for value in to_builtins(said).values()]
-    return " ".join([verb, *rest])
+    return " ".join([verb, *rest]) + "."
