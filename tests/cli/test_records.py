@@ -126,3 +126,13 @@ def test_players_are_called_by_the_names_in_the_record(tmp_path: Path) -> None:
     verified = parlour(tmp_path, "verify", named)
     assert verified.returncode == 0
     assert "Ann" not in verified.stdout
+
+
+def test_a_game_that_its_people_ended_is_told_and_verifies(tmp_path: Path) -> None:
+    match = Match(games.find("mind_reader"), 3, bytes(32), names=["Droll Fox", "Hand", "You"])
+    match.stop("conceded", "Droll Fox concedes.")
+    (ended := tmp_path / "ended.jsonl").write_text("\n".join(match.record.lines) + "\n")
+    assert parlour(tmp_path, "replay", ended).stdout.endswith("Conceded: Droll Fox concedes.\n")
+    verified = parlour(tmp_path, "verify", ended)
+    assert verified.returncode == 0
+    assert "  result      conceded: Droll Fox concedes.\n" in verified.stdout

@@ -87,6 +87,8 @@ def test_what_the_game_adds_stands_under_its_own_names() -> None:
 @pytest.mark.parametrize("game", games.SHELF)
 def test_what_a_game_adds_is_so_much_out_of_so_many(game: str) -> None:
     seats = games.find(game).seats[0]
-    tallies = [play_game(Simulation(game, seats, {}, ("random",) * seats, "tally"), number).tally for number in range(3)]
+    tallies = [
+        play_game(Simulation(game, seats, {}, ("random",) * seats, "tally"), number).tally for number in range(3)
+    ]
     assert all([tally.keys() == tallies[0].keys() for tally in tallies]), "each game of a study has the same columns"
     assert all([of >= 0 for tally in tallies for _, of in tally.values()])

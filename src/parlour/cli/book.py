@@ -15,7 +15,7 @@ from msgspec import DecodeError, Struct, json
 from parlour.cli.arguments import read_bytes, unreadable
 from parlour.cli.records import LARGEST, after_colon, game_of, split
 from parlour.core import Match, Refused, Seat, restore
-from parlour.core.record import Closed, read
+from parlour.core.record import Closed, Stopped, read
 from parlour.study.steady import uninterrupted
 
 
@@ -169,7 +169,7 @@ def recall(path: Path, lines: Sequence[str], expected: str | None) -> tuple[Seed
     if expected not in (None, game.id):
         raise Refused(f"Line 1: this is a record of {game.id}, not of {expected}.")
     *_, last = read(lines)
-    if isinstance(last, Closed):
+    if isinstance(last, Closed | Stopped):
         raise Refused(f"Line {len(lines)} ends the game; `parlour replay` tells it.")
     seed_file = read_seed(seed_path(path))
     match = restore(game, lines, bytes.fromhex(seed_file.seed))

@@ -24,7 +24,7 @@ from parlour.cli.arguments import (
     within,
 )
 from parlour.cli.book import Book, SeedFile, open_book, reopen
-from parlour.cli.mistakes import Stopped
+from parlour.cli.mistakes import Interrupted
 from parlour.cli.people import first_name
 from parlour.cli.screen import Screen
 from parlour.cli.terminal import Terminal
@@ -127,7 +127,7 @@ def play_on(terminal: Terminal) -> None:
             over = terminal.play()
     except KeyboardInterrupt:
         terminal.screen.line()
-        raise Stopped(later) from None
+        raise Interrupted(later) from None
     if over:
         terminal.book.finish()
         terminal.screen.verbatim(f"`parlour replay {path} --all` tells the whole story.")

@@ -9,6 +9,7 @@ from typing import Final
 from parlour import games
 from parlour.cli.arguments import AnyGame, read_bytes
 from parlour.core import Refused, opening
+from parlour.core.record import Stopped, read
 
 LARGEST: Final = 64 << 20  # bytes: a hundred times a long match
 
@@ -34,6 +35,12 @@ def game_of(lines: Sequence[str]) -> AnyGame:
     if name not in games.SHELF:
         raise Refused(f"Line 1: this is a record of {name}, a game that is not on the shelf.")
     return games.find(name)
+
+
+def stopped(lines: Sequence[str]) -> str:
+    """How the people at the table ended a game before its end, or that its record just ends."""
+    *_, last = read(lines)
+    return f"{last.how}: {last.why}" if isinstance(last, Stopped) else "The record ends here, before the game does."
 
 
 def after_colon(reason: Refused) -> str:

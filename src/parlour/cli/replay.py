@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, TypeAlias
 
 from cyclopts import Parameter
@@ -10,10 +10,10 @@ from cyclopts import Parameter
 from parlour.cli.arguments import AnyGame, RecordFile, number, within
 from parlour.cli.mistakes import complain, harmless
 from parlour.cli.people import called, outcome, scores
-from parlour.cli.records import after_colon, game_of, read_lines
+from parlour.cli.records import after_colon, game_of, read_lines, stopped
 from parlour.core import ENGLISH, Event, Refused, Seat, State, Whisper, opening
 from parlour.core import replay as played_again
-from parlour.core.record import Opened
+from parlour.core.english import sentence
 
 TellAs: TypeAlias = Annotated[
     int | None, Parameter(name="--seat", converter=number, help="Tell what this seat was told; the first is 1.")
@@ -33,7 +33,7 @@ def replay(file: RecordFile, /, *, seat: TellAs = None, everything: TellAll = Fa
         return complain(f"{file} cannot be told: {after_colon(reason)}", 1)
     if seat is not None:
         within("--seat", seat, range(1, s.seats + 1))
-    telling = Telling(game, s, opening(lines))
+    telling = Telling(game, s, lines)
     me = None if seat is None else seat - 1
     for n, told in enumerate(telling.everything() if everything else telling.to(me), 1):
         print(harmless(f"{n:4}  {told}"))
@@ -44,8 +44,8 @@ def replay(file: RecordFile, /, *, seat: TellAs = None, everything: TellAll = Fa
 class Telling:
     """A match told in words."""
 
-    def __init__(self, game: AnyGame, s: State, opened: Opened) -> None:
-        self.s, self.opened = s, opened
+    def __init__(self, game: AnyGame, s: State, lines: Sequence[str]) -> None:
+        self.s, self.lines, self.opened = s, lines, (opened := opening(lines))
         self.words, self.settings = game.words(ENGLISH), game.table(opened.seats, opened.options)
 
     def to(self, seat: Seat | None) -> Iterator[str]:
@@ -71,6 +71,6 @@ class Telling:
 
     def ending(self, seat: Seat | None) -> list[str]:
         if self.s.result is None:
-            return ["The record ends here, before the game does."]
+            return [sentence(stopped(self.lines))]
         names = self.names(seat)
         return [outcome(self.words, self.s.result, names), scores(self.words, self.s.result, names)]

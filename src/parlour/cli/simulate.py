@@ -17,7 +17,7 @@ from parlour import games
 from parlour.bots import LEVELS
 from parlour.bots.pool import WorkersDied
 from parlour.cli.arguments import AsJson, Options, Seats, Seed, number, seated, table_of, within
-from parlour.cli.mistakes import Stopped, complain
+from parlour.cli.mistakes import Interrupted, complain
 from parlour.cli.progress import progress
 from parlour.study.executor import Executor, Here, Processes
 from parlour.study.keepers import Keeper, Records, Rows
@@ -70,7 +70,7 @@ def simulate(
     try:
         carry_out(simulation, count, workers, keepers)
     except KeyboardInterrupt:
-        raise Stopped(f"Stopped after {summary.games} of {count} games; nothing is left half-written.") from None
+        raise Interrupted(f"Stopped after {summary.games} of {count} games; nothing is left half-written.") from None
     except WorkersDied as reason:
         return complain(str(reason), 1)
     show(summary, perf_counter() - began, as_json)

@@ -7,7 +7,7 @@ from typing import Any
 from parlour.cli.arguments import RecordFile
 from parlour.cli.mistakes import complain
 from parlour.cli.people import called, outcome
-from parlour.cli.records import after_colon, game_of, read_lines
+from parlour.cli.records import after_colon, game_of, read_lines, stopped
 from parlour.core import CLOCK, ENGLISH, NATURE, Match, Refused
 from parlour.core import verify as play_again
 from parlour.core.record import Moved, opening, read
@@ -30,14 +30,13 @@ def told(match: Match[Any, Any]) -> str:
     opened = opening(lines)
     moves = sum([isinstance(line, Moved) and line.seat not in (NATURE, CLOCK) for line in read(lines)])
     names = called(words, opened.seats, given=opened.players)
-    assert match.result is not None
     return "\n".join(
         [
             "Genuine: from the seed it reveals, the referee writes the very same lines.",
             f"  game        {game.title}, version {game.version} of its rules",
             f"  seats       {opened.seats}",
             f"  moves       {moves}",
-            f"  result      {outcome(words, match.result, names)}",
+            f"  result      {outcome(words, match.result, names) if match.result else stopped(lines)}",
             f"  commitment  {opened.commitment}",
         ]
     )
