@@ -152,13 +152,29 @@ def drawing(me: Seat | None = ME) -> Drawing:
         (Zone("a", "hand", 0, pieces(["card:trade"] * 3)), "of five", "3 × trade (of five)"),
         (Zone("a", "secret", 0, (Piece("secret:4", up=False),)), "", "Secret 4"),
         (Zone("a", "secret", 0, (Piece("secret:4", "face:0", up=False),)), "", "Secret 4 [0]"),
-        (Zone("a", "place", 0, (Piece("card:trade", on="secret:4", value=7),)), "", "trade on Secret 4: 7"),
+        (Zone("a", "secret", 0, (Piece("secret:4", "face:0"),)), "", "Secret 4: 0"),
+        (Zone("a", "place", 0, (Piece("card:trade", on="secret:4", value=7),)), "", "trade (7)"),
+        (
+            Zone(
+                "a", "place", 0, (Piece("secret:4"), *pieces(["card:delay"]), *[Piece("card:trade", on="secret:4")] * 2)
+            ),
+            "",
+            "Secret 4 (2 × trade), delay",
+        ),
         (Zone("a", "track", 0, (Piece("seat:1"), Piece("seat:2"))), "", "You, Cal"),
         (Zone("a", "score", 0, value=12), "", "12"),
+        (Zone("a", "score", 0, value=12), "12 points", "12 points"),
     ],
 )
 def test_a_zone_tells_what_lies_in_it(zone: Zone, note: str, told: str) -> None:
     assert drawing().contents(zone, note) == told
+
+
+def test_a_thing_that_belongs_to_somebody_else_is_called_theirs() -> None:
+    drawn = drawing()
+    drawn.owners["card:trade"] = 2
+    assert drawn.contents(Zone("a", "place", pieces=pieces(["card:trade", "card:delay"])), "") == "Cal's trade, delay"
+    assert drawn.contents(Zone("a", "hand", 2, pieces(["card:trade"])), "") == "trade"
 
 
 def test_the_board_is_drawn_from_things_and_words(capsys: pytest.CaptureFixture[str]) -> None:

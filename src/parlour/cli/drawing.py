@@ -25,6 +25,7 @@ class Drawing:
         box = catalogue(game.things, seats, settings)
         self.titles = {each.id: self.words.thing(each, settings).title for each in box if each.kind != "seat"}
         self.titles |= {each.id: names[each.owner] for each in box if each.kind == "seat"}
+        self.owners = {each.id: each.owner for each in box if each.kind != "seat"}
 
     def question(self, view: View, since: int) -> None:
         """All that a person needs in order to choose: the news, the table, and the options."""
@@ -53,22 +54,34 @@ class Drawing:
 
     def contents(self, zone: Zone, note: str) -> str:
         """What lies in a zone: what can be told apart by name, the rest by number."""
-        told = [*counted([self.piece(piece) for piece in zone.pieces])]
+        told = [*self.pieces(zone)]
         if zone.hidden:
             told.append(f"{zone.hidden} face down")
-        if zone.value is not None and not told:
-            told.append(str(zone.value))
-        text = ", ".join(told) or ("" if note else "empty")
-        return f"{text} ({note})" if text and note else text or note
+        if not told and not note:
+            told.append("empty" if zone.value is None else str(zone.value))
+        return ", ".join(told) + (f" ({note})" if told and note else note)
 
-    def piece(self, piece: Piece) -> str:
-        """A piece by its title; what is on its other side, where this seat knows it, in brackets."""
-        title = self.titles[piece.thing]
+    def pieces(self, zone: Zone) -> Iterator[str]:
+        """The pieces of a zone, each followed by those that lie on it."""
+        places = {piece.thing for piece in zone.pieces}
+        lying: dict[str, list[Piece]] = {}
+        for piece in zone.pieces:
+            lying.setdefault(piece.on if piece.on in places else "", []).append(piece)
+
+        def named(piece: Piece) -> str:
+            above = counted([named(each) for each in lying.pop(piece.thing, ())])
+            return self.piece(piece, zone) + (f" ({', '.join(above)})" if above else "")
+
+        yield from counted([named(piece) for piece in lying.pop("", ())])
+
+    def piece(self, piece: Piece, zone: Zone) -> str:
+        """A piece by its title; what is on its other side, where only this seat knows it, in brackets."""
+        title, owner = self.titles[piece.thing], self.owners.get(piece.thing)
+        if owner not in (None, zone.owner):
+            title = f"{self.names.own(owner)} {title}"
         if piece.face:
-            title += f" [{self.titles[piece.face]}]"
-        if piece.on:
-            title += f" on {self.titles[piece.on]}"
-        return title if piece.value is None else f"{title}: {piece.value}"
+            title += f": {self.titles[piece.face]}" if piece.up else f" [{self.titles[piece.face]}]"
+        return title if piece.value is None else f"{title} ({piece.value})"
 
     def parts(self, view: View) -> list[str]:
         """What the seat has decided so far, where it decides in parts."""
@@ -104,8 +117,7 @@ class Drawing:
         self.screen.line(scores(self.words, view.result, self.names))
 
 
-def counted(texts: Sequence[str]) -> Iterator[str]:
+def counted(texts: Sequence[str]) -> list[str]:
     """Each text once, with how many there are of it side by side."""
-    for text, alike in groupby(texts):
-        number = len(list(alike))
-        yield text if number == 1 else f"{number} × {text}"
+    numbers = [(text, len(list(alike))) for text, alike in groupby(texts)]
+    return [text if number == 1 else f"{number} × {text}" for text, number in numbers]
