@@ -16,9 +16,9 @@ from time import process_time
 from typing import Any
 
 from bench.strength.figures import Row, figure, share, shown
+from parlour.bots.bot import Bot
 
 from parlour import bots
-from parlour.bots.bot import Bot
 from parlour.bots.graves import search
 from parlour.bots.graves.bids import most
 from parlour.bots.graves.position import Position

@@ -19,9 +19,9 @@ from typing import Any, Final
 
 from bench.strength.figures import Row, figure, main
 from msgspec.structs import replace
+from parlour.bots.bot import Bot
 
 from parlour.bots import Company
-from parlour.bots.bot import Bot
 from parlour.bots.mastermind import belief, thumb
 from parlour.bots.mastermind.role_beliefs import Beliefs
 from parlour.core import Claim, Match, Move, Seat

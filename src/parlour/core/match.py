@@ -32,14 +32,26 @@ class Match(Generic[S, V]):
         settings: Settings | Mapping[str, object] | None = None,
         entropy: Sequence[str] = (),
         timed: bool = False,
+        names: Sequence[str] = (),
     ) -> None:
+        if not isinstance(seed, bytes):
+            raise TypeError(f"A seed is of bytes, such as secrets.token_bytes(32), and not {seed!r}.")
         self.game, self.seed = game, seed
         self.settings = game.table(seats, settings or {})
         self.stopped = False  # whether the people at the table have ended it
         self.decision = 0  # the number of the question now asked; others' answers to it don't change it
         self.record = Record()
         chosen = to_builtins(self.settings)
-        opened = Opened(game.id, game.version, seats, chosen, commitment(seed), tuple(entropy), timed=timed or UNSET)
+        opened = Opened(
+            game=game.id,
+            rules=game.version,
+            seats=seats,
+            options=chosen,
+            commitment=commitment(seed),
+            entropy=tuple(entropy),
+            timed=timed or UNSET,
+            names=named(names, seats) or UNSET,
+        )
         self.record.write(opened)
         self.key, self.draws = mixed(seed, entropy), 0
         self.state = began(game, opened)
@@ -57,6 +69,9 @@ class Match(Generic[S, V]):
         return options(self.state, seat) if seat in self.asked else ()
 
     def view(self, seat: Seat | None = None) -> V:
+        """What ``seat`` may see now (None: a spectator)."""
+        if seat is not None and seat not in range(self.state.seats):
+            raise Refused(f"There is no seat {seat!r}; the seats are the numbers from 0 to {self.state.seats - 1}.")
         return self.game.view(self.state, seat)
 
     def claims(self, seat: Seat) -> Sequence[Claim]:
@@ -114,6 +129,12 @@ class Match(Generic[S, V]):
         play(self.state, seat, move)
         self.decision += not (isinstance(question, Gathering) and self.asked and self.state.agenda[-1] is question)
 
+    def __copy__(self) -> Match[S, V]:
+        """The same match, to be played on in another way."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__, state=self.state.clone(), record=self.record.copy())
+        return other
+
     def settle(self) -> None:
         """Let nature answer for as long as it is asked; when all is over, reveal the seed."""
         while NATURE in self.asked:
@@ -121,6 +142,13 @@ class Match(Generic[S, V]):
             self.draws += 1
         if self.result:
             self.record.write(Closed(self.result, self.seed.hex()))
+
+
+def named(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """The players' names, if there is one for each seat."""
+    if names and len(names) != seats:
+        raise Refused(f"{seats} seats need {seats} names, not {len(names)}.")
+    return tuple(names)
 
 
 def began(game: Game[S, V], opened: Opened) -> S:
@@ -173,7 +201,7 @@ def restore(game: Game[S, V], lines: Sequence[str], seed: bytes) -> Match[S, V]:
     opened = fitting(game, lines)
     if commitment(seed) != opened.commitment:
         raise Refused("Line 1: the seed is not the one that was committed to.")
-    match = Match(game, opened.seats, seed, opened.options, opened.entropy, opened.timed is True)
+    match = Match(game, opened.seats, seed, opened.options, opened.entropy, opened.timed is True, opened.players)
     for n, line in enumerate(read(lines), 1):
         try:
             retrace(match, line)
@@ -225,6 +253,7 @@ def fitting(game: Game[S, V], lines: Sequence[str]) -> Opened:
         )
     try:
         game.table(opened.seats, opened.options)
+        named(opened.players, opened.seats)
     except Refused as reason:
         raise Refused(f"Line 1: {reason}") from None
     return opened

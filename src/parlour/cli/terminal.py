@@ -1,4 +1,4 @@
-"""A table for one person and some bots: what the person is asked, and what they type."""
+"""A game for one person at a terminal and some bots: what the person is asked, and what they type."""
 
 from __future__ import annotations
 
@@ -7,24 +7,25 @@ from typing import Any, Final, TypeVar
 
 from parlour.bots import Company
 from parlour.cli.book import Book
-from parlour.cli.drawing import MINE, WARNING, Drawing, grouped
+from parlour.cli.drawing import MINE, WARNING, Drawing
 from parlour.cli.people import called
 from parlour.cli.screen import Screen
-from parlour.core import TAKE_BACK, Match, Refused, Seat
+from parlour.core import ENGLISH, TAKE_BACK, Match, Refused, Seat
 
 T = TypeVar("T")
 
 RECENT: Final = 10  # lines of the story that are told again when a game is resumed
 
 
-class Table:
+class Terminal:
     """Nothing is ever shown on it but the person's own view."""
 
     def __init__(self, match: Match[Any, Any], me: Seat, company: Company, book: Book, screen: Screen) -> None:
         self.match, self.me, self.company, self.book, self.screen = match, me, company, book, screen
         view = match.view(me)
-        self.names, self.words = called(view.seats, me), match.game.words
-        self.drawing = Drawing(screen, self.words, self.names)
+        self.words = match.game.words(ENGLISH)
+        self.names = called(self.words, view.seats, me)
+        self.drawing = Drawing(screen, match.game, match.settings, self.names, view.seats)
         self.heard = max(0, len(view.story) - RECENT) if book.written else 0
 
     def play(self) -> bool:
@@ -51,7 +52,7 @@ class Table:
         return False
 
     def save(self) -> None:
-        """Whatever has happened is on the disk before anybody is told."""
+        """Everything that has happened is on the disk before anybody is told."""
         self.book.write(self.match.record.lines)
 
     def turn(self) -> bool:
@@ -62,7 +63,7 @@ class Table:
                 if self.obey(typed or ""):
                     return True
             except Refused as reason:
-                self.screen.line(str(reason), WARNING)
+                self.screen.line(self.words.refusal(str(reason)), WARNING)
         return False
 
     def show(self) -> None:
@@ -73,7 +74,8 @@ class Table:
     def hint(self) -> str:
         """What may be typed now."""
         view = self.match.view(self.me)
-        hints = [f"1-{len(view.options)}", "? rules", "l log"]
+        numbers = f"1-{len(view.options)}" if len(view.options) > 1 else "1"
+        hints = [numbers, "? rules", "l log"]
         if self.drawing.parts(view):
             hints.append("u take back")
         if self.match.claims(self.me):
@@ -100,11 +102,11 @@ class Table:
     def choose(self, typed: str) -> bool:
         """Make the move of that number."""
         view = self.match.view(self.me)
-        moves = [move for _, alike in grouped(view.options, self.words) for move in alike]
+        moves = [move for _, alike in self.drawing.grouped(view) for move in alike]
         move = picked(typed, moves)
         self.match.play(self.me, move)
         self.save()
-        self.screen.line(self.words.move(move, view, self.names), MINE, lead="You chose: ")
+        self.screen.line(self.drawing.option(move, view), MINE, lead="You chose: ")
         return True
 
     def take_back(self) -> bool:
@@ -121,8 +123,8 @@ class Table:
         if not claims:
             raise Refused("There is nothing to say now.")
         if not typed:
-            view = self.match.view(self.me)
-            self.screen.numbered(1, [self.words.claim(claim, view, self.names) for claim in claims])
+            settings = self.match.settings
+            self.screen.numbered(1, [self.words.claim(claim, settings, self.names) for claim in claims])
             self.screen.line("Type say and the number.")
             return False
         self.match.say(self.me, picked(typed, claims))
@@ -134,4 +136,5 @@ def picked(typed: str, among: Sequence[T]) -> T:
     """The one whose number was typed, counted from 1."""
     if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:9]) <= len(among):
         return among[int(typed) - 1]
-    raise Refused(f"Type a number from 1 to {len(among)}, or one of the letters shown.")
+    numbers = f"a number from 1 to {len(among)}" if len(among) > 1 else "1"
+    raise Refused(f"Type {numbers}, or one of the letters shown.")
