@@ -11,9 +11,9 @@ from aiohttp import ClientSession
 from msgspec import json
 
 from parlour.server import wire
-from parlour.server.guests import COOKIE, Guests
-from parlour.server.limits import LONGEST_BODY, LONGEST_MESSAGE, MOST_MISTAKES, Rate, Rates
-from parlour.server.seating import Guest
+from parlour.server.http.guests import COOKIE, Guests
+from parlour.server.http.limits import LONGEST_BODY, LONGEST_MESSAGE, MOST_MISTAKES, Rate, Rates
+from parlour.server.table.seating import Guest
 from tests.server.visitors import Visitor, evening, id_of, seated, url_of, visitors
 
 DEEP = "[" * 3000 + "]" * 3000

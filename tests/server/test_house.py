@@ -16,9 +16,9 @@ import pytest
 from msgspec import json
 from yarl import URL
 
-from parlour.server.addresses import is_for_others, lan_address, qr_code
-from parlour.server.addresses import url_of as address_of
-from parlour.server.pages import Client
+from parlour.server.http.addresses import is_for_others, lan_address, qr_code
+from parlour.server.http.addresses import url_of as address_of
+from parlour.server.http.pages import Client
 from parlour.server.thinking import Question, Workers
 from tests.server.visitors import Visitor, evening, id_of, seated, url_of, visitors
 

@@ -9,7 +9,7 @@ from msgspec import json
 
 from parlour import bots, games
 from parlour.core import Refused
-from parlour.server import levels
+from parlour.bots import levels
 from tests.server.visitors import evening, id_of, seated, url_of, visitors
 
 

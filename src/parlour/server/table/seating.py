@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct, field
 
 from parlour.core import Refused, Seat
-from parlour.server.wire import WINDOW, Deed, How, Stage, Value
+from parlour.server.wire import WINDOW, How, May, Stage, Value
 
 GuestId: TypeAlias = str
 Present: TypeAlias = Collection[GuestId]  # the guests who are connected now
@@ -16,7 +16,7 @@ BOTS: Final = ("Agatha", "Basil", "Cora", "Dashiell", "Edith", "Father B.", "Gid
 
 
 class Guest(Struct, frozen=True):
-    """Somebody who came in by the door: known by a signed cookie, called by a name."""
+    """Somebody who came in: known by a signed cookie, called by a name."""
 
     id: GuestId
     name: str
@@ -49,7 +49,7 @@ class Chair(Struct):
 
 
 class Seating(Struct, kw_only=True):
-    """Everything about a table but its game; kept beside the record.  Each deed is checked first and then done."""
+    """Everything about a table but its game; kept beside the record.  Everything is checked first and then done."""
 
     game: str
     options: dict[str, Value]
@@ -62,7 +62,6 @@ class Seating(Struct, kw_only=True):
     how: How | None = None
     why: str = ""
     deadline: float | None = None
-    passed: dict[Seat, int] = field(default_factory=dict)  # the first-come question in which each last passed: a secret
     entropy: list[str] = field(default_factory=list)  # as it was thrown in when the game began
     again: str | None = None  # the table at which these people play again
     again_by: Seat = 0  # whose wish that was
@@ -86,25 +85,25 @@ class Seating(Struct, kw_only=True):
         """The host, or anybody with a seat while the host is away: nobody can block a table by closing a lid."""
         return guest == self.host or (self.seat_of(guest) is not None and self.host not in present)
 
-    def may(self, guest: GuestId, present: Present) -> tuple[Deed, ...]:
-        """The deeds open to ``guest``, for buttons."""
+    def may(self, guest: GuestId, present: Present) -> tuple[May, ...]:
+        """The requests open to ``guest``, for buttons."""
         if self.stage == "over":
             return ()
         mine = self.may_before_the_deal(guest) if self.stage == "gathering" else self.may_in_play(guest)
         return (*mine, *(self.may_as_host(present) if self.has_powers(guest, present) else ()))
 
-    def may_before_the_deal(self, guest: GuestId) -> tuple[Deed, ...]:
+    def may_before_the_deal(self, guest: GuestId) -> tuple[May, ...]:
         free = any(chair.open_to(guest) for chair in self.chairs)
         seated = self.seat_of(guest) is not None
         return (*(("sit",) if free else ()), *(("leave",) if seated else ()))
 
-    def may_in_play(self, guest: GuestId) -> tuple[Deed, ...]:
+    def may_in_play(self, guest: GuestId) -> tuple[May, ...]:
         seat = self.seat_of(guest)
         if seat is None or self.chairs[seat].conceded:
             return ()
         return ("resume",) if self.is_bot(seat) else ("leave", "concede", "abort")
 
-    def may_as_host(self, present: Present) -> tuple[Deed, ...]:
+    def may_as_host(self, present: Present) -> tuple[May, ...]:
         if self.stage == "playing":
             return ("bot",) if any(chair.guest not in present for _, chair in self.people()) else ()
         if any(chair.free for chair in self.chairs):

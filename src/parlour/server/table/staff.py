@@ -1,4 +1,4 @@
-"""Everything a table needs of the house: where it is written down, the time, the bots, and how it is called."""
+"""Everything a table needs of the house: where it is written down, the time, and how it is called."""
 
 from __future__ import annotations
 
@@ -13,12 +13,10 @@ from parlour.core import Match
 from parlour.server.clock import Clock, WallClock, unforeseen, unhurried
 from parlour.server.metrics import Metrics
 from parlour.server.store import Store
-from parlour.server.thinking import Thinkers
 
 
 class Staff(Struct, frozen=True, kw_only=True):
     store: Store
-    thinkers: Thinkers
     public_url: str  # without a slash at its end
     metrics: Metrics
     log: FilteringBoundLogger

@@ -14,10 +14,10 @@ from aiohttp.typedefs import Middleware
 from msgspec import Struct, json
 
 from parlour.core import Refused
-from parlour.server.limits import Buckets, Rates, same_origin
-from parlour.server.lobby import NoTable
+from parlour.server.house import NoTable
+from parlour.server.http.limits import Buckets, Rates, same_origin
 from parlour.server.log import place
-from parlour.server.staff import Staff
+from parlour.server.table.staff import Staff
 from parlour.server.wire import Problem
 
 Answer: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from parlour.server.tables import Table
+from parlour.server.table.table import Table
 from tests.server.visitors import Tab, evening, id_of, seated, url_of, visitors
 
 TEN = "ABCDEFGHIJ"

@@ -12,26 +12,26 @@ from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
 from parlour import games
-from parlour.core import Refused, restore, verify
+from parlour.core import ENGLISH, Language, Refused, restore, verify
 from parlour.server import wire
-from parlour.server.guard import Guard, Trouble, add_headers, address, answered, is_operator
-from parlour.server.guests import COOKIE, YEAR, Guests
-from parlour.server.limits import LONGEST_BODY, Buckets, Rates
-from parlour.server.lobby import House, NoTable
-from parlour.server.names import read_name
-from parlour.server.pages import Client
-from parlour.server.seating import Guest
-from parlour.server.sockets import Sockets, farewell
-from parlour.server.staff import Staff
-from parlour.server.tables import Table
-from parlour.server.tabs import Farewell
+from parlour.server.house import House, NoTable
+from parlour.server.http.guard import Guard, Trouble, add_headers, address, answered, is_operator
+from parlour.server.http.guests import COOKIE, YEAR, Guests
+from parlour.server.http.limits import LONGEST_BODY, Buckets, Rates
+from parlour.server.http.names import read_name
+from parlour.server.http.pages import Client
+from parlour.server.http.sockets import Sockets, farewell
+from parlour.server.table.seating import Guest
+from parlour.server.table.staff import Staff
+from parlour.server.table.table import Table
+from parlour.server.table.tabs import Farewell
 
 RENAME: Final = Decoder(wire.Rename)
 OPEN: Final = Decoder(wire.Open)
 
 
 class Door:
-    """One for each house; a guest is whoever the cookie says, whatever else a request may claim."""
+    """One for each house; who a guest is, the cookie says, whatever else a request may claim."""
 
     def __init__(self, house: House, guests: Guests, client: Client, rates: Rates) -> None:
         self.house, self.guests, self.client = house, guests, client
@@ -72,7 +72,7 @@ class Door:
 
     async def metrics(self, request: web.Request) -> web.Response:
         if not is_operator(request):
-            raise Trouble(403, "These numbers are for whoever runs the house.")
+            raise Trouble(403, "These numbers are only for the people who run the house.")
         return web.Response(body=self.staff.metrics.page(), headers={"Content-Type": "text/plain; version=0.0.4"})
 
     # ── guests ──
@@ -101,12 +101,12 @@ class Door:
     # ── games and tables ──
 
     async def games(self, request: web.Request) -> web.Response:
-        return answered([*self.house.shelf.cards()])
+        return answered([*self.house.shelf.cards(language_of(request))])
 
     async def page(self, request: web.Request) -> web.Response:
         if request.match_info["game"] not in games.SHELF:
             raise Trouble(404, "There is no such game.")
-        page = games.find(request.match_info["game"]).words.PAGE
+        page = games.find(request.match_info["game"]).words(language_of(request)).PAGE
         return web.Response(text=page, content_type="text/markdown", charset="utf-8")
 
     async def tables(self, request: web.Request) -> web.Response:
@@ -117,7 +117,7 @@ class Door:
         self.check_openings(request)
         guest = self.guest(request) or self.guests.new()
         id = await self.house.open(guest, wanted)
-        return self.remembered(guest, answered(wire.Opened(id, self.staff.invite(id)), 201))
+        return self.remembered(guest, answered(wire.OpenedTable(id, self.staff.invite(id)), 201))
 
     async def card(self, request: web.Request) -> web.Response:
         async with self.house.at(request.match_info["table"]) as table:
@@ -138,10 +138,10 @@ class Door:
     async def again(self, request: web.Request) -> web.Response:
         guest = self.guest(request)
         if guest is None:
-            raise Trouble(401, "Come in by the door first: ask for /api/me.")
+            raise Trouble(401, "The server does not know you yet: ask for /api/me first.")
         self.check_openings(request)
         id = await self.house.open_again(guest, request.match_info["table"])
-        return answered(wire.Opened(id, self.staff.invite(id)), 201)
+        return answered(wire.OpenedTable(id, self.staff.invite(id)), 201)
 
     async def record(self, request: web.Request) -> web.Response:
         async with self.house.at(request.match_info["table"]) as table:
@@ -160,14 +160,14 @@ class Door:
     async def socket(self, request: web.Request) -> web.StreamResponse:
         guest = self.guest(request)
         if guest is None:
-            raise Trouble(401, "Come in by the door first: ask for /api/me.")
+            raise Trouble(401, "The server does not know you yet: ask for /api/me first.")
         if not self.connecting.take(address(request)):
             raise Trouble(429, "That is too many sockets at once; try again in a moment.")
         try:
             async with self.house.at(request.match_info["table"]) as table:
                 if self.sockets.full(address(request), table):
                     raise Trouble(429, "There are too many sockets open.")
-                return await self.sockets.serve(request, address(request), guest, table)
+                return await self.sockets.serve(request, address(request), guest, language_of(request), table)
         except NoTable:  # a browser hears of a close code, and never of an HTTP status
             return await turned_away(request, wire.CLOSE_FORGOTTEN, "There is no such table.")
         except Refused as reason:
@@ -181,6 +181,12 @@ class Door:
         return page.response(request)
 
 
+def language_of(request: web.Request) -> Language:
+    """The language that a request asks for: two or three letters."""
+    asked = request.query.get("language", ENGLISH)
+    return asked if asked.isascii() and asked.isalpha() and asked.islower() and len(asked) in (2, 3) else ENGLISH
+
+
 async def read(reader: Decoder[Any], request: web.Request) -> Any:
     """The body of a request, which may be anything."""
     try:
@@ -192,7 +198,7 @@ async def read(reader: Decoder[Any], request: web.Request) -> Any:
 
 
 async def truth(table: Table) -> list[str]:
-    """The record of a game that is over; a live one's never leaves the house."""
+    """The record of a game that is over; before that it never leaves the house."""
     async with table.turn:
         if table.seating.stage != "over" or table.match is None:
             raise Trouble(409, "The record is opened when the game is over.")

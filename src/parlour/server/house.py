@@ -8,16 +8,20 @@ from contextlib import asynccontextmanager
 from secrets import choice
 from typing import Final, cast
 
-from msgspec import to_builtins
+from msgspec import json, to_builtins
 
 from parlour import games
+from parlour.bots import levels
 from parlour.core import Refused
-from parlour.server import levels, wire
+from parlour.server import wire
+from parlour.server.bots.players import Players
+from parlour.server.bots.talkers import Talkers
+from parlour.server.bots.thinking import Thinkers
 from parlour.server.log import alias, place
-from parlour.server.seating import Chair, Guest, Seating
 from parlour.server.shelf import Shelf
-from parlour.server.staff import Staff
-from parlour.server.tables import Table
+from parlour.server.table.seating import Chair, Guest, Seating
+from parlour.server.table.staff import Staff
+from parlour.server.table.table import Table
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is read as another
 LENGTH: Final = 12  # 59 bits: a link can't be guessed
@@ -31,8 +35,8 @@ class NoTable(Exception):
 class House:
     """All tables of this process, by their ids."""
 
-    def __init__(self, staff: Staff, port: int = 0) -> None:
-        self.staff, self.port = staff, port
+    def __init__(self, staff: Staff, thinkers: Thinkers, port: int = 0) -> None:
+        self.staff, self.thinkers, self.port = staff, thinkers, port
         self.shelf = Shelf(staff.log)
         self.tables: dict[str, Table] = {}
         self.finding = Lock()
@@ -42,15 +46,15 @@ class House:
         for id in await self.staff.store.with_deadlines():
             try:
                 async with self.at(id) as table, table.turn:
-                    table.company.wake()
+                    table.wake()
             except Exception as error:  # one table that can't be read, or its game, keeps no other waiting
                 self.staff.log.error("table_unreadable", table=alias(id), error=place(error))
 
     async def close(self) -> None:
-        """Stop everything in an orderly way: nobody is cut off in the middle of a deed."""
+        """Stop everything in an orderly way: nothing is cut off in the middle of being written."""
         for table in list(self.tables.values()):
             async with table.turn:
-                tasks = table.company.stop()
+                tasks = table.stop()
                 for tab in table.tabs:
                     tab.close(wire.CLOSE_RESTART, "The house closes for a moment.")
             await gather(*tasks, return_exceptions=True)
@@ -70,7 +74,7 @@ class House:
     async def lay(self, seating: Seating) -> str:
         """A new table; its seed is drawn now, so that its hash is known before the deal."""
         id = "".join(choice(LETTERS) for _ in range(LENGTH))
-        await self.staff.store.open(id, self.staff.seed(), seating)
+        await self.staff.store.open(id, self.staff.seed(), json.encode(seating))
         self.staff.log.info("table_opened", table=alias(id), game=seating.game, seats=len(seating.chairs))
         return id
 
@@ -98,6 +102,7 @@ class House:
         if len(self.tables) >= MOST_TABLES:
             raise Refused("The house is full; try again later.")
         table = self.tables[id] = Table(saved, self.staff, self.put_away)
+        table.actors += [Players(table, self.thinkers), Talkers(table, self.thinkers)]
         self.staff.metrics.tables.set(len(self.tables))
         return table
 

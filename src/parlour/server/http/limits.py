@@ -35,7 +35,7 @@ class Rates(Struct, frozen=True, kw_only=True):
 
 
 class Bucket:
-    """Tokens that drip into a bucket; every deed takes one."""
+    """Tokens that drip into a bucket; every request takes one."""
 
     __slots__ = ("level", "now", "rate", "then")
 

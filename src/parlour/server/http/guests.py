@@ -8,8 +8,8 @@ from typing import Final
 from itsdangerous import BadData, URLSafeSerializer
 from msgspec import ValidationError, convert
 
-from parlour.server.names import invented
-from parlour.server.seating import Guest
+from parlour.server.http.names import invented
+from parlour.server.table.seating import Guest
 
 COOKIE: Final = "parlour_guest"
 YEAR: Final = 365 * 24 * 3600
