@@ -95,7 +95,7 @@ def changes(position: Position) -> Iterator[Place]:
 
 
 def skills(position: Position, hand: Sequence[Card], given: Prices) -> list[Item]:
-    """Cards that do more by an ability than by being placed: they take from the other pile or bring from the own ones."""
+    """Cards that do more by an ability than by being placed: they take from the other pile, or add from the own."""
     table, found = position.table, list[Item]()
     if given.removing and position.theirs:
         found += skilled(hand, given.removing, given, position.theirs)

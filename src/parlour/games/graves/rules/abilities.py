@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
-from itertools import chain
 from typing import Final
 
 from parlour.core import Choice, Happening, Move, Seat, Steps
@@ -21,7 +20,10 @@ def can_fetch(s: GravesState, seat: Seat, reach: frozenset[Card]) -> bool:
 
 
 def can_carry(s: GravesState, seat: Seat, reach: frozenset[Card]) -> bool:
-    return not reach.isdisjoint(chain.from_iterable(s.resolved_piles(seat)))
+    for pile in s.resolved_piles(seat):
+        if not reach.isdisjoint(pile):
+            return True
+    return False
 
 
 def can_remove(s: GravesState, seat: Seat, reach: frozenset[Card]) -> bool:

@@ -112,7 +112,7 @@ class Resolve(Happening[GravesState], frozen=True):
         scores = s.score(0), s.score(1)
         winner = NOBODY if scores[0] == scores[1] else scores.index(max(scores))
         s.winners.append(winner)
-        s.scores.append(scores)
+        s.scores += (scores,)
         s.tell(Resolved(s.here.name, winner, scores, s.lead))
         if winner != NOBODY:
             s.lead = winner
