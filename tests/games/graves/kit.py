@@ -1,7 +1,7 @@
 """Detective Graves before the laws: its variants, its hidden things, and a small table for brute force.
 
 Hidden, by the rulebook: the Mastermind's identity; the Evidence on the Locations, the Evidence the other has won, the
-Evidence set aside; the other's hand and discards, the order of both decks; the card discarded by whoever passes, the
+Evidence set aside; the other's hand and discards, the order of both decks; the card discarded with a pass, the
 card paid at the Park, the card drawn from the top of the discards at the Museum, the card fetched from the discards;
 the order in which a pile was shuffled.  (Which Locations come next in Life Is Pain lies nowhere: nature deals them when
 their Case begins.)

@@ -192,7 +192,7 @@ class TestAlley:
         """GR-50"""
         s = at("Alley", ann="M7 M8 M9 MA M6 S7 S8", bea=SEVENS)
         place(s, "M7", "M8")
-        assert why_not(s, Place("M9", pay="M7")) == "Nothing is to be paid for this card here."
+        assert why_not(s, Place("M9", pay="M7")) == "This card costs nothing here."
 
     def test_a_card_moved_in_pays_too(self):
         """GR-50: ability 4 may pay the Alley."""

@@ -1,4 +1,4 @@
-"""What a table may choose: options that go together, and decks of one's own."""
+"""What a table may choose: options that go together, and own decks."""
 
 import tomllib
 from random import Random
@@ -92,7 +92,7 @@ class TestDecks:
         assert deck_of("D", "") is deck_of("D", "") and deck_of("M", "\n").cards == CARDS
         assert all(complaint(side, "") is None and complaint(side, text) is None for side, text in DEFAULTS.items())
 
-    def test_a_deck_of_ones_own_has_the_same_vocabulary_of_effects(self):
+    def test_an_own_deck_has_the_same_vocabulary_of_effects(self):
         deck = deck_of("M", OTHER)
         assert deck.abilities["M7"].any_suit and deck.abilities["B9"].draw == 2
         assert "Q9" not in deck.abilities["QA"].reach and "Q8" in deck.abilities["QA"].reach
@@ -201,7 +201,7 @@ class TestBadDecks:
         """GR-62 among them."""
         assert bad(text) == told
 
-    def test_whatever_is_written_it_is_a_deck_or_refused_in_words(self):
+    def test_any_text_is_a_deck_or_refused_in_words(self):
         rng, ours, found = Random(1), DEFAULTS["D"], set()
         for _ in range(400):
             text = list(ours)

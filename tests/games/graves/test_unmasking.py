@@ -132,7 +132,7 @@ class TestTheMatch:
         assert (result.ending, result.winners, result.points) == ("points", (BEA,), (9, 13))
         assert result.why == "13 points against 9."
 
-    def test_a_tie_goes_to_whoever_guessed_right_as_detective(self):
+    def test_a_tie_goes_to_the_one_who_guessed_right_as_detective(self):
         """GR-38"""
         result = finished([9, 9], [0, 1])
         assert (result.ending, result.winners) == ("right_guesses", (BEA,))
