@@ -38,11 +38,11 @@ class TestOptions:
         ]
 
     @pytest.mark.parametrize("cases", [3, 5, 19])
-    def test_an_odd_number_of_cases_is_refused(self, cases):
+    def test_an_odd_number_of_cases_is_allowed_and_explained(self, cases):
         """GR-41"""
-        assert refused(cases=cases) == (
-            f"Both players are the Detective equally often: choose 1 Case or an even number, not {cases}."
-        )
+        assert GRAVES.table(2, {"cases": cases})
+        [help] = [setting.help for setting in described(GravesSettings) if setting.name == "cases"]
+        assert help.endswith("with an odd number one player is the Detective once more")
 
     def test_life_is_pain_needs_two_cases(self):
         """GR-41"""
@@ -64,7 +64,7 @@ class TestOptions:
         with pytest.raises(Refused, match="for 2 players, not 3"):
             GRAVES.table(3, {})
 
-    @pytest.mark.parametrize("cases", [1, 2, 4])
+    @pytest.mark.parametrize("cases", [1, 2, 3, 4])
     @pytest.mark.parametrize("knows_all", [False, True])
     @pytest.mark.parametrize("life_is_pain", [False, True])
     @pytest.mark.parametrize("extra_turn", [False, True])

@@ -8,7 +8,7 @@ from typing import Final
 
 from parlour.core import Choice, Happening, Move, Seat, Steps
 from parlour.games.graves.cards import CARDS, Card
-from parlour.games.graves.events import Carried, Removed, Took
+from parlour.games.graves.events import Carried, LeftCase, Removed, Took
 from parlour.games.graves.moves import Pick
 from parlour.games.graves.rules.drawing import SEATED, Draw, Recycle, shuffle_discards
 from parlour.games.graves.settings.decks import Ability, Able
@@ -121,7 +121,11 @@ class LayDown(Happening[GravesState], frozen=True):
     card: Card
 
     def happen(self, s: GravesState) -> Steps:
-        (s.gone if s.here.recycling else s.discards)[self.seat].append(self.card)
+        if s.here.recycling:
+            s.gone[self.seat].append(self.card)
+            s.tell(LeftCase(self.seat, self.card, s.side(self.seat)))
+        else:
+            s.discards[self.seat].append(self.card)
         return ()
 
 
