@@ -134,6 +134,16 @@ class TestRefusals:
             refused(7, powers="purge,purge,purge,purge,purge") == "With 7 players there may be at most 4 Purges, not 5."
         )
 
+    def test_mm_55_powers_of_top_decked_policies_go_neither_with_a_late_purge_nor_with_two_surveillances(self):
+        """MM-55"""
+        assert rules(7, top_deck_powers=True).top_deck_powers
+        reason = "With top_deck_powers no Purge is lost, so leave out late_purge."
+        assert refused(7, top_deck_powers=True, late_purge=True) == reason
+        powers = "none,surveillance,surveillance,none,none"
+        reason = "With top_deck_powers there may be one Surveillance, not 2."
+        assert refused(7, top_deck_powers=True, powers=powers) == reason
+        assert rules(7, powers=powers).powers.count("Surveillance") == 2
+
     def test_an_unknown_option(self):
         assert refused(7, veto=True).startswith("The Mastermind has no option veto; it has preset, role_mix, powers,")
 

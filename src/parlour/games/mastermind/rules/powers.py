@@ -75,7 +75,7 @@ class Targeting(Choice[MastermindState, M], frozen=True):
 
 
 class Investigation(Targeting[Investigate], frozen=True):
-    """The Director alone learns the side of a player; nobody is investigated twice."""
+    """The Director alone learns the side of a player; by default nobody is investigated twice."""
 
     demand = "You must investigate one of the players."
     barred = "That player has been investigated before."
