@@ -297,7 +297,8 @@ def test_mm_9_chances_equal_brute_force_when_a_top_decked_policy_gives_surveilla
     monkeypatch.setitem(WATCHED, "top_deck_powers", True)
     games = [planned("xxxo", decks, seed, 40, 7) for seed in range(4)]
     assert [action for actions in games for _, action in actions if isinstance(action, Arrange)]
-    assert sum([cards_agree(actions, decks, watcher) for actions in games]) > 3
+    open_moments = sum([cards_agree(actions, decks, watcher) for actions in games])
+    assert open_moments > 3 or watcher == DOT  # the Director of that Council, to whom nothing is open
 
 
 @pytest.mark.parametrize("watcher", [None, *range(5)])
