@@ -5,6 +5,7 @@ import pytest
 from parlour.core import Refused, described
 from parlour.games.mastermind import MASTERMIND
 from parlour.games.mastermind.settings import ruleset
+from tests.games.mastermind.kit import KIT
 from tests.games.mastermind.table import ANN, BEA, CAL, DOT, EVE, council, on_board, reject, sees, table
 
 
@@ -73,8 +74,10 @@ class TestPresets:
             reject(s)
         assert sees(s, None).barred == ()
 
-    def test_every_option_is_described(self):
+    def test_every_option_is_described_and_tried_by_the_laws(self):
+        tried = {name for variant in KIT.variants for name in variant.options}
         assert all(setting.help for setting in described(MASTERMIND.settings))
+        assert tried == {setting.name for setting in described(MASTERMIND.settings)}
 
 
 class TestRefusals:

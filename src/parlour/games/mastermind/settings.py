@@ -105,7 +105,8 @@ class MastermindSettings(Settings, frozen=True, kw_only=True):
     term_limit: Annotated[
         Literal["preset", "previous_director", "elected_director", "elected_pair"],
         Meta(
-            description="Who may not be nominated: the last holder of the placard, or of the last Council that stood."
+            description="Who may not be nominated: the last to hold the placard, or the Director or both members "
+            "of the last Council that stood."
         ),
     ] = "preset"
     top_deck_frees: Annotated[Switch, Meta(description="A policy enacted by Instability lifts the term limit.")] = (
@@ -115,7 +116,7 @@ class MastermindSettings(Settings, frozen=True, kw_only=True):
         Switch, Meta(description="Surveillance may change the order of the cards it sees.")
     ] = "preset"
     investigation: Annotated[
-        Literal["side", "role"], Meta(description="What Investigation tells: the side only, or the very role.")
+        Literal["side", "role"], Meta(description="What Investigation tells: the side only, or the role itself.")
     ] = "side"
     late_purge: Annotated[
         bool, Meta(description="The only Purge, lost to Instability, is used by the next Council's Director.")
@@ -135,7 +136,7 @@ class MastermindSettings(Settings, frozen=True, kw_only=True):
         return preset if chosen == "preset" else chosen == "yes"
 
     @property
-    def limits(self) -> TermLimit:
+    def chosen_term_limit(self) -> TermLimit:
         """The term limit that holds."""
         return PRESETS[self.preset].term_limit if self.term_limit == "preset" else self.term_limit
 
@@ -183,7 +184,7 @@ def ruleset(seats: int, settings: MastermindSettings) -> Ruleset:
         powers=powers,
         agents_know_mastermind=settings.says("agents_know_mastermind"),
         blind_mastermind=read_blindness(settings.blind_mastermind, preset.blind_from, seats),
-        term_limit=settings.limits,
+        term_limit=settings.chosen_term_limit,
         top_deck_frees=settings.says("top_deck_frees"),
         surveillance_reorders=settings.says("surveillance_reorders"),
         full_roles=settings.investigation == "role",

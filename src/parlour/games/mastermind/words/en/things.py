@@ -135,7 +135,8 @@ def captions(settings: MastermindSettings) -> dict[ThingId, Caption]:
             "Gets two policies from the Director, discards one face down and enacts the other.",
         ),
         "token:barred": Caption(
-            "Term limit", text=f"May not be nominated as Global Operative: was {TERM_LIMITS[settings.limits]}."
+            "Term limit",
+            text=f"May not be nominated as Global Operative: was {TERM_LIMITS[settings.chosen_term_limit]}.",
         ),
         "token:confirmed": Caption(
             "Not the Mastermind",
