@@ -180,7 +180,12 @@ def swapped(cards: tuple[Card | Face, ...], i: int, j: int) -> tuple[Any, ...]:
 
 KIT = Kit(
     game=DEATH_CARDS,
-    variants=(Variant(2), Variant(4), Variant(6, {"accomplice_counts": False})),
+    variants=(
+        Variant(2),
+        Variant(4),
+        Variant(3, {"birthdays": "09-15 02-28 12-31"}),
+        Variant(6, {"accomplice_counts": False}),
+    ),
     kinds=KINDS,
     twins=twins,
     small=SMALL,

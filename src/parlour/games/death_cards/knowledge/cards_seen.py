@@ -112,7 +112,7 @@ class CardsSeen:
                 else:
                     self.cards.take(seat, REACH)
                     self.tag(line, *[(seat, kind) for kind in self.kinds])
-            case Delayed(_, number, cards, top):
+            case Delayed(_, number, cards, top) if number:
                 self.cards.put_back(number, cards, top)
             case Departed(cards):
                 for card in cards:
