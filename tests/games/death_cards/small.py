@@ -42,6 +42,7 @@ BOXES = {  # the Not so Fasts that open the hands are extra; a hand of one draws
     "moved": Box({"Suspicions": 4, "One More": 3}, 1, True, secrets=1, dealt=1, hand=1, draft=1),
     "train": Box({"Train": 2, "Quin": 12}, 1, False, secrets=1, dealt=2, hand=1, draft=1),
     "sets": Box({"Pyne": 4, "Another Victim": 2, "Quin": 3}, 1, False, secrets=1, dealt=3, hand=1, draft=1),
+    "spared": Box({"Suspicions": 7}, 2, False, secrets=1, dealt=1, hand=1, draft=1),
     "bundle": Box({"Bundle": 4, "Ariadne": 1, "Quin": 3}, 1, False, secrets=1, dealt=2, hand=2, draft=1),
 }
 
@@ -126,4 +127,5 @@ SMALL = (
     small("train", 2, 30),
     small("sets", 2, 30),
     small("bundle", 2, 30),
+    small("spared", 3, 40),
 )
