@@ -22,8 +22,9 @@ from parlour.games.death_cards.state import DeathCardsState
 from parlour.testing import Small
 
 Name = Literal[
-    "folly", "passing", "trade", "ashes", "delay", "table", "blackmail", "partners", "moved", "train", "sets", "bundle"
-]
+    "folly", "passing", "trade", "ashes", "delay", "table", "blackmail", "partners", "moved",
+    "train", "sets", "bundle", "spared",
+]  # fmt: skip
 BOXES = {  # the Not so Fasts that open the hands are extra; a hand of one draws nothing while it holds more
     "folly": Box(
         {"Folly": 2, "Faux Pas": 1, "Not so Fast": 1, "Pyne": 2}, 2, False, secrets=1, dealt=1, hand=1, draft=1
