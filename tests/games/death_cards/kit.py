@@ -146,8 +146,8 @@ def chosen_otherwise(trace: Trace, n: int, who: Seat, action: Move, rng: Random)
         following, (_, after) = trace.steps[n + 1], trace.run.actions[n + 1]
         if following is step and isinstance(after, Put) and after != action:
             yield "delayed", altered(trace, n, after, action)
-    if isinstance(action, Take):
-        for move in others:
+    if isinstance(action, Take):  # whether anything is taken, all may see
+        for move in [move for move in others if isinstance(move, Take)]:
             twin = altered(trace, n, move)
             yield "ashes taken", twin
             yield "discards", twin
