@@ -19,7 +19,7 @@ from typing import Any, Final
 import numpy as np
 from bench.strength.figures import Row, figure, main
 
-from parlour.bots import Bot, Company, find
+from parlour.bots import Company
 from parlour.core import NATURE, PASS, Match, Seat, chance, options, play
 from parlour.games.death_cards import DEATH_CARDS, DeathCardsState, DeathCardsWorlds
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER
@@ -64,8 +64,7 @@ def plays(match: Match[Any, Any], detectives: str, gang: str) -> str:
     """How a match ends whose two sides play at these levels; nobody says a word."""
     s: DeathCardsState = match.state
     roles = (s.dealt(MURDERER), s.dealt(ACCOMPLICE))
-    levels: dict[str, Bot] = {name: find(name)(DEATH_CARDS) for name in {detectives, gang}}
-    company = Company(match, {seat: levels[gang if seat in roles else detectives] for seat in range(s.seats)})
+    company = Company(match, {seat: gang if seat in roles else detectives for seat in range(s.seats)})
     while match.result is None:
         company.answer(company.next())
     return match.result.ending

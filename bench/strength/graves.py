@@ -16,9 +16,9 @@ from time import process_time
 from typing import Any
 
 from bench.strength.figures import Row, figure, share, shown
-from parlour.bots.bot import Bot
 
 from parlour import bots
+from parlour.bots import Mind
 from parlour.bots.graves import search
 from parlour.bots.graves.bids import most
 from parlour.bots.graves.position import Position
@@ -33,7 +33,7 @@ from parlour.games.graves.rules.unmasking import MakeGuess
 from parlour.study.simulate import seed_of
 
 
-class Simple(Bot):
+class Simple:
     """A player with one idea of how to play a turn; the rest goes by the rules of thumb."""
 
     def choose(self, view: GravesView, rng: Random) -> Move:
@@ -101,8 +101,8 @@ class Fighter(Simple):
         return turn(position, Style(share=1.0, nerve=0.8), spent(position))
 
 
-EXPLOITERS: dict[str, type[Bot]] = {
-    kind.__name__.lower(): kind for kind in (Waiter, Staller, Greedy, Hoarder, Outbidder, Bluffer, Fighter)
+EXPLOITERS: dict[str, Mind] = {
+    kind.__name__.lower(): kind() for kind in (Waiter, Staller, Greedy, Hoarder, Outbidder, Bluffer, Fighter)
 }
 DUELS = (
     ("thumb", "random"),
@@ -115,16 +115,12 @@ DUELS = (
 )
 
 
-def seated(name: str) -> Bot:
-    return EXPLOITERS[name](GRAVES) if name in EXPLOITERS else bots.find(name)(GRAVES)
-
-
 def duel(first: str, second: str, number: int, **options: Any) -> tuple[float, float, list[float]]:
     """One deal in both seatings: the points by which ``first`` is ahead, its wins, and the seconds each move took."""
     leads, wins, took = list[float](), list[float](), list[float]()
     for own in (0, 1):
         match = Match(GRAVES, 2, seed_of("deal", number), options)
-        company = bots.Company(match, {own: seated(first), 1 - own: seated(second)})
+        company = bots.Company(match, {own: EXPLOITERS.get(first, first), 1 - own: EXPLOITERS.get(second, second)})
         while match.result is None:
             seat, since = company.next(), process_time()
             company.answer(seat)

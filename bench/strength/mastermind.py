@@ -19,7 +19,6 @@ from typing import Any, Final
 
 from bench.strength.figures import Row, figure, main
 from msgspec.structs import replace
-from parlour.bots.bot import Bot
 
 from parlour.bots import Company
 from parlour.bots.mastermind import belief, thumb
@@ -33,21 +32,6 @@ from parlour.games.mastermind.rules import Nomination
 TABLES: Final = (5, 7, 10)
 BETTER: Final = 0.08  # of the games, by which a team that believes is to be ahead of one that goes by thumb
 Watch = Callable[[Match[Any, MastermindView]], None]
-
-
-class Mind(Bot):
-    """A bot with a level's mind, or a style's."""
-
-    def __init__(self, mind: Any) -> None:
-        self.mind = mind
-
-    def choose(self, view: MastermindView, rng: Random) -> Move:
-        move: Move = view.options[0] if len(view.options) == 1 else self.mind.choose(view, rng)
-        return move
-
-    def speak(self, view: MastermindView, claims: Sequence[Claim], rng: Random) -> Claim | None:
-        said: Claim | None = self.mind.speak(view, claims, rng)
-        return said
 
 
 class Style:
@@ -115,7 +99,7 @@ def played(
 ) -> Match[Any, MastermindView]:
     """One game; ``watch`` looks on whenever something has been told and everybody has spoken."""
     match = Match(MASTERMIND, seats, sha256(f"strength {seats} {number}".encode()).digest())
-    teams = [Mind(agency if role == AGENCY else syndicate) for role in match.state.roles]
+    teams = [agency if role == AGENCY else syndicate for role in match.state.roles]
     company, heard = Company(match, dict(enumerate(teams))), 0
     while match.result is None:
         if len(match.state.told) != heard:  # nobody has anything to add while votes come in

@@ -36,10 +36,10 @@ def hunt(name: str, number: int, investigators: int = 2) -> int:
     """The turns until the case is solved, or all 200 of them."""
     match = Match(PI, 2, seed_of("hunt", number), {"mini_games": 1, "rounds": 200, "investigators": investigators})
     hunter, rng = number % 2, bots.stream(match.seed, name)
-    bot = bots.find(name)(PI)
+    mind = bots.mind(name, PI.id)
     while match.result is None and not match.state.desks[hunter].solved:
         seat = match.asked[0]
-        match.play(seat, bot.choose(match.view(seat), rng) if seat == hunter else idle(match.state, seat))
+        match.play(seat, mind.choose(match.view(seat), rng) if seat == hunter else idle(match.state, seat))
     return match.state.round
 
 
@@ -53,7 +53,7 @@ def idle(s: PiState, seat: int) -> Accuse | Charge | Locate:
 def duel(first: str, second: str, seats: int, number: int) -> tuple[float, float]:
     """One deal in every seating of one ``first`` among rivals called ``second``: its lead in points, and its wins."""
     lead, wins = list[float](), list[float]()
-    for own, company in seatings(bots.find(first)(PI), bots.find(second)(PI), seats):
+    for own, company in seatings(first, second, seats):
         match = played(PI, f"deal {seats}", number, company)
         assert match.result is not None
         points = match.result.points

@@ -5,12 +5,14 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 from msgspec import structs
 
 from parlour.core import Match, Refused, restore, verify
+from parlour.games import SHELF, find
 from tests.toy import MANOR
 
 SEED = bytes(range(32))
@@ -77,3 +79,19 @@ def test_a_seed_of_another_type_is_refused_in_a_sentence(seed: Any) -> None:
 def test_a_seat_that_is_not_there_is_refused_in_a_sentence(seat: Any) -> None:
     with pytest.raises(Refused, match=r"^There is no seat .*; the seats are the numbers from 0 to 3\.$"):
         half_way().view(seat)
+
+
+@pytest.mark.parametrize("source", [Random, Random(7), 7, None])
+def test_numbers_that_cannot_be_drawn_are_refused_in_a_sentence(source: Any) -> None:
+    worlds = MANOR.worlds(half_way().view(0))
+    with pytest.raises(TypeError, match=r"^Numbers are drawn by a function of n, .*, and not by .*\.$"):
+        worlds.sample(source)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_no_game_draws_from_what_is_no_source(game: str) -> None:
+    match = Match(find(game), find(game).seats[0], SEED)
+    worlds = match.game.worlds(match.view(0))
+    worlds.sample(Random(7).randrange)
+    with pytest.raises(TypeError, match=r"^Numbers are drawn by a function of n, "):
+        worlds.sample(Random)  # type: ignore[arg-type]

@@ -104,7 +104,7 @@ class TestPlay:
     def test_every_level_plays_every_table_to_its_end(self, level: str, tables: Variant) -> None:
         for number in range(2):
             match = Match(DEATH_CARDS, tables.seats, seed_of("minds", number), tables.options)
-            company = bots.Company(match, {seat: bots.find(level)(DEATH_CARDS) for seat in range(tables.seats)})
+            company = bots.Company(match, dict.fromkeys(range(tables.seats), level))
             while match.result is None:
                 company.talk()
                 company.answer(company.next())
@@ -117,7 +117,7 @@ class TestPlay:
         for number in range(6):
             match = Match(DEATH_CARDS, seats, seed_of("strange", number))
             names = [level if seat % 2 else "random" for seat in range(seats)]
-            company = bots.Company(match, {seat: bots.find(name)(DEATH_CARDS) for seat, name in enumerate(names)})
+            company = bots.Company(match, dict(enumerate(names)))
             while match.result is None:
                 company.answer(company.next())
             assert match.result.ending
@@ -254,7 +254,7 @@ class TestTalk:
     @pytest.mark.parametrize("level", LEVELS)
     def test_they_speak_and_only_of_others(self, level: str) -> None:
         match = Match(DEATH_CARDS, 4, seed_of("talk", 1))
-        company = bots.Company(match, {seat: bots.find(level)(DEATH_CARDS) for seat in range(4)})
+        company = bots.Company(match, dict.fromkeys(range(4), level))
         while match.result is None:
             company.talk()
             company.answer(company.next())

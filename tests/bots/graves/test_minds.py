@@ -65,7 +65,7 @@ class TestPlay:
     @pytest.mark.parametrize("table", TABLES)
     def test_every_level_plays_every_table_to_its_end(self, level: str, table: str) -> None:
         match = Match(GRAVES, 2, bytes(range(32)), TABLES[table])
-        company = bots.Company(match, {seat: bots.find(level)(GRAVES) for seat in (0, 1)})
+        company = bots.Company(match, dict.fromkeys((0, 1), level))
         while match.result is None:
             company.answer(company.next())
         assert match.result.winners
@@ -75,7 +75,7 @@ class TestPlay:
         """A random rival leaves positions that no good player would."""
         for number, detective in enumerate(("first seat", "second seat")):
             match = Match(GRAVES, 2, bytes([number] * 32), {"cases": 1, "first_detective": detective})
-            company = bots.Company(match, {0: bots.find("random")(GRAVES), 1: bots.find(level)(GRAVES)})
+            company = bots.Company(match, {0: "random", 1: level})
             while match.result is None:
                 company.answer(company.next())
             assert any([isinstance(event, Closed) for event in match.view(None).story])

@@ -10,7 +10,6 @@ import pytest
 from bench.strength.mastermind import STYLES, agency_wins, game_loss, played
 from msgspec.structs import replace
 
-from parlour.bots.level import Level
 from parlour.bots.mastermind import belief, search, thumb
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
 from parlour.bots.mastermind.styles import STYLES as MODELS
@@ -35,9 +34,8 @@ TABLES += [Variant(8, HOUSE), Variant(7, KNOWING), Variant(5, CURIOUS)]
 @pytest.mark.parametrize("level", ["thumb", "belief"])
 @pytest.mark.parametrize("variant", TABLES, ids=str)
 def test_every_level_plays_every_table_to_its_end(level: str, variant: Variant) -> None:
-    kind = type("Seated", (Level,), {"level": level})
     match = Match(MASTERMIND, variant.seats, SEED, variant.options)
-    go_on(match, seat_all(match, kind))
+    go_on(match, seat_all(match, level))
     assert match.result
 
 

@@ -46,7 +46,7 @@ class TestPlay:
     @pytest.mark.parametrize("table", TABLES, ids=str)
     def test_every_level_plays_every_table_to_its_end(self, level: str, table: Variant) -> None:
         match = Match(PI, table.seats, bytes(range(32)), table.options)
-        company = bots.Company(match, {seat: bots.find(level)(PI) for seat in range(table.seats)})
+        company = bots.Company(match, dict.fromkeys(range(table.seats), level))
         while match.result is None:
             company.answer(company.next())
         assert match.result.winners
@@ -56,7 +56,7 @@ class TestPlay:
         """Random rivals leave positions that no good player would."""
         match = Match(PI, 3, bytes(32), {"mini_games": 2, "rounds": 15})
         names = {0: "random", 1: level, 2: "random"}
-        company = bots.Company(match, {seat: bots.find(name)(PI) for seat, name in names.items()})
+        company = bots.Company(match, names)
         while match.result is None:
             company.answer(company.next())
         assert any([isinstance(event, MiniGameEnded) for event in match.view(None).story])

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property, lru_cache
 
-from parlour.core import Answer, Below, Constraint, Event, Seat, Truth, Unknown, imagined, shuffled
+from parlour.core import Answer, Below, Constraint, Event, Seat, Truth, Unknown, check_source, imagined, shuffled
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, NOT_SO_FAST, ORDINARY, Face
 from parlour.games.death_cards.knowledge.cards_seen import CardsSeen
 from parlour.games.death_cards.knowledge.hand_chances import HandChances
@@ -91,6 +91,7 @@ class DeathCardsWorlds:
         return secrets in pairs and self.reading.hands.tables.allows(table)  # type: ignore[arg-type]  # numbers
 
     def sample(self, below: Below) -> DeathCardsState:
+        check_source(below)
         v = self.view
         hands, pile, discard = self.reading.hands.sample(below)
         return imagined(

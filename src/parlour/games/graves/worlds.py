@@ -13,7 +13,7 @@ from fractions import Fraction
 from functools import cached_property
 from math import prod
 
-from parlour.core import Answer, Below, Constraint, Event, Seat, Truth, Unknown, imagined
+from parlour.core import Answer, Below, Constraint, Event, Seat, Truth, Unknown, check_source, imagined
 from parlour.games.graves.cards import ASIDE, NOBODY, Card
 from parlour.games.graves.events import Became, Found, GaveUpEarly, Guessed, Opened, Peeked
 from parlour.games.graves.knowledge.bags import Bags
@@ -112,6 +112,7 @@ class GravesWorlds:
         return found
 
     def sample(self, below: Below) -> GravesState:
+        check_source(below)
         v = self.view
         identity, evidence = self.evidence.sample(below) if self.cards else ("", ())
         bags = [zones.sample(below) for zones in self.by_zone]

@@ -11,7 +11,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 
-from parlour.core import Answer, Below, Constraint, Seat, Truth, Unknown, imagined, shuffled
+from parlour.core import Answer, Below, Constraint, Seat, Truth, Unknown, check_source, imagined, shuffled
 from parlour.deduction.chain import Chain
 from parlour.games.mastermind.cards import AGENCY, DRAWN, NO_CARDS, SYNDICATE, Cards, Council, Policy, Role
 from parlour.games.mastermind.knowledge.cards import ASPECTS, CouncilSeen, CouncilTruth, KnownCards, answered
@@ -65,6 +65,7 @@ class MastermindWorlds:
         return self.roles.allows(roles) and self.cards.allows(cards)
 
     def sample(self, below: Below) -> MastermindState:
+        check_source(below)
         known = self.known_cards
         roles, _ = self.roles.sample(below)
         truths, syndicate = self.cards.sample(below)

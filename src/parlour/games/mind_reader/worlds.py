@@ -16,7 +16,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from parlour.core import Answer, Below, Constraint, Seat, Truth, Unknown, imagined
+from parlour.core import Answer, Below, Constraint, Seat, Truth, Unknown, check_source, imagined
 from parlour.games.mind_reader.cards import REPLIES, Card
 from parlour.games.mind_reader.events import Asked, Forfeited
 from parlour.games.mind_reader.knowledge import Compares, Knowledge, UnseenPlay
@@ -173,6 +173,7 @@ class MindReaderWorlds:
 
     def sample(self, below: Below) -> MindReaderState:
         """One world, drawn at random, that looks the same to its seat."""
+        check_source(below)
         v, truth = self.view, self.truth(below)
         hands, pile, discard, buried = laid_out(self.knowledge, truth, below)
         return imagined(

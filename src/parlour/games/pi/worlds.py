@@ -12,7 +12,7 @@ from functools import cached_property
 
 import numpy as np
 
-from parlour.core import Answer, Below, Constraint, Seat, Truth, Unknown, imagined, shuffled
+from parlour.core import Answer, Below, Constraint, Seat, Truth, Unknown, check_source, imagined, shuffled
 from parlour.games.pi.cards import KINDS, Card, Case
 from parlour.games.pi.knowledge.candidates import Fits, fitting, named, place, without
 from parlour.games.pi.knowledge.clues import Clues, Compared
@@ -99,6 +99,7 @@ class PiWorlds:
 
     def sample(self, below: Below) -> PiState:
         """The table as it is seen, with cases drawn at random, and the unseen Evidence in any order."""
+        check_source(below)
         v, drawn = self.view, [named(self.view.city, row) for row in self.joint.sample(below)]
         cases = {**dict(zip(self.holders, drawn)), **{holder: case for holder, (_, case) in self.clues.open.items()}}
         return imagined(
