@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 
 import pytest
+from parlour.games.death_cards.titles import TITLES
 from playwright.sync_api import expect
 
-from parlour.games.death_cards.titles import TITLES
 from parlour.games.pi.cards import WHOLE
 from tests.browser.visitor import PHONE, Visitor, last
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core import PASS, imagined, play
-from tests.core.matches import in_a_window, opened, played_until
+from tests.core.matches import AnyMatch, in_a_window, opened, played_until
 from tests.toy import Manor, view
 from tests.toy.rules import Suspicion
 
@@ -12,6 +12,10 @@ NOTHING = {"deck": [], "hands": [[], [], [], []], "secrets": tuple(range(12)), "
 
 def first(n: int) -> int:
     return 0
+
+
+def one_has_voted(m: AnyMatch) -> bool:
+    return isinstance(m.state.agenda[-1], Suspicion) and len(m.asked) == 3
 
 
 def test_what_the_view_shows_is_taken_from_it_as_lists_of_its_own() -> None:
@@ -35,7 +39,7 @@ def test_its_story_is_told_to_this_seat_alone_and_to_all_if_it_is_a_spectator_s(
 
 
 def test_choices_that_others_have_sealed_are_drawn_from_their_options() -> None:
-    m = played_until(lambda m: isinstance(m.state.agenda[-1], Suspicion) and len(m.asked) == 3)
+    m = next(m for seed in range(99) if (m := played_until(one_has_voted, seed)).asked)
     chooser = next(seat for seat in range(4) if seat not in m.asked)
     s = imagined(Manor, m.view(m.asked[0]), first, **NOTHING | {"hands": m.state.hands})
     assert s.asked == m.asked and s.sealed[chooser] is not None

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec import json
 
-from parlour.core import CLOCK, NATURE, PASS, TAKE_BACK, TIME_UP, Match, Move, Refused, Said, replay, restore
+from parlour.core import CLOCK, NATURE, PASS, TAKE_BACK, TIME_UP, Match, Move, Refused, Said, replay, restore, verify
+from parlour.core.record import Stopped
 from tests.core.matches import (
     SEED,
     AnyMatch,
@@ -239,3 +240,39 @@ class TestATimedMatch:
 
     def test_a_record_of_an_untimed_match_says_nothing_of_a_clock(self) -> None:
         assert "timed" not in opened().record.lines[0]
+
+
+class TestAMatchThatItsPeopleEnd:
+    def stopped(self) -> AnyMatch:
+        m = played_until(lambda m: len(m.record.lines) > 9)
+        m.stop("conceded", "Ann conceded.")
+        return m
+
+    def test_its_record_reveals_the_seed_and_is_verified(self) -> None:
+        m = self.stopped()
+        assert m.seed.hex() in m.record.lines[-1]
+        assert verify(MANOR, m.record.lines).record.lines == m.record.lines
+
+    def test_nothing_goes_on_after_that(self) -> None:
+        m = self.stopped()
+        lines = len(m.record.lines)
+        for attempt in (
+            lambda: m.play(m.asked[0], m.options(m.asked[0])[0]),
+            lambda: m.say(0, Hold(TRADE)),
+            lambda: m.stop("aborted", "All agreed."),
+            m.close_window,
+        ):
+            with pytest.raises(Refused, match="The game is over"):
+                attempt()
+        assert len(m.record.lines) == lines
+
+    def test_a_game_that_is_over_is_not_ended_again(self) -> None:
+        with pytest.raises(Refused, match="The game is over"):
+            finished().stop("aborted", "All agreed.")
+
+    def test_a_record_that_goes_on_after_it_is_refused(self) -> None:
+        m = played_until(lambda m: len(m.record.lines) > 9)
+        m.record.write(Stopped("conceded", "Ann conceded.", m.seed.hex()))
+        m.play(m.asked[0], m.options(m.asked[0])[0])
+        with pytest.raises(Refused, match=r"Line 1[12]: The game is over"):
+            replay(MANOR, m.record.lines)

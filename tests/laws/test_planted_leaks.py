@@ -309,6 +309,30 @@ def test_questions_are_numbered(plant: Plant, sentence: str, monkeypatch: pytest
     caught("questions_are_numbered", plant, monkeypatch, sentence)
 
 
+def an_option_never_tried(patch: pytest.MonkeyPatch) -> Kit:
+    return replace(KIT, variants=KIT.variants[:2])
+
+
+def an_option_not_on_the_page(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(en, "PAGE", "1. `box`, `secrets`, `reshuffles` and `silent`.")
+
+
+def windows_not_declared(patch: pytest.MonkeyPatch) -> Kit:
+    return replace(KIT, game=replace(MANOR, windows=False))
+
+
+@pytest.mark.parametrize(
+    ("plant", "sentence"),
+    [
+        (an_option_never_tried, "chooses anything but the default for box"),
+        (an_option_not_on_the_page, "does not explain the option `motto`"),
+        (windows_not_declared, r"it met \d+ windows, but the title page says False"),
+    ],
+)
+def test_the_title_page(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    caught("title_page_is_true", plant, monkeypatch, sentence)
+
+
 def speechless(name: str, silence: object = " ") -> Plant:
     return lambda patch: patch.setattr(en, name, lambda *args: silence)
 
@@ -346,6 +370,7 @@ def a_line_that_knows_its_hearer(patch: pytest.MonkeyPatch) -> None:
         pytest.param(speechless("event"), "has no words", id="event"),
         pytest.param(speechless("option", Wording(" ", " ")), "has no words", id="option"),
         pytest.param(speechless("claim"), "has no words", id="claim"),
+        pytest.param(speechless("claim", "Hold"), "has no words", id="a class's name"),
         pytest.param(speechless("zone", Label(" ")), "has no title", id="zone"),
         pytest.param(speechless("thing", Caption("It")), "has no title, or no text", id="thing"),
         (buttons_alike, "read alike: Do it."),
@@ -789,6 +814,22 @@ def test_brute_force(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatc
 def sorted_secrets(worlds: Any) -> tuple[int, ...]:
     rest = list(worlds.loose)
     return tuple([worlds.known[i] if i in worlds.known else rest.pop() for i in range(len(worlds.view.face_up))])
+
+
+def test_brute_force_says_which_events_it_never_met() -> None:
+    with pytest.raises(Breach, match="no small table ever came to Swapped"):
+        LAWS["worlds_equal_brute_force"](replace(KIT, unmet={}))
+
+
+def test_brute_force_takes_no_exception_that_is_none() -> None:
+    with pytest.raises(Breach, match="a small table did come to Drew: strike it off"):
+        LAWS["worlds_equal_brute_force"](replace(KIT, unmet={**KIT.unmet, "Drew": "Nobody draws."}))
+
+
+def test_brute_force_stops_early_at_a_table_that_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.testing.histories.MOST", 50)
+    with pytest.raises(Breach, match=r"there are [\d,]+ histories or more: the table is not small enough"):
+        LAWS["worlds_equal_brute_force"](KIT)
 
 
 def test_brute_force_says_when_the_kit_leaves_out_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
