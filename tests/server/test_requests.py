@@ -1,4 +1,4 @@
-"""A deed is done once, in answer to the question that was asked, and everyone may be quick."""
+"""A request is carried out once, in answer to the question that was asked, and everyone may be quick."""
 
 from __future__ import annotations
 
@@ -75,17 +75,17 @@ async def test_ids_belong_to_one_guest(tmp_path: Path) -> None:
             assert lines_of(house.tables[id_of(tab)]) > before
 
 
-async def test_an_answer_to_an_earlier_question_is_refused_with_the_present_view(tmp_path: Path) -> None:
+async def test_an_answer_to_an_earlier_question_is_refused_and_nothing_else_is_sent(tmp_path: Path) -> None:
     async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea") as guests:
         ann, bea = await seated(guests)
         old, move = ann.frame["board"]["decision"], ann.options[0]
         await ann.play(move)
         await bea.play(bea.options[0])
         await ann.until(lambda frame: frame["board"]["decision"] > old)
-        answer = await ann.ask("play", decision=old, move=move)
-        assert answer["reason"] == "That answers an earlier question."
-        assert answer["frame"]["board"] == ann.frame["board"]
-        assert answer["frame"]["story"] == {"since": len(ann.story), "lines": []}
+        await ann.catch_up()
+        before = len(ann.raw)
+        assert await ann.refused("play", decision=old, move=move) == "That answers an earlier question."
+        assert len(ann.raw) == before + 1
 
 
 async def test_every_tab_of_a_person_shows_the_same(tmp_path: Path) -> None:
@@ -135,10 +135,12 @@ async def test_claims_are_offered_and_said_once(tmp_path: Path) -> None:
         assert await ann.refused("say", claim=claim["claim"]) == "You may not say that now."
 
 
-async def test_a_resync_brings_the_whole_story(tmp_path: Path) -> None:
+async def test_a_resync_brings_everything_again(tmp_path: Path) -> None:
     async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea") as guests:
         ann, _ = await seated(guests)
-        story, ann.story = ann.story, []
+        await ann.catch_up()
+        before = ann.catalogue, ann.frame | {"story": None}, ann.lines
+        ann.catalogue, ann.frame, ann.lines, ann.story = {}, {}, [], []
         await ann.do("resync")
-        assert ann.story == story
-        assert story
+        assert (ann.catalogue, ann.frame | {"story": None}, ann.lines) == before
+        assert ann.catalogue and ann.story

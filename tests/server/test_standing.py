@@ -18,7 +18,7 @@ from parlour.server.table.seating import Chair, Seating
 from parlour.server.table.table import Table
 from parlour.server.table.windows import first_come as first_come_now
 from tests.server.hourglass import Hourglass
-from tests.server.manor import CANCELLING, PASSING, first_come, passes
+from tests.server.manor import CANCELLING, PASSING, first_come
 from tests.server.test_windows import scene, told_nothing
 from tests.server.visitors import Tab, Visitor, evening, id_of, seated, url_of, visitors
 

@@ -13,6 +13,7 @@ import pytest
 from msgspec import json
 
 from parlour.core import verify
+from parlour.server.store import Change
 from parlour.server.table.table import Table
 from tests.server.hourglass import Hourglass, Slow
 from tests.server.manor import CANCELLING, MANOR, PASSING, first_come, holders, passes
@@ -231,6 +232,30 @@ async def test_a_whole_game_with_a_time_for_every_first_come_question(tmp_path: 
             await tab.catch_up()
         _, record = await ann.get(tab.frame["ending"]["record"])
         verify(MANOR, record.decode().splitlines())
+
+
+async def test_a_table_that_an_earlier_parlour_stored_goes_on(tmp_path: Path) -> None:
+    """It has no clock in its record, and a pass that was held back beside it: that is not lost."""
+    async with AsyncExitStack() as first, AsyncExitStack() as later:
+        house = await first.enter_async_context(evening(tmp_path, clock=Hourglass(), seed=lambda: bytes(32)))
+        guests = await later.enter_async_context(visitors(url_of(house), *"ABCD"))
+        tabs = await seated(guests, "manor", window=0)
+        table = house.tables[id_of(tabs[0])]
+        board = await first_come(tabs, table)
+        store, seating = house.staff.store, json.decode(table.kept)
+        older = json.encode({**seating, "window": 5, "passed": {"2": board["decision"], "1": board["decision"] - 1}})
+        await store.write(Change(table=table.id, seating=older, version=table.version))
+        await first.aclose()
+        house = await later.enter_async_context(evening(tmp_path, clock=Hourglass()))
+        again = [await Visitor(url_of(house), guest.session).tab(id_of(tabs[0])) for guest in guests]
+        assert [tab.frame["board"]["passed"] for tab in again] == [False, False, True, False]
+        for seat in (0, 1, 3):
+            await again[seat].play(PASSING)
+        await again[2].until(lambda frame: frame["board"]["decision"] > board["decision"])
+        saved = await house.staff.store.load(table.id)
+        assert saved is not None and sum('"Pass"' in line for line in saved.lines) == 4
+        for tab in again:
+            await tab.close()
 
 
 # ── bots ──

@@ -22,6 +22,7 @@ from parlour.games.death_cards.cards import (
     FOLLY,
     MURDERER,
     NOT_SO_FAST,
+    ONE_MORE,
     POIROT,
     TOMMY,
     TRADE,
@@ -38,6 +39,8 @@ from parlour.games.death_cards.moves import (
     PLAYS,
     REVEALS,
     TOGETHER,
+    Ask,
+    Promise,
     Suspect,
     Trust,
 )
@@ -258,7 +261,7 @@ class TestTalk:
         said = [event for event in match.view(None).story if isinstance(event, Said)]
         assert said
         for event in said:
-            assert isinstance(event.claim, Suspect | Trust) and event.claim.seat != event.seat
+            assert isinstance(event.claim, Suspect | Trust | Ask | Promise) and event.claim.seat != event.seat
 
     @pytest.mark.parametrize("mind", MINDS)
     def test_nobody_speaks_out_of_turn_and_the_gang_never_names_its_own(self, mind: Any) -> None:
@@ -266,6 +269,63 @@ class TestTalk:
         assert mind.speak(sees(s, BEA), (), Random(1)) is None
         claim = mind.speak(sees(s, ANN), (), Random(1))
         assert claim is None or claim.seat in (CAL, DOT, 4)
+
+
+class TestAskingAndPromising:
+    """DC-51: bots use and weigh what is asked for and promised."""
+
+    def traded(self, hands: Any, **given: Any) -> DeathCardsState:
+        """Ann trades with Bea; both are to choose a card."""
+        s = table(3, hands, **given)
+        do(s, ANN, PLAYS[TRADE], *([NAMES[BEA]] if hands.get(CAL) else []))
+        passes(s)
+        return s
+
+    def says(self, s: DeathCardsState, seat: int, mind: Any) -> Any:
+        view = sees(s, seat)
+        return mind.speak(view, DEATH_CARDS.speech(view), Random(1))
+
+    @pytest.mark.parametrize("mind", MINDS)
+    def test_they_ask_for_what_fits_a_set_of_theirs(self, mind: Any) -> None:
+        s = self.traded({ANN: [TRADE, FOLLY], BEA: [FOLLY]}, sets={ANN: [(BUNDLE, BUNDLE)]})
+        assert self.says(s, ANN, mind) == Ask(BEA, BUNDLE)
+
+    @pytest.mark.parametrize("mind", MINDS)
+    def test_a_hunter_promises_what_it_gives(self, mind: Any) -> None:
+        s = self.traded({ANN: [TRADE, FOLLY, NOT_SO_FAST], BEA: [FOLLY]}, murderer=8)
+        promise = self.says(s, ANN, mind)
+        assert promise == Promise(BEA, FOLLY)
+        s.tell(Said(ANN, promise))
+        assert at(s, ANN, mind) == GIVES[FOLLY]
+
+    @pytest.mark.parametrize("mind", MINDS)
+    def test_the_murderer_promises_what_everybody_likes(self, mind: Any) -> None:
+        s = self.traded({ANN: [TRADE, FOLLY, NOT_SO_FAST], BEA: [FOLLY]}, murderer=0)
+        promise = self.says(s, ANN, mind)
+        assert isinstance(promise, Promise) and promise.card not in s.hands[ANN]
+
+    @pytest.mark.parametrize("mind", MINDS)
+    def test_a_card_of_little_use_is_given_to_the_one_who_asked_for_it(self, mind: Any) -> None:
+        """Bea is in disgrace, so she can't be the Murderer."""
+        s = self.traded({ANN: [TRADE, FOLLY, ONE_MORE], BEA: [FOLLY]}, up=[3, 4, 5], murderer=8)
+        assert at(s, ANN, mind) == GIVES[FOLLY] or mind is thumb  # to thumb both are of the same use
+        s.tell(Said(BEA, Ask(ANN, ONE_MORE)))
+        assert at(s, ANN, mind) == GIVES[ONE_MORE]
+
+    def test_a_likely_murderer_is_done_no_favour(self) -> None:
+        s = self.traded({ANN: [TRADE, FOLLY, ONE_MORE], BEA: [FOLLY]}, up=[6, 7, 8], murderer=4)
+        s.tell(Said(BEA, Ask(ANN, ONE_MORE)))
+        assert at(s, ANN, belief) == GIVES[FOLLY]
+
+    def test_a_broken_promise_is_held_against_the_giver(self) -> None:
+        for given, promised in product((DELAY, FOLLY), (DELAY, FOLLY)):
+            s = self.traded({ANN: [TRADE, DELAY, FOLLY], BEA: [FOLLY]}, murderer=8)
+            before = guilt(s, BEA)[ANN]
+            s.tell(Said(ANN, Promise(BEA, promised)))
+            do(s, ANN, GIVES[given])
+            do(s, BEA, GIVES[FOLLY])
+            assert (guilt(s, BEA)[ANN] > before) == (given != promised)
+            assert guilt(s, CAL)[ANN] == pytest.approx(0)  # Cal is the Murderer, and saw nothing
 
 
 class TestStrength:

@@ -81,8 +81,8 @@ class TestPlay:
             assert any([isinstance(event, Closed) for event in match.view(None).story])
 
     @pytest.mark.parametrize("mind", MINDS)
-    def test_a_turn_begun_by_somebody_else_is_brought_to_an_end(self, mind: Any) -> None:
-        """Whatever a random player has begun, in the middle of an ability too, the mind has a legal answer."""
+    def test_a_turn_begun_by_another_player_is_brought_to_an_end(self, mind: Any) -> None:
+        """What a random player has begun, in the middle of an ability too, the mind has a legal answer."""
         asked: Counter[str] = Counter()
         for seed in range(6):
             rng, s = Random(seed), GRAVES.begin(2, GRAVES.table(2, {"cases": 1}))
@@ -262,7 +262,7 @@ class TestSearch:
         assert trial.left == [0]
 
     def test_a_location_in_hand_is_taken(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Ahead, and the other has passed: whoever passes now wins the Location."""
+        """Ahead, and the other has passed: a pass now wins the Location."""
         monkeypatch.setattr(search, "WORLDS", 24)
         s = at(ann="N9 NA SA QA BA MA", bea="Q3 S3 B3 M3 N3")
         place(s, "N9")

@@ -23,12 +23,12 @@ from parlour.games.mastermind.moves import Discard, Enact, IAm, IDrew, IReceived
 from parlour.testing import Run, Variant
 from tests.bots.test_bots import go_on, seat_all
 from tests.bots.twins import chooses_alike
-from tests.games.mastermind.kit import HOUSE, KIT
+from tests.games.mastermind.kit import CURIOUS, HOUSE, KIT, KNOWING
 from tests.games.mastermind.table import ANN, BEA, CAL, DOT, EVE, council, discard, elect, sees, table
 
 SEED = bytes([7]) * 32
 TABLES = [Variant(seats, {"preset": preset}) for seats in MASTERMIND.seats for preset in ("rulebook", "classic")]
-TABLES += [Variant(8, HOUSE)]
+TABLES += [Variant(8, HOUSE), Variant(7, KNOWING), Variant(5, CURIOUS)]
 
 
 @pytest.mark.parametrize("level", ["thumb", "belief"])

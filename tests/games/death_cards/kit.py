@@ -17,7 +17,7 @@ from parlour.core import PASS, Claim, Event, Move, Seat, Step, Whisper, options
 from parlour.games.death_cards import DEATH_CARDS, DeathCardsState
 from parlour.games.death_cards.cards import DEVIOUS, Card, Face
 from parlour.games.death_cards.events import Revealed, Shown
-from parlour.games.death_cards.moves import CANCEL, STOP, Dealt, Give, Play, Put, Take
+from parlour.games.death_cards.moves import CANCEL, STOP, Add, Dealt, Give, Lay, Play, Put, Take
 from parlour.games.death_cards.rules.piles import PickNumber, PutBack, TakeFromAshes, top_discards
 from parlour.games.death_cards.rules.trading import PassCards, TradeCards
 from parlour.games.death_cards.rules.turn import ChooseDiscards
@@ -38,7 +38,7 @@ KINDS = (
 )
 FEW = 4
 TRIES = 3  # at exchanging something of a kind
-LIVELY = ("Folly", "Trade", "Ashes", "Delay", "Blackmailed")
+LIVELY = ("Folly", "Trade", "Ashes", "Delay", "Blackmailed", "Another Victim", "One More", "Suspicions")
 
 
 def choose(s: DeathCardsState, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
@@ -47,7 +47,8 @@ def choose(s: DeathCardsState, seat: Seat, moves: Sequence[Move], rng: Random) -
         return STOP
     if CANCEL in moves and rng.random() < 0.7:
         return PASS
-    lively = [move for move in moves if isinstance(move, Play | Give) and move.card in LIVELY]
+    lively = [move for move in moves if isinstance(move, Lay | Add | Play | Give)]
+    lively = [move for move in lively if isinstance(move, Lay | Add) or move.card in LIVELY]
     return rng.choice(lively if lively and rng.random() < 0.5 else moves)
 
 
@@ -145,8 +146,8 @@ def chosen_otherwise(trace: Trace, n: int, who: Seat, action: Move, rng: Random)
         following, (_, after) = trace.steps[n + 1], trace.run.actions[n + 1]
         if following is step and isinstance(after, Put) and after != action:
             yield "delayed", altered(trace, n, after, action)
-    if isinstance(action, Take):
-        for move in others:
+    if isinstance(action, Take):  # whether anything is taken, all may see
+        for move in [move for move in others if isinstance(move, Take)]:
             twin = altered(trace, n, move)
             yield "ashes taken", twin
             yield "discards", twin
@@ -180,7 +181,12 @@ def swapped(cards: tuple[Card | Face, ...], i: int, j: int) -> tuple[Any, ...]:
 
 KIT = Kit(
     game=DEATH_CARDS,
-    variants=(Variant(2), Variant(4), Variant(6, {"accomplice_counts": False})),
+    variants=(
+        Variant(2),
+        Variant(4),
+        Variant(3, {"birthdays": "09-15 02-28 12-31"}),
+        Variant(6, {"accomplice_counts": False}),
+    ),
     kinds=KINDS,
     twins=twins,
     small=SMALL,

@@ -21,7 +21,10 @@ from parlour.games.death_cards.settings import DeathCardsSettings
 from parlour.games.death_cards.state import DeathCardsState
 from parlour.testing import Small
 
-Name = Literal["folly", "passing", "trade", "ashes", "delay", "table", "blackmail", "partners", "moved"]
+Name = Literal[
+    "folly", "passing", "trade", "ashes", "delay", "table", "blackmail", "partners", "moved",
+    "train", "sets", "bundle", "spared",
+]  # fmt: skip
 BOXES = {  # the Not so Fasts that open the hands are extra; a hand of one draws nothing while it holds more
     "folly": Box(
         {"Folly": 2, "Faux Pas": 1, "Not so Fast": 1, "Pyne": 2}, 2, False, secrets=1, dealt=1, hand=1, draft=1
@@ -37,7 +40,11 @@ BOXES = {  # the Not so Fasts that open the hands are extra; a hand of one draws
     ),
     "blackmail": Box({"Trade": 2, "Blackmailed": 1, "Quin": 3}, 2, False, secrets=1, dealt=1, hand=1, draft=1),
     "partners": Box({"Suspicions": 6}, 4, True, secrets=2, dealt=1, hand=1, draft=1),
-    "moved": Box({"Suspicions": 4, "One More": 2}, 1, True, secrets=1, dealt=1, hand=1, draft=1),
+    "moved": Box({"Suspicions": 4, "One More": 3}, 1, True, secrets=1, dealt=1, hand=1, draft=1),
+    "train": Box({"Train": 2, "Quin": 12}, 1, False, secrets=1, dealt=2, hand=1, draft=1),
+    "sets": Box({"Pyne": 4, "Another Victim": 2, "Quin": 3}, 1, False, secrets=1, dealt=3, hand=1, draft=1),
+    "spared": Box({"Suspicions": 7}, 2, False, secrets=1, dealt=1, hand=1, draft=1),
+    "bundle": Box({"Bundle": 4, "Ariadne": 1, "Quin": 3}, 1, False, secrets=1, dealt=2, hand=2, draft=1),
 }
 
 
@@ -118,4 +125,8 @@ SMALL = (
     small("blackmail", 3, 30),
     small("partners", 3, 40, accomplice_counts=False),
     small("moved", 3, 40),
+    small("train", 2, 30),
+    small("sets", 2, 30),
+    small("bundle", 2, 30),
+    small("spared", 3, 40),
 )

@@ -36,7 +36,9 @@ from parlour.games.death_cards.events import (
     Named,
     Pointed,
     Spared,
+    TieBroken,
     Took,
+    TookNothing,
 )
 from parlour.games.death_cards.moves import (
     DISCARDS,
@@ -214,12 +216,20 @@ class TestLookIntoTheAshes:
         assert s.hands[ANN] == [PYNE] and heard(s, CAL, Took) == [Took(ANN, None)]
         assert s.discard == [TRAIN, TRADE, BUNDLE, MARPLE, POIROT, ASHES]
 
+    def test_nothing_need_be_taken(self):
+        """DC-52: all see that nothing was (DC-42)."""
+        s = table(3, {ANN: [ASHES]}, discards=[POIROT, MARPLE])
+        event(s, ANN, ASHES)
+        do(s, ANN, PASS)
+        assert s.hands[ANN] == [] and s.discard == [MARPLE, POIROT, ASHES]
+        assert heard(s, BEA, TookNothing) == [TookNothing(ANN)] and not heard(s, BEA, Took)
+
     def test_this_card_and_the_not_so_fasts_about_it_are_not_among_the_five(self):
         """DC-32: they go on the pile after the action, the Not so Fasts first, the event on top."""
         s = table(3, {ANN: [ASHES, NOT_SO_FAST], BEA: [NOT_SO_FAST]}, discards=[POIROT])
         do(s, ANN, PLAYS[ASHES])
         cancel(s, BEA, ANN)
-        assert may(s, ANN) == [Take(POIROT)]
+        assert may(s, ANN) == [Take(POIROT), PASS]
         do(s, ANN, Take(POIROT))
         assert s.discard == [NOT_SO_FAST, NOT_SO_FAST, ASHES]
 
@@ -301,7 +311,7 @@ class TestDelayTheMurderersEscape:
         """DC-6: the number is public (DC-42), the order is not."""
         s = table(3, {ANN: [DELAY]}, discards=[POIROT, MARPLE, PYNE, BUNDLE, TRADE, TRAIN])
         event(s, ANN, DELAY)
-        assert may(s, ANN) == [Lift(n) for n in range(1, 6)]
+        assert may(s, ANN) == [Lift(n) for n in range(6)]
         assert heard(s, ANN, Looked) == [Looked(ANN, (POIROT, MARPLE, PYNE, BUNDLE, TRADE))]
         assert heard(s, BEA, Looked) == [Looked(ANN, None)]
         do(s, ANN, Lift(3))
@@ -318,13 +328,22 @@ class TestDelayTheMurderersEscape:
         """DC-6"""
         s = table(3, {ANN: [DELAY]}, discards=[POIROT, MARPLE])
         event(s, ANN, DELAY)
-        assert may(s, ANN) == [Lift(1), Lift(2)] and refused(s, ANN, Lift(3)) == "Lift 1 to 2 cards."
+        assert may(s, ANN) == [Lift(0), Lift(1), Lift(2)] and refused(s, ANN, Lift(3)) == "Lift 0 to 2 cards."
+
+    def test_no_card_at_all_may_go_back(self):
+        """DC-52: it leaves the game all the same."""
+        s = table(3, {ANN: [DELAY]}, discards=[POIROT, MARPLE])
+        pile = list(s.pile)
+        event(s, ANN, DELAY)
+        do(s, ANN, Lift(0))
+        assert s.pile == pile and s.discard == [MARPLE, POIROT] and s.gone == [DELAY]
+        assert heard(s, BEA, Delayed) == heard(s, ANN, Delayed) == [Delayed(ANN, 0, (), POIROT)]
 
     def test_then_it_leaves_the_game_but_cancelled_it_is_discarded(self):
         """DC-5"""
         s = table(3, {ANN: [DELAY]}, discards=[POIROT])
         event(s, ANN, DELAY)
-        do(s, ANN, Put(POIROT))
+        do(s, ANN, Lift(1), Put(POIROT))
         assert s.gone == [DELAY] and heard(s, None, LeftTheGame) == [LeftTheGame(DELAY)] and s.discard == []
         s = table(3, {ANN: [DELAY], BEA: [NOT_SO_FAST]}, discards=[POIROT])
         do(s, ANN, PLAYS[DELAY])
@@ -426,7 +445,7 @@ class TestPointYourSuspicions:
         assert s.asked == (ANN,) and may(s, ANN) == [Name(ANN), Name(BEA)]
         assert refused(s, ANN, Name(CAL)) == "Name one of those at whom most fingers point."
         do(s, ANN, Name(BEA))
-        assert s.asked == (BEA,) and heard(s, None, Named) == [Named(ANN, BEA)]
+        assert s.asked == (BEA,) and heard(s, None, TieBroken) == [TieBroken(ANN, (ANN, BEA), BEA)]
 
     def test_a_suspect_with_nothing_hidden_is_spared(self):
         """DC-7 and DC-50"""

@@ -2,17 +2,19 @@
 
 import re
 from inspect import getmembers, isclass
+from pathlib import Path
 from random import Random
 from typing import get_args
 
 import pytest
 
-from parlour.core import PASS, TAKE_BACK, Event, Match, Said, play
+from parlour.core import PASS, TAKE_BACK, Event, Match, Said, described, play
 from parlour.core.english import Names
 from parlour.games.death_cards import DEATH_CARDS, events, moves
 from parlour.games.death_cards.cards import (
     ACCOMPLICE,
     ANOTHER_VICTIM,
+    ARIADNE,
     ASHES,
     BLACKMAILED,
     BUNDLE,
@@ -35,7 +37,7 @@ from parlour.games.death_cards.cards import (
     TRADE,
     TRAIN,
 )
-from parlour.games.death_cards.events import Named, Received, Spared
+from parlour.games.death_cards.events import Named, Played, Received, Spared
 from parlour.games.death_cards.moves import (
     CANCEL,
     DISCARDS,
@@ -45,10 +47,13 @@ from parlour.games.death_cards.moves import (
     PLAYS,
     STOP,
     Add,
+    Ask,
     Lay,
+    Lift,
     Mark,
     Name,
     Point,
+    Promise,
     Reveal,
     Seize,
     Send,
@@ -62,6 +67,7 @@ from tests.games.death_cards.table import (
     BEA,
     CAL,
     WORDS,
+    cancel,
     do,
     event,
     finish_turn,
@@ -74,6 +80,13 @@ from tests.games.death_cards.table import (
     table,
 )
 from tests.transcripts import CALLED, told
+
+RULINGS = [found for up in Path(__file__).parents if (found := up / "shared" / "rules" / "death_cards.md").exists()]
+
+
+def ruled():
+    """The numbers of the house rulings on the page."""
+    return [int(n) for n in re.findall(r"^- \*\*DC-(\d+)\*\*", WORDS.PAGE, re.MULTILINE)]
 
 
 def worded(s, seat, move):
@@ -127,13 +140,17 @@ class TestThePage:
             title = TITLES[card].replace("“", '"').replace("”", '"')
             assert card == NOT_SO_FAST or re.search(rf"\| {re.escape(title)}[^|]* \| {copies} \|", WORDS.PAGE), title
 
-    def test_house_rulings_go_on_where_the_rulings_end(self):
-        """DC-39 and on."""
-        ids = [int(n) for n in re.findall(r"\*\*DC-(\d+)\*\*", WORDS.PAGE)]
-        assert ids == list(range(39, 39 + len(ids)))
+    def test_house_rulings_stand_on_it_in_their_order(self):
+        """DC-1 to DC-38, DC-51 and DC-52; our own DC-39 to DC-50 and DC-53."""
+        assert ruled() == list(range(1, len(ruled()) + 1))
+
+    @pytest.mark.skipif(not RULINGS, reason="the shared rulings are not here")
+    def test_every_ruling_that_a_player_can_meet_stands_on_it(self):
+        shared = {int(n) for n in re.findall(r"^\| DC-(\d+) \|", RULINGS[0].read_text("utf-8"), re.MULTILINE)}
+        assert len(shared) >= 40 and shared <= set(ruled())
 
     def test_every_option_stands_on_it(self):
-        assert all(f"**{name}**" in WORDS.PAGE for name in ("accomplice_counts", "birthdays"))
+        assert all(f"`{option.name}`" in WORDS.PAGE for option in described(DEATH_CARDS.settings))
 
 
 class TestPrompts:
@@ -293,7 +310,7 @@ class TestTheStory:
     def test_a_seat_says_something_once_until_something_happens(self):
         match = Match(DEATH_CARDS, 3, b"words")
         match.say(ANN, Suspect(BEA))
-        assert DEATH_CARDS.speech(match.view(ANN)) == () and DEATH_CARDS.speech(match.view(BEA))
+        assert not DEATH_CARDS.speech(match.view(ANN)) and DEATH_CARDS.speech(match.view(BEA))
         assert DEATH_CARDS.speech(match.view(None)) == ()
 
     def test_every_event_of_random_games_has_words(self):
@@ -321,6 +338,121 @@ class TestTheStory:
         s.tell(Spared(BEA))
         assert lines(s, ANN)[-1] == "Bea has no secret left to reveal."
 
+    def test_nobody_is_called_you_in_what_all_are_told_of_a_card(self):
+        s = table(3, {ANN: [BUNDLE, QUIN], BEA: [ANOTHER_VICTIM]}, sets={CAL: [(TOMMY, QUIN)]})
+        lay(s, ANN, BUNDLE, QUIN)
+        returns = "another player reveals a secret of their choice; cancelled, the set returns to the hand"
+        assert lines(s, CAL)[-1] == f"Ann lays down Lady Eileen “Bundle” Brent and Harley Quin: {returns}."
+        s.tell(Played(BEA, ANOTHER_VICTIM))
+        taken = "a set is taken from another player, and acts for its new owner"
+        assert lines(s, CAL)[-1] == lines(s, None)[-1] == f"Bea plays Another Victim: {taken}."
+
+    def test_an_ariadne_that_nobody_cancels_is_told(self):
+        s = table(3, {ANN: [ARIADNE]}, sets={BEA: [(TOMMY, QUIN)]})
+        do(s, ANN, Add(ARIADNE, BEA, 0))
+        passes(s)
+        assert lines(s, CAL)[-1] == "Because of Ariadne Oliver, Bea must reveal a secret."
+        assert lines(s, BEA)[-1] == "Because of Ariadne Oliver, you must reveal a secret."
+
+    def test_a_tie_break_is_told(self):
+        s = table(4, {ANN: [SUSPICIONS]})
+        event(s, ANN, SUSPICIONS)
+        for seat, suspect in enumerate((BEA, ANN, BEA, ANN)):
+            do(s, seat, Point(suspect))
+        do(s, ANN, Name(BEA))
+        assert lines(s, CAL)[-2:] == [
+            "Ann and Bea are tied. Ann chooses Bea.",
+            "Because of Point Your Suspicions, Bea must reveal a secret.",
+        ]
+        assert "You and Bea are tied. You choose Bea." in lines(s, ANN)
+
+    def test_satterthwaite_with_a_quin_says_who_will_have_the_secret(self):
+        s = table(3, {ANN: [SATTERTHWAITE, QUIN]})
+        lay(s, ANN, SATTERTHWAITE, QUIN)
+        do(s, ANN, Name(BEA))
+        passes(s)
+        because = "Because of Mr Satterthwaite, Bea must reveal a secret, and"
+        assert lines(s, CAL)[-1] == f"{because} Ann will have it, face down."
+        assert lines(s, ANN)[-1] == f"{because} you will have it, face down."
+
+    def test_a_pyne_with_nothing_face_up_is_told(self):
+        s = table(3, {ANN: [PYNE, PYNE]})
+        lay(s, ANN, PYNE, PYNE)
+        assert lines(s, BEA)[-1] == "Ann's Parker Pyne finds nothing to act on."
+
+    def test_a_trade_that_comes_to_nothing_is_told(self):
+        s = table(3, {ANN: [TRADE, NOT_SO_FAST], BEA: [NOT_SO_FAST, PYNE]})
+        do(s, ANN, PLAYS[TRADE])
+        cancel(s, BEA, ANN)
+        assert "Ann's Card Trade finds nothing to act on." in lines(s, CAL)
+
+    def test_taking_and_putting_back_nothing_is_told(self):
+        s = table(3, {ANN: [ASHES], BEA: [DELAY]}, discards=[MARPLE])
+        event(s, ANN, ASHES)
+        assert prompt(s, ANN).endswith("You need not take any.") and worded(s, ANN, PASS) == "Take nothing"
+        do(s, ANN, PASS)
+        assert "Ann takes nothing." in lines(s, BEA)
+        finish_turn(s)
+        event(s, BEA, DELAY)
+        assert worded(s, BEA, Lift(0)) == "No card"
+        do(s, BEA, Lift(0))
+        assert "Bea puts nothing back on the draw pile." in lines(s, ANN)
+
+
+class TestAskingAndPromising:
+    """DC-51: with Card Trade and Dead Card Folly; DC-53: once each, while it is open."""
+
+    def test_only_when_cards_are_to_change_hands(self):
+        s = table(3, {ANN: [TRADE, PYNE], BEA: [QUIN]})
+        assert not asked_and_promised(s, ANN)
+        do(s, ANN, PLAYS[TRADE])  # Bea alone holds a card
+        for seat, other in ((ANN, BEA), (BEA, ANN)):
+            said = asked_and_promised(s, seat)
+            assert {type(claim) for claim in said} == {Ask, Promise} and {claim.seat for claim in said} == {other}
+            assert {claim.card for claim in said} == set(COPIES)
+        assert not asked_and_promised(s, CAL) and not asked_and_promised(s, None)
+        passes(s)
+        assert asked_and_promised(s, BEA)
+        do(s, ANN, GIVES[PYNE])
+        do(s, BEA, GIVES[QUIN])
+        assert not asked_and_promised(s, BEA)
+
+    def test_in_a_folly_one_asks_the_giver_and_promises_to_the_taker(self):
+        s = table(3, {ANN: [FOLLY, PYNE], BEA: [QUIN], CAL: [QUIN]})
+        do(s, ANN, PLAYS[FOLLY], Send("left"))
+        said = asked_and_promised(s, ANN)
+        assert {claim.seat for claim in said if isinstance(claim, Ask)} == {CAL}
+        assert {claim.seat for claim in said if isinstance(claim, Promise)} == {BEA}
+
+    def test_each_once_until_something_else_has_happened(self):
+        s = table(3, {ANN: [TRADE, PYNE], BEA: [QUIN, NOT_SO_FAST]})
+        do(s, ANN, PLAYS[TRADE])
+        s.tell(Said(ANN, Ask(BEA, QUIN)))
+        assert {type(claim) for claim in DEATH_CARDS.speech(sees(s, ANN))} == {Suspect, Trust, Promise}
+        s.tell(Said(ANN, Promise(BEA, MARPLE)))
+        assert not asked_and_promised(s, ANN) and asked_and_promised(s, BEA)
+        do(s, BEA, CANCEL)
+        assert {type(claim) for claim in asked_and_promised(s, ANN)} == {Ask, Promise}
+
+    def test_nobody_is_bound(self):
+        s = table(3, {ANN: [TRADE, PYNE, MARPLE], BEA: [QUIN]})
+        event(s, ANN, TRADE)
+        s.tell(Said(ANN, Promise(BEA, MARPLE)))
+        do(s, ANN, GIVES[PYNE])
+        do(s, BEA, GIVES[QUIN])
+        assert s.hands[BEA] == [PYNE]
+
+    def test_it_reads_as_it_is_said(self):
+        s = table(3)
+        s.tell(Said(ANN, Ask(BEA, MARPLE)))
+        s.tell(Said(BEA, Promise(ANN, DELAY)))
+        assert lines(s, BEA)[-2] == "Ann says: I would like Miss Marple from you."
+        assert lines(s, CAL)[-1] == "Bea says: I will give Ann Delay the Murderer's Escape!"
+
+
+def asked_and_promised(s, seat):
+    return [claim for claim in DEATH_CARDS.speech(sees(s, seat)) if isinstance(claim, Ask | Promise)]
+
 
 class TestTheTable:
     def test_a_player_sees_their_own_hand_and_secrets(self):
@@ -344,7 +476,8 @@ class TestTheTable:
     def test_piles_show_what_they_may(self):
         s = table(3, discards=[MARPLE, PYNE, BUNDLE])
         pile = zones(s, None)["Discard pile"]
-        assert (cards_in(s, pile), pile.hidden) == (["Miss Marple"], 2)
+        assert (cards_in(s, pile), pile.hidden) == (["Miss Marple"], 0)  # the others do not lie face down
+        assert notes(s, None)["Discard pile"] == "2 cards under the top one"
         assert zones(s, None)["Draw pile"].hidden == len(s.pile)
 
     def test_disgrace_and_partners_are_marked(self):

@@ -1,7 +1,7 @@
 """Detective Graves before the laws: its variants, its hidden things, and a small table for brute force.
 
 Hidden, by the rulebook: the Mastermind's identity; the Evidence on the Locations, the Evidence the other has won, the
-Evidence set aside; the other's hand and discards, the order of both decks; the card discarded by whoever passes, the
+Evidence set aside; the other's hand and discards, the order of both decks; the card discarded with a pass, the
 card paid at the Park, the card drawn from the top of the discards at the Museum, the card fetched from the discards;
 the order in which a pile was shuffled.  (Which Locations come next in Life Is Pain lies nowhere: nature deals them when
 their Case begins.)
@@ -293,9 +293,10 @@ KIT = Kit(
         Variant(2, {"knows_all": True}),
         Variant(2, {"cases": 1, "first_detective": "second seat"}),
         Variant(2, {"cases": 1, "knows_all": True}),
-        Variant(2, {"cases": 4}),
+        Variant(2, {"cases": 3}),
         Variant(2, {"life_is_pain": True, "knows_all": True, "first_detective": "first seat"}),
         Variant(2, {"cases": 1, "extra_turn": True, "mastermind_deck": OTHER}),
+        Variant(2, {"cases": 1, "detective_deck": OTHER}),
     ),
     kinds=KINDS,
     twins=twins,

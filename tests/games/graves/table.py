@@ -48,7 +48,7 @@ def at(locations: str = "Station", ann: str = LOW, bea: str = LOW, **options: ob
 
 
 def do(s: GravesState, *moves: Move) -> None:
-    """Whoever is asked makes these moves, one after the other, each of them legal; nature changes no order."""
+    """The seat that is asked makes these moves, one after the other, each of them legal; nature changes no order."""
     for move in moves:
         seat = s.asked[0]
         assert refusal(s, seat, move) is None, (move, refusal(s, seat, move))
@@ -57,7 +57,7 @@ def do(s: GravesState, *moves: Move) -> None:
 
 
 def settle(s: GravesState) -> None:
-    """Whatever is shuffled keeps its order: the deck below, the discards above it."""
+    """A shuffle keeps the order: the deck below, the discards above it."""
     while s.asked == (NATURE,) and type(s.agenda[-1]).__name__ in ("ShuffleDiscards", "Recycle"):
         step = s.agenda[-1]
         count = getattr(step, "count", None)
@@ -72,7 +72,7 @@ def place(s: GravesState, *cards: str) -> None:
 
 
 def passes(s: GravesState) -> None:
-    """Whoever is asked passes and keeps its hand."""
+    """The seat that is asked passes and keeps its hand."""
     seat = s.asked[0]
     do(s, PASS)
     if s.asked == (seat,) and KEEP in options(s, seat):

@@ -5,7 +5,7 @@ import pytest
 from parlour.core import PASS, options, refusal
 from parlour.games.graves import GRAVES
 from parlour.games.graves.cards import COVERED, LOCATIONS
-from parlour.games.graves.events import Arrived, ClocksSet, Drew, Placed, Reshuffled, Uncovered
+from parlour.games.graves.events import Arrived, ClocksSet, Drew, Emptied, Placed, Reshuffled, Uncovered
 from parlour.games.graves.moves import Discard, DrawFrom, Pick, Place, Redraw, SetClocks, Use
 from tests.games.graves.table import (
     ANN,
@@ -192,7 +192,7 @@ class TestAlley:
         """GR-50"""
         s = at("Alley", ann="M7 M8 M9 MA M6 S7 S8", bea=SEVENS)
         place(s, "M7", "M8")
-        assert why_not(s, Place("M9", pay="M7")) == "Nothing is to be paid for this card here."
+        assert why_not(s, Place("M9", pay="M7")) == "This card costs nothing here."
 
     def test_a_card_moved_in_pays_too(self):
         """GR-50: ability 4 may pay the Alley."""
@@ -229,12 +229,20 @@ class TestRiver:
         do(s, KEEP)
         assert len(s.hands[ANN]) == 7 and not s.discards[ANN]
 
-    def test_a_short_deck_is_finished_from_the_shuffled_discards(self):
-        """GR-46"""
+    def test_a_short_deck_gives_what_it_holds_and_no_more(self):
+        """GR-46: nothing is shuffled, neither for the new hand nor for the draw of the first turn."""
         s = at("River", ann="M7 S7 Q7 N7 B7 M8 S8", bea=SEVENS)
         do(s, Redraw())
+        assert heard(s, None, Reshuffled) == [] and s.hands[ANN] == ["M8", "S8"]
+        assert sorted(s.discards[ANN]) == ["B7", "M7", "N7", "Q7", "S7"] and s.decks[ANN] == []
+        assert heard(s, BEA, Emptied) == [Emptied(ANN, 3)]
+
+    def test_a_deck_that_was_empty_before_is_made_of_the_discards_with_that_hand(self):
+        """GR-46: and as many cards are drawn as were thrown away."""
+        s = at("River", ann="M7 S7 Q7 N7 B7", bea=SEVENS)
+        do(s, Redraw())
         assert heard(s, None, Reshuffled) == [Reshuffled(ANN, 5)]
-        assert len(s.hands[ANN]) == 7 and not s.discards[ANN]  # five for five, then the two of the turn
+        assert s.hands[ANN] == ["B7", "M7", "N7", "Q7", "S7"] and s.discards[ANN] == s.decks[ANN] == []
 
     def test_an_empty_hand_is_not_asked(self):
         """GR-25"""

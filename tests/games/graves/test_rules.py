@@ -179,7 +179,7 @@ class TestTheTurn:
         passes(s)
         assert s.place == 1
 
-    def test_whoever_passed_last_still_swaps_a_card_before_the_location_ends(self):
+    def test_the_last_to_pass_still_swaps_a_card_before_the_location_ends(self):
         """GR-3, GR-12"""
         s = at(ann=SEVENS, bea=SEVENS)
         passes(s)
@@ -454,7 +454,7 @@ def settle_opening(s):
         do(s, options(s, s.asked[0])[0])
 
 
-ONLY_TRUMPS = {  # cards that may be placed at once, whatever the Location
+ONLY_TRUMPS = {  # cards that may be placed at once, at any Location
     name: " ".join(sorted([card for card in CARDS if card[1] in "56789A"], key=lambda card: card[0] != location.trump))
     for name, location in LOCATIONS.items()
 }

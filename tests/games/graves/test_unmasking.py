@@ -69,7 +69,8 @@ class TestUnmasking:
         do(s, Guess(named))
         assert s.guesses == [named == "Duke", 0]  # a right guess breaks a tie in the end (GR-38)
         assert s.points == points and heard(s, None, Guessed) == [Guessed(ANN, named, "Duke", 2)]
-        assert heard(s, None, Closed) == [Closed(1, tuple(points), tuple(points))]
+        guess = (3, 0) if named == "Duke" else (0, 1)
+        assert heard(s, None, Closed) == [Closed(1, tuple(points), tuple(points), guess)]
 
     def test_even_one_that_the_own_evidence_clears(self):
         """GR-60"""
@@ -132,7 +133,7 @@ class TestTheMatch:
         assert (result.ending, result.winners, result.points) == ("points", (BEA,), (9, 13))
         assert result.why == "13 points against 9."
 
-    def test_a_tie_goes_to_whoever_guessed_right_as_detective(self):
+    def test_a_tie_goes_to_the_one_who_guessed_right_as_detective(self):
         """GR-38"""
         result = finished([9, 9], [0, 1])
         assert (result.ending, result.winners) == ("right_guesses", (BEA,))
@@ -157,6 +158,13 @@ class TestTheMatch:
     def test_the_result_names_who_began_as_what(self):
         assert finished([9, 8], [0, 0], detective=BEA).roles == ("Detective first", "Mastermind first")
         assert finished([9, 8], [0, 0], detective=BEA, cases=1).roles == ("Mastermind", "Detective")
+
+    def test_after_an_odd_number_of_cases_it_says_who_was_the_detective_once_more(self):
+        """GR-41: the last Detective was the first one too."""
+        assert finished([9, 8], [0, 0], detective=BEA, cases=3).roles == (
+            "Detective in 1 of 3 Cases",
+            "Detective in 2 of 3 Cases",
+        )
 
 
 class TestVariants:
@@ -189,6 +197,7 @@ class TestVariants:
         ("settings", "laid"),
         [
             ({"cases": 4}, [True, False, True, False]),
+            ({"cases": 3}, [True, False, True]),
             ({"cases": 4, "life_is_pain": True}, [True] * 4),
             ({"cases": 2, "life_is_pain": True}, [True, True]),
             ({"cases": 6, "knows_all": True}, [True, False] * 3),
@@ -210,7 +219,7 @@ class TestVariants:
             if not s.settings.knows_all:
                 do(s, StaySilent())
             do(s, Guess("Duke"))
-        assert found == laid and detectives == [ANN, BEA] * (len(laid) // 2)
+        assert found == laid and detectives == [case % 2 for case in range(len(laid))]
         assert sum(s.result.points) == len(laid) * (3 * 2 + 3)
 
     def test_which_locations_come_next_lies_nowhere_before_their_case(self):

@@ -1,17 +1,18 @@
 """Detective Graves in words, and the things its words are about."""
 
 from pathlib import Path
-from re import findall
+from re import MULTILINE, findall
 
 import pytest
 
 from parlour.core import NATURE, PASS, catalogue, options, play
 from parlour.core.english import Names
+from parlour.core.settings import described
 from parlour.games.graves import GRAVES, GravesSettings, things
 from parlour.games.graves.cards import CARDS, LOCATIONS
 from parlour.games.graves.moves import Discard, DrawFrom, GiveUp, Guess, Pick, Place, Redraw, SetClocks, StaySilent, Use
 from parlour.games.graves.words.en.things import LOCATION_TEXT
-from tests.games.graves.kit import OTHER
+from tests.games.graves.kit import KIT, OTHER
 from tests.games.graves.table import (
     ANN,
     BEA,
@@ -24,9 +25,11 @@ from tests.games.graves.table import (
     dealt,
     do,
     last_words,
+    one_turn,
     passes,
     place,
     prompt,
+    turns,
     use,
     win,
 )
@@ -108,7 +111,7 @@ def test_what_is_hidden_is_a_card_face_down():
 
 def test_prompts_say_what_is_wanted():
     s = dealt(ann=SEVENS, bea=SEVENS)
-    assert prompt(s, ANN) == "This is your starting hand. Keep it, or throw it away for 5 others?"
+    assert prompt(s, ANN) == "This is your starting hand. Keep it, or throw it away and draw 5 cards?"
     assert prompt(s, BEA) == prompt(s, None) == "Waiting for Ann."
     do(s, *[options(s, ANN)[0]] * 2)
     assert prompt(s, ANN) == (
@@ -131,8 +134,113 @@ def test_options_read_well_as_buttons():
         "Discredit, with the 5 of Magnifying Glasses: discard a card of value 7 or less from the other pile"
     )
     assert button(s, Use("M6")).endswith("shuffle your discards into your deck and draw a card")
-    assert button(s, Redraw()) == "Throw your hand away and draw 7 cards"
     assert button(s, PASS) == "Pass" and button(s, STOP) == "Stop" and button(s, Guess("Duke")) == "The Duke"
+
+
+@pytest.mark.parametrize(
+    ("deck", "told"),
+    [
+        ("M8 S8 Q8 N8 B8 M9", "draw 5 cards"),
+        ("M8 S8", "draw the 2 cards left in your deck"),
+        ("M8", "draw the 1 card left in your deck"),
+        ("", "draw 5 cards from your shuffled discards"),
+    ],
+)
+def test_a_new_hand_is_promised_only_as_far_as_the_deck_can_give_it(deck, told):
+    """GR-46"""
+    s = at("River", ann=f"M7 S7 Q7 N7 B7 {deck}", bea=SEVENS)
+    assert button(s, Redraw()) == f"Throw your hand away and {told}"
+    assert prompt(s, ANN) == f"The River: keep your hand, or throw all of it away and {told}?"
+
+
+class TestToldInTime:
+    """What happens to a deck, a Location or a card is said when it happens."""
+
+    def test_two_passes_are_given_as_the_reason_why_a_location_ended(self):
+        s = at(ann=SEVENS, bea=SEVENS)
+        both_pass(s)
+        ending = story(s, BEA).index("Two passes in a row: the Station is over.")
+        assert story(s, BEA)[ending + 1] == "The Station is tied at 0: its Evidence goes out unseen."
+
+    def test_time_that_has_run_out_is_not_called_a_pass(self):
+        s = at("Park", ann=SEVENS, bea=SEVENS)
+        for _ in turns(s):
+            pass
+        assert "The last time token is gone." in story(s, None)
+        assert not [line for line in story(s, None) if "is over" in line]
+
+    def test_with_an_extra_turn_the_last_token_announces_it_and_its_end_is_told(self):
+        s = at("Park", ann=SEVENS, bea=SEVENS, extra_turn=True)
+        for _ in turns(s):
+            pass
+        lines = story(s, None)
+        assert lines.index("The last time token is gone: one more turn.") < lines.index(
+            "The extra turn is played: the Park is over."
+        )
+
+    def test_a_deck_that_is_empty_or_short_says_so_once(self):
+        s = at(ann="M7 S7 Q7 N7 B7 M8", bea="M7 S7 Q7 N7 B7 M8 S8")
+        more = "no more is drawn from it until discards are shuffled in."
+        assert f"Your deck is empty now, a card short: {more}" in story(s, ANN)
+        assert f"Ann's deck is empty now, a card short: {more}" in story(s, None)
+        assert f"Bea's deck is empty now: {more}" in story(s, None)
+        one_turn(s)
+        assert len([line for line in story(s, None) if "deck is empty" in line]) == 2
+
+    def test_so_does_a_deck_whose_last_card_the_bank_vault_takes(self):
+        s = at("Bank Vault", ann="M7 S7 Q7 N7 B7 M8", bea=SEVENS)
+        assert len([line for line in story(s, BEA) if line.startswith("Ann's deck is empty now: ")]) == 1
+
+    def test_a_card_used_at_the_museum_is_said_to_leave_the_case(self):
+        s = at("Museum", ann="M5 S7 Q7 N7 B7 M8 S8", bea=SEVENS)
+        passes(s)
+        place(s, "Q7")
+        do(s, STOP)
+        use(s, "M5", Pick("Q7"))
+        assert last_words(s, BEA) == "The 5 of Magnifying Glasses leaves the Case."
+        assert last_about(s, BEA) == ("seat:0", "card:D:M5")
+
+    @pytest.mark.parametrize("name", LOCATIONS)
+    def test_on_arrival_a_location_says_what_it_does(self, name):
+        s = at(name, ann=SEVENS, bea=SEVENS)
+        [line] = [line for line in story(s, BEA) if line.startswith("Location 1")]
+        assert f"{LOCATION_TEXT[name]} Ann leads." in line
+
+    def test_points_are_told_apart_by_what_they_were_given_for(self):
+        s = at(ann=SEVENS, bea=SEVENS)
+        win(s, ANN, "N7")
+        for _ in range(4):
+            both_pass(s)
+        do(s, StaySilent(), Guess("Duke"))
+        assert story(s, BEA)[-1] == (
+            "Points for Case 1: Ann 5 (2 for Evidence, 3 for the unmasking), 5 in all; "
+            "You 0 (0 for Evidence, 0 for the unmasking), 0 in all."
+        )
+
+    def test_a_pass_promises_no_card_that_the_deck_cannot_give(self):
+        """GR-12, GR-45"""
+        s = at(ann=SEVENS, bea=SEVENS)
+        do(s, PASS)
+        assert prompt(s, ANN) == ("You have passed. Discard a card face down and draw another, or keep your hand?")
+        s = at(ann="M7 S7 Q7 N7 B7", bea=SEVENS)
+        do(s, PASS)
+        assert prompt(s, ANN) == (
+            "You have passed. Your deck is empty: discard a card face down without drawing another, or keep your hand?"
+        )
+        s = at(ann="N7 N6 N8 N9 M7", bea=SEVENS)
+        place(s, "N7", "N6", "N8", "N9")
+        do(s, STOP)
+        passes(s)
+        do(s, PASS)
+        assert prompt(s, ANN) == (
+            "You have passed. Your deck is empty: "
+            "discard your last card, shuffle your discards and draw one of them, or keep your hand?"
+        )
+
+    def test_at_the_museum_a_pass_offers_the_discards_too(self):
+        s = at("Museum", ann=SEVENS, bea=SEVENS)
+        do(s, PASS)
+        assert "from your deck or your discards" in prompt(s, ANN)
 
 
 def test_the_slums_name_both_locations():
@@ -360,6 +468,8 @@ def test_the_rules_page_names_every_location_ability_and_house_ruling():
 
 
 RULINGS = (*range(1, 16), *range(17, 35), *range(36, 43), *range(44, 53))
+HOUSE = range(53, 64)  # our own
+UNSEEN = {"GR-2": "it corrects a number in the rulebook, which our page does not repeat"}
 
 
 @pytest.mark.parametrize("number", RULINGS)
@@ -367,9 +477,30 @@ def test_every_ruling_is_named_by_a_test(number):
     assert f"GR-{number}" in named()
 
 
-def test_every_house_ruling_is_named_by_a_test():
-    house = set(findall(r"GR-\d+", EN.PAGE))
-    assert house == {f"GR-{number}" for number in range(53, 64)} and house <= named()
+def test_the_page_lists_every_ruling_that_a_player_can_meet():
+    """One line for each, by its id; every one of them is named by a test."""
+    listed = findall(r"^- \*\*(GR-\d+)\*\* \S", EN.PAGE, flags=MULTILINE)
+    assert listed == [f"GR-{number}" for number in (*RULINGS, *HOUSE) if f"GR-{number}" not in UNSEEN]
+    assert set(listed) <= named()
+
+
+def test_the_rulings_are_those_of_the_shared_folder():
+    found = [parent / "shared/rules/graves.md" for parent in Path(__file__).resolve().parents]
+    shared = next((path for path in found if path.exists()), None)
+    if shared is None:
+        pytest.skip("the folder with the rulings is not here")
+    rulings = findall(r"^\| (GR-\d+) \|", shared.read_text("utf-8"), flags=MULTILINE)
+    assert rulings == [f"GR-{number}" for number in RULINGS]
+
+
+@pytest.mark.parametrize("option", [setting.name for setting in described(GravesSettings)])
+def test_every_option_is_on_the_page_and_in_some_variant_of_the_kit(option):
+    assert f"`{option}`" in EN.PAGE
+    assert any(option in variant.options for variant in KIT.variants)
+
+
+def test_the_page_says_what_a_deck_file_cannot_do():
+    assert "A printed ability of another kind can't be entered." in EN.PAGE
 
 
 def named() -> set[str]:

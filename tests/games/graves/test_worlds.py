@@ -78,7 +78,7 @@ class TestEvidence:
         assert s.result and likely(s, ANN) == likely(s, None) == {"Duke": 1}
 
     def test_all_3600_arrangements_are_counted_by_brute_force(self):
-        """Identity and Evidence, whatever a seat has seen: every deal that agrees is one world, each as likely."""
+        """Identity and Evidence, by what a seat has seen: every deal that agrees is one world, each as likely."""
         deals = [(one, order) for one in IDENTITIES for order in permutations(POINTS_TO[one])]
         assert len(deals) == 3600
         for seen in ((), (0,), (0, 3), (1, 2, 4), (0, 1, 2, 3, 4)):
@@ -216,7 +216,7 @@ def passes_or_plays(s):
 
 
 def whole(hand=(), keep=True):
-    """A fair deal of whole decks, at the Station; Ann starts with ``hand`` and whatever comes."""
+    """A fair deal of whole decks, at the Station; Ann starts with ``hand`` and any other cards."""
     rng = Random(9)
     s = GRAVES.begin(2, GRAVES.table(2, {"first_detective": "first seat"}))
     play(s, NATURE, LaidOut(QUIET))
@@ -262,7 +262,7 @@ def paid_ways(hand, between):
     """Where the cards lie after each way in which that may have happened to who began with this hand."""
     for new, *deck in permutations(["S7", *[card for card in PAID if card not in hand]]):
         for first in {*hand} - {"Q8", "S7"}:
-            held = {*hand, new} - {"Q8", first} - ({"S7"} - {new})  # whatever was paid last came back
+            held = {*hand, new} - {"Q8", first} - ({"S7"} - {new})  # the card paid last came back
             if {"Q9", "M7"} <= held and (between or new != "Q9"):
                 yield dict.fromkeys(held, "hand") | dict.fromkeys(deck, "deck") | {first: "discards"}
 

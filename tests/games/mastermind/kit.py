@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from itertools import permutations
+from itertools import permutations, product
 from math import comb, perm
 from random import Random
 from typing import Any
@@ -116,8 +116,9 @@ def shown(s: MastermindState, seat: Seat) -> list[tuple[Seat, Role]]:
     mine = s.roles[seat]
     classic = s.settings.preset == "classic"
     blind = s.settings.blind_mastermind == "yes" or (classic and s.seats >= 7)
+    known = s.settings.agents_know_mastermind == "yes" or classic
     seen = [AGENT] if mine == AGENT or (mine == THE_MASTERMIND and not blind) else []
-    seen += [THE_MASTERMIND] if mine == AGENT and classic else []
+    seen += [THE_MASTERMIND] if mine == AGENT and known else []
     return [(other, role) for other, role in enumerate(s.roles) if role in seen or other == seat]
 
 
@@ -147,6 +148,16 @@ def outcomes(s: MastermindState) -> Iterator[tuple[Move, int]]:
         yield from [(Dealt(dealt, deck, 0), weight * comb(3, syndicate)) for dealt in roles]
 
 
+def outcomes_of_six(s: MastermindState) -> Iterator[tuple[Move, int]]:
+    """The same with the three cards below, whose order Surveillance sees."""
+    roles = sorted(set(permutations(s.rules.roles)))
+    for first, below in product(range(4), product((AGENCY, SYNDICATE), repeat=3)):
+        top: list[Policy] = [SYNDICATE if place < first else AGENCY for place in range(3)]
+        if (top + list(below)).count(AGENCY) <= POLICIES.count(AGENCY):
+            deck, weight = completed([*top, *below])
+            yield from [(Dealt(dealt, deck, 0), weight * comb(3, first)) for dealt in roles]
+
+
 def completed(top: Sequence[Policy]) -> tuple[tuple[Policy, ...], int]:
     """One deck with these cards on top, the first to be drawn first, and for how many labelled ones it stands."""
     rest = list(POLICIES)
@@ -171,6 +182,19 @@ HOUSE = {
     "late_purge": True,
 }
 
+KNOWING = {  # Agents know the Mastermind, and Instability gives powers
+    "role_mix": "5-1-1",
+    "agents_know_mastermind": "yes",
+    "surveillance_reorders": "no",
+    "top_deck_frees": "yes",
+    "top_deck_powers": True,
+}
+CURIOUS = {
+    "powers": "investigation, investigation, investigation, special election, special election",
+    "repeat_investigations": True,
+    "top_deck_powers": True,
+}
+
 KIT = Kit(
     game=MASTERMIND,
     variants=(
@@ -181,9 +205,16 @@ KIT = Kit(
         Variant(7, {"preset": "classic"}),
         Variant(10, {"preset": "classic"}),
         Variant(8, HOUSE),
+        Variant(7, KNOWING),
+        Variant(5, CURIOUS),
     ),
     kinds=KINDS,
     twins=twins,
-    small=(Small(5, {"powers": "investigation, none, none, none, purge"}, outcomes, weight, actions=11),),
+    small=(
+        Small(5, {"powers": "investigation, none, none, none, purge"}, outcomes, weight, actions=11),
+        Small(5, {"powers": "special election, none, none, none, purge"}, outcomes, weight, actions=14),
+        Small(5, {"powers": "purge, none, none, none, none"}, outcomes, weight, actions=14),
+        Small(5, {"powers": "surveillance, none, none, none, none"}, outcomes_of_six, weight, actions=11),
+    ),
     actions=600,
 )

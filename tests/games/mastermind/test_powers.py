@@ -127,6 +127,28 @@ class TestInvestigation:
         council(s, BEA, "S", "S")
         assert heard(s, None, Lapsed) == [Lapsed(ANN, "Investigation")] and s.agenda == [Nomination()]
 
+    def test_mm_24_as_an_option_anyone_may_be_investigated_again(self):
+        """MM-24"""
+        s = table(9, top="SSS SSS SSS", repeat_investigations=True, powers="investigation," * 3 + "none,none")
+        council(s, BEA, "S", "S")
+        play(s, ANN, Investigate(CAL))
+        council(s, DOT, "S", "S")
+        assert Investigate(CAL) in options(s, BEA)
+        play(s, BEA, Investigate(CAL))
+        assert sees(s, BEA).findings == sees(s, ANN).findings == ((CAL, AGENCY),)
+        s.director = s.last_in_turn = ANN  # Ann once more
+        s.barred = ()
+        council(s, DOT, "S", "S")
+        play(s, ANN, Investigate(CAL))
+        assert sees(s, ANN).findings == ((CAL, AGENCY),) and len(s.investigated) == 3
+
+    def test_mm_24_as_an_option_the_power_never_lapses(self):
+        """MM-24"""
+        s = on_board(table(5, top="SSS", powers="investigation," * 4 + "none", repeat_investigations=True), syndicate=3)
+        s.investigated = ((BEA, CAL), (CAL, DOT), (DOT, EVE), (EVE, BEA))
+        council(s, BEA, "S", "S")
+        assert not heard(s, None, Lapsed) and options(s, ANN) == [Investigate(seat) for seat in range(1, 5)]
+
 
 class TestSurveillance:
     def test_mm_21_the_cards_go_back_on_top_in_the_chosen_order(self):

@@ -13,6 +13,7 @@ from parlour.games.mastermind.events import (
     CouncilRevealed,
     Drew,
     Elected,
+    Granted,
     Learned,
     Lost,
     Passed,
@@ -23,8 +24,16 @@ from parlour.games.mastermind.events import (
     TopDecked,
     Voted,
 )
-from parlour.games.mastermind.moves import Dealt, Discard, Enact, Nominate, Purge, Shuffled, Vote
-from parlour.games.mastermind.rules import Ballot, Deal, DirectorDiscards, Nomination, OperativeEnacts, Reshuffle
+from parlour.games.mastermind.moves import Appoint, Dealt, Discard, Enact, Investigate, Nominate, Purge, Shuffled, Vote
+from parlour.games.mastermind.rules import (
+    Ballot,
+    Deal,
+    DirectorDiscards,
+    Investigation,
+    Nomination,
+    OperativeEnacts,
+    Reshuffle,
+)
 from parlour.games.mastermind.rules.endings import finish
 from tests.games.mastermind.table import (
     ANN,
@@ -243,6 +252,41 @@ class TestInstability:
             reject(s)
         council(s, EVE, "S", "A")
         assert s.agenda == [Nomination()]
+
+    def test_mm_9_as_an_option_the_director_rejected_last_has_the_power(self):
+        """MM-9"""
+        s = on_board(table(7, top="S", top_deck_powers=True), syndicate=1)
+        for _ in range(3):
+            reject(s)
+        assert heard(s, None, Granted) == [Granted(CAL, "Investigation")] and not heard(s, None, Lost)
+        assert s.asked == (CAL,) and s.agenda[-1] == Investigation(CAL)
+        play(s, CAL, Investigate(GUS))
+        assert s.agenda == [Nomination()] and s.director == DOT and s.barred == (CAL,)
+
+    def test_mm_9_a_special_election_so_granted_names_the_next_director_and_mm_27_the_turn_goes_on_from_there(self):
+        """MM-9, MM-27"""
+        s = on_board(table(7, top="S", top_deck_powers=True, top_deck_frees="yes"), syndicate=3)
+        for _ in range(3):
+            reject(s)
+        play(s, CAL, Appoint(FAY))
+        assert s.director == FAY and s.barred == ()  # MM-50: freed as after any other top-deck
+        reject(s)
+        assert s.director == DOT
+
+    def test_mm_9_a_top_decked_policy_that_ends_the_game_gives_no_power(self):
+        """MM-9"""
+        s = on_board(table(7, top="S", top_deck_powers=True), syndicate=5)
+        for _ in range(3):
+            reject(s)
+        assert s.result and not heard(s, None, Granted)
+
+    def test_mm_9_a_top_decked_purge_may_end_the_game(self):
+        """MM-9, MM-30"""
+        s = on_board(table(7, top="S", top_deck_powers=True), syndicate=4)
+        for _ in range(3):
+            reject(s)
+        play(s, CAL, Purge(GUS))
+        assert s.result.ending == "mastermind_purged"
 
     def test_mm_10_a_top_deck_does_not_lift_the_term_limit(self):
         """MM-10"""

@@ -2,9 +2,10 @@
 
 import re
 from inspect import getmembers, isclass
+from pathlib import Path
 from random import Random
 
-from parlour.core import ENGLISH, Event, Label, Match, Said, Wording, options, play
+from parlour.core import ENGLISH, Event, Label, Match, Said, Wording, described, options, play
 from parlour.core.english import Names
 from parlour.games.mastermind import MASTERMIND, events
 from parlour.games.mastermind.cards import AGENCY, Cards
@@ -42,6 +43,10 @@ from tests.games.mastermind.table import (
 from tests.transcripts import CALLED, told
 
 WORDS = MASTERMIND.words(ENGLISH)
+NOT_FOR_PLAYERS = {
+    "MM-19": "says how the cards of the box add up",
+    "MM-34": "says when the program checks for an end",
+}
 
 
 def names(s, seat):
@@ -198,6 +203,15 @@ class TestPrompts:
         warning = "If Bea is the Mastermind, the Syndicate wins. A third rejection enacts the top policy."
         assert prompt(s, CAL).endswith(warning)
 
+    def test_mm_43_after_a_second_special_election_the_turn_goes_on_from_the_last_in_turn(self):
+        """MM-43"""
+        s = table(7, top="SSS SSS", powers="special election, special election, none, none, none")
+        council(s, BEA, "S", "S")
+        assert prompt(s, ANN).endswith("after that round the turn goes on from your left.")
+        play(s, ANN, Appoint(EVE))
+        council(s, BEA, "S", "S")
+        assert prompt(s, EVE) == "Choose the next Director; after that round the turn goes on from Ann's left."
+
     def test_the_purged_are_told_so(self):
         s = on_board(table(7, top="SSS"), syndicate=4)
         council(s, BEA, "S", "S")
@@ -296,6 +310,13 @@ class TestWhatThingsDo:
         assert "as they lay" in classic["power:surveillance"].text
         assert "Syndicate-aligned" in usual["power:investigation"].text
         assert "role" in captions(investigation="role")["power:investigation"].text
+        assert "whom nobody has investigated" in usual["power:investigation"].text
+        again = captions(repeat_investigations=True)
+        assert not re.search(
+            "nobody", again["power:investigation"].text + again["token:investigated"].text, re.IGNORECASE
+        )
+        assert "the Director whose Council enacted it a power" in usual["card:syndicate"].text
+        assert "may give the Director a power" in captions(top_deck_powers=True)["card:syndicate"].text
         assert usual["token:barred"].text.endswith("the Director of the round before.")
         assert classic["token:barred"].text.endswith("a member of the last Council that stood.")
 
@@ -328,6 +349,21 @@ class TestThePage:
             for seats in range(5, 11):
                 written = [row[1 + (seats - 5) // 2].strip() or None for row in part]
                 assert tuple(written) == table(seats, preset=preset).rules.powers
+
+    def test_it_explains_every_option(self):
+        for option in described(MASTERMIND.settings):
+            assert f"\n| `{option.name}` | " in WORDS.PAGE
+
+    def test_it_lists_every_house_ruling_that_a_player_can_meet(self):
+        """By id, as the shared rulings have them where they are at hand; those from MM-47 on are our own."""
+        listed = re.findall(r"^- \*\*(MM-\d+)\*\* ", WORDS.PAGE.partition("## House rulings")[2], re.MULTILINE)
+        assert listed == sorted(set(listed), key=lambda id: int(id[3:]))
+        ours = {f"MM-{number}" for number in range(47, 56)}
+        assert ours <= set(listed)
+        found = [up / "shared/rules/mastermind.md" for up in Path(__file__).resolve().parents]
+        for rulings in [path for path in found if path.exists()]:
+            ids = set(re.findall(r"^\| (MM-\d+) \|", rulings.read_text("utf-8"), re.MULTILINE))
+            assert set(listed) - ours == ids - NOT_FOR_PLAYERS.keys()
 
     def test_its_role_mixes_are_those_of_the_rulebook(self):
         rows = re.findall(r"^\| (?:Agency|Agents|Mastermind) \|(.*)\|$", WORDS.PAGE, re.MULTILINE)

@@ -292,6 +292,16 @@ def test_chances_equal_brute_force_when_a_top_deck_comes_after_surveillance(watc
 
 
 @pytest.mark.parametrize("watcher", [None, *range(5)])
+def test_mm_9_chances_equal_brute_force_when_a_top_decked_policy_gives_surveillance(watcher, monkeypatch):
+    """MM-9: the Council after it draws the three cards that the rejected Director has laid back."""
+    monkeypatch.setitem(WATCHED, "top_deck_powers", True)
+    games = [planned("xxxo", decks, seed, 40, 7) for seed in range(4)]
+    assert [action for actions in games for _, action in actions if isinstance(action, Arrange)]
+    open_moments = sum([cards_agree(actions, decks, watcher) for actions in games])
+    assert open_moments > 3 or watcher == DOT  # the Director of that Council, to whom nothing is open
+
+
+@pytest.mark.parametrize("watcher", [None, *range(5)])
 def test_chances_equal_brute_force_past_a_reshuffle(watcher, monkeypatch):
     """With six policies in the box the third Council draws from a deck made anew."""
     box = tuple(cards("AA SSSS"))

@@ -1,4 +1,4 @@
-"""Mind Reader for the laws: its variants, its hidden things, and a small table for brute force.
+"""Mind Reader for the laws: its variants, its hidden things, and small tables for brute force.
 
 Hidden, by the rulebook: others' hands and Secret Cards; what they draw, also after a shuffle; the cards under the
 discards, of players who went out; the card that a wrong guesser is shown; after a failed guess at all, the Secret
@@ -178,7 +178,7 @@ def weight(s: MindReaderState, seat: Seat, move: Move) -> Fraction:
     return Fraction(1)
 
 
-class ShortHands(MindReaderSettings, frozen=True, kw_only=True):
+class ThreeDealt(MindReaderSettings, frozen=True, kw_only=True):
     """Three cards are dealt instead of four, so that every history can be played."""
 
     @property
@@ -186,8 +186,17 @@ class ShortHands(MindReaderSettings, frozen=True, kw_only=True):
         return 3
 
 
-def small(suits: int, actions: int) -> Small:
-    return Small(2, ShortHands(suits=suits, ranks=2, length="one hand"), outcomes, weight, actions)
+class TwoDealt(MindReaderSettings, frozen=True, kw_only=True):
+    """One card to keep, and one to ask with."""
+
+    @property
+    def dealt(self) -> int:
+        return 2
+
+
+def small(seats: int, settings: type[MindReaderSettings], all_or_nothing: bool, actions: int) -> Small:
+    chosen = settings(suits=3, ranks=2, length="one hand", all_or_nothing=all_or_nothing)
+    return Small(seats, chosen, outcomes, weight, actions)
 
 
 KIT = Kit(
@@ -206,5 +215,9 @@ KIT = Kit(
     ),
     kinds=KINDS,
     twins=twins,
-    small=(small(suits=3, actions=24),),
+    small=(
+        small(2, ThreeDealt, all_or_nothing=False, actions=24),
+        small(2, ThreeDealt, all_or_nothing=True, actions=24),
+        small(3, TwoDealt, all_or_nothing=True, actions=30),
+    ),
 )

@@ -1,7 +1,8 @@
 """A named model of how people play Death on the Cards, laid over the even model of its worlds.
 
-It reads a story for what betrays: who cancels what for whom, who lets a train go, who throws cards away, and whom sets
-are sent at.  The Murderer's card is the last that its owner turns up by choice, so a harmless one clears nobody.
+It reads a story for what betrays: who cancels what for whom, who lets a train go, who throws cards away, who breaks
+a promise, and whom sets are sent at.  The Murderer's card is the last that its owner turns up by choice, so a harmless
+one clears nobody.
 Every number is how many times as often the gang does such a thing as a hunter does.
 """
 
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from parlour.core import Event, Seat
+from parlour.core import Event, Said, Seat
 from parlour.games.death_cards.cards import (
     ACCOMPLICE,
     ARIADNE,
@@ -28,6 +29,7 @@ from parlour.games.death_cards.events import (
     Cleared,
     Covered,
     Discarded,
+    Gave,
     Interrupted,
     Laid,
     Marked,
@@ -38,9 +40,11 @@ from parlour.games.death_cards.events import (
     Pointed,
     Revealed,
     SetTaken,
+    TieBroken,
     Tricked,
     TurnBegan,
 )
+from parlour.games.death_cards.moves import Promise
 
 CHOSEN: Final = 0.9  # of reveals by choice are chosen with care
 TRAINS: Final = 6.0  # letting a train go, or seeing to it that it goes
@@ -52,6 +56,8 @@ SHIELDED: Final = 3.0  # cancelling a reveal of somebody else's, if both are of 
 PRESSED: Final = 0.4  # cancelling that, if the target is of the same gang; or choosing a friend as a target
 PRESSES: Final = 0.7  # ... if somebody of the gang does so at all
 HIDDEN_AGAIN: Final = 1.5  # hiding a friend's or an own secret again
+BROKEN: Final = 2.0  # promising a card and giving another one
+KEPT: Final = 0.9  # keeping a promise
 THROWN: Final = (0.8, 1.0, 1.8, 2.5, 3.5)  # so many cards thrown away beyond what one must
 
 
@@ -74,6 +80,7 @@ class Behaviour:
         self.thrown = 0
         self.active: Seat = -1
         self.must = 0  # discard
+        self.promises: dict[tuple[Seat, Seat], Card] = {}  # by giver and taker
 
     def read(self, story: Iterable[Event]) -> None:
         for event in story:
@@ -109,6 +116,7 @@ class Behaviour:
 
     def played(self, event: Played) -> None:
         self.begin(event.card, event.seat)
+        self.promises = {}
         if event.card == TRAIN:
             self.weigh(event.seat, TRAINS)
         elif event.card == DELAY:
@@ -135,6 +143,9 @@ class Behaviour:
         if self.card != "Off the Table" and self.card != "Trade":
             self.aim(event.target)
 
+    def tie_broken(self, event: TieBroken) -> None:
+        self.aim(event.target)
+
     def aim(self, target: Seat) -> None:
         """A friend is not sent a set at."""
         self.target = target
@@ -152,6 +163,18 @@ class Behaviour:
         if event.card == FAUX_PAS:
             self.card = FAUX_PAS
         self.tricks.append(event.taker)
+        self.gave(event)
+
+    def said(self, event: Said) -> None:
+        if isinstance(event.claim, Promise):
+            self.promises[event.seat, event.claim.seat] = event.claim.card
+
+    def gave(self, event: Gave | Tricked) -> None:
+        """A promise is weighed by those who see what was given."""
+        promised = self.promises.get((event.giver, event.taker))
+        if promised is not None and event.card is not None:
+            del self.promises[event.giver, event.taker]
+            self.weigh(event.giver, KEPT if event.card == promised else BROKEN)
 
     def cleared(self, event: Cleared) -> None:
         self.strikes = 0
@@ -208,6 +231,9 @@ FOLLOW: Final[dict[type[Event], Callable[[Behaviour, Any], None]]] = {
     Added: Behaviour.added,
     SetTaken: Behaviour.taken,
     Named: Behaviour.named,
+    TieBroken: Behaviour.tie_broken,
+    Said: Behaviour.said,
+    Gave: Behaviour.gave,
     Marked: Behaviour.marked,
     Tricked: Behaviour.tricked,
     Cleared: Behaviour.cleared,

@@ -16,13 +16,15 @@ from parlour.games.death_cards.cards import Card, Secret
 from parlour.games.death_cards.rules.devious import Blackmail
 from parlour.games.death_cards.rules.event_cards import ClearHand, PickNewOwner, PickSecretToMove
 from parlour.games.death_cards.rules.piles import REACH, TRAIN_CARDS
-from parlour.games.death_cards.rules.trading import PickPartner
+from parlour.games.death_cards.rules.trading import PickPartner, gifts_ahead
 
 THROUGH: Final = 0.8  # how often an action is not cancelled
 SPENT: Final = 0.03  # what a card out of the hand costs, by its worth
 PRICE: Final = {True: (0.04, 0.03, 0.02), False: (0.1, 0.07, 0.05)}  # of the last Not so Fast, the last but one, ...
 SAVED: Final = 0.3  # of worth: what a hunter throws away rather than keep
 BURNT: Final = 0.75  # of worth: what the gang throws away when it is in a hurry
+PROMISED: Final = 0.5  # of worth: what a hunter gives up to keep a promise
+ASKED_FOR: Final = 0.4  # of worth: what giving the card that was asked for brings, at most
 HURRY: Final = {
     2: 41,
     3: 27,
@@ -216,8 +218,21 @@ def choose_gift(assessed: Assessment, rng: Random) -> Move:
 
 
 def missed(assessed: Assessment, card: Card) -> float:
-    """Devious cards are there to be given away."""
-    return -1.0 if card in c.DEVIOUS else worth(assessed.position, card)
+    """Devious cards are there to be given away; hunters keep a promise, and do a favour to a player they trust."""
+    position = assessed.position
+    if card in c.DEVIOUS:
+        return -1.0
+    kept = PROMISED if position.hunts and card == position.promised else 0.0
+    return worth(position, card) - kept - (favour(assessed) if card == position.asked_for else 0.0)
+
+
+def favour(assessed: Assessment) -> float:
+    """What it is worth to this seat's side that the player who gets the card has what was asked for."""
+    position = assessed.position
+    taker = next(taker for giver, taker in gifts_ahead(position.steps, position.seats) if giver == position.seat)
+    if position.hunts:
+        return ASKED_FOR * (1 - 2 * assessed.guilt[taker])
+    return ASKED_FOR if taker in position.friends() else 0.0
 
 
 def choose_draw(assessed: Assessment, rng: Random) -> Move:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from parlour.core import Move, Seat, Step
+from parlour.core import Move, Said, Seat, Step
 from parlour.core.cancelling import contested
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Card, Face, Secret
+from parlour.games.death_cards.events import Played
+from parlour.games.death_cards.moves import Ask, Promise
 from parlour.games.death_cards.rules.detectives import AriadneInsists, Confess, Expose
 from parlour.games.death_cards.rules.devious import SocialFauxPas
 from parlour.games.death_cards.rules.not_so_fast import Effect
+from parlour.games.death_cards.rules.trading import gifts_ahead
 from parlour.games.death_cards.state import DeathCardsState
 from parlour.games.death_cards.view import DeathCardsView
 
@@ -24,6 +27,7 @@ class Position:
     """
 
     __slots__ = (
+        "asked_for",
         "discards",
         "disgraced",
         "draft",
@@ -36,6 +40,7 @@ class Position:
         "partner",
         "parts",
         "pile",
+        "promised",
         "role",
         "rows",
         "seat",
@@ -65,6 +70,8 @@ class Position:
     pile: int
     draft: Sequence[Card]
     discards: int
+    asked_for: Card | None  # by the player to whom this seat is to give a card
+    promised: Card | None  # by this seat, in the same exchange
 
     def __init__(self, view: DeathCardsView) -> None:
         assert view.seat is not None
@@ -77,6 +84,7 @@ class Position:
         self.faces = {lying.secret: lying.face for row in view.rows for lying in row if lying.face is not None}
         self.disgraced, self.sets, self.pile, self.draft = view.disgraced, view.sets, view.pile, view.draft
         self.discards = view.discards
+        self.asked_for, self.promised = wishes(view)
         self.cast(view.partner)
 
     @classmethod
@@ -91,6 +99,7 @@ class Position:
         found.faces = {secret: s.secrets[secret] for secret in (*s.rows[seat], *found.up)}
         found.disgraced, found.sets, found.pile, found.draft = s.disgraced, s.sets, len(s.pile), s.draft
         found.discards = len(s.discard)
+        found.asked_for = found.promised = None  # nobody speaks there
         gang = s.gang()
         found.cast(gang[1 - gang.index(seat)] if seat in gang else None)
         return found
@@ -121,6 +130,21 @@ class Position:
     def friends(self) -> set[Seat]:
         """The Murderer and the Accomplice, if this seat is one of them."""
         return set() if self.hunts else {self.seat} | ({self.partner} if self.partner is not None else set())
+
+
+def wishes(view: DeathCardsView) -> tuple[Card | None, Card | None]:
+    """For the card that this seat is to give away: what was asked for, and what it has promised."""
+    asked = promised = None
+    taker = next((taker for giver, taker in gifts_ahead(view.agenda, view.seats) if giver == view.seat), None)
+    for event in reversed(view.story if taker is not None else ()):
+        if isinstance(event, Played):
+            break
+        match event:
+            case Said(by, Ask(seat, card)) if by == taker and seat == view.seat:
+                asked = asked or card
+            case Said(by, Promise(seat, card)) if by == view.seat and seat == taker:
+                promised = promised or card
+    return asked, promised
 
 
 def contested_action(position: Position) -> tuple[Effect | None, bool]:

@@ -7,10 +7,12 @@ Murderer and Accomplice: send sets at the others, let the trains go, throw cards
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Any, Final
 
 from parlour.bots.death_cards.position import Position, contested_action, victim
+from parlour.bots.death_cards.talk import exchange_claim
 from parlour.core import PASS, Claim, Move, Seat
 from parlour.games.death_cards import cards as c
 from parlour.games.death_cards import moves as m
@@ -21,6 +23,7 @@ from parlour.games.death_cards.rules.turn import TakeTurn
 from parlour.games.death_cards.view import DeathCardsView
 
 LATE: Final = 12  # cards in the draw pile
+WISHED: Final = 0.5  # of use: what is given up to keep a promise, or to give what was asked for
 THROWN: Final = 2  # cards that a Murderer throws away in a turn
 EARLY: Final = 20  # cards in the draw pile: a detective may still throw one away that is of no use
 # Events, the best first
@@ -153,9 +156,14 @@ def choose_discards(position: Position, rng: Random) -> Move:
 
 
 def choose_gift(position: Position, rng: Random) -> Move:
-    """A Social Faux Pas, or what is of least use."""
+    """A Social Faux Pas, or what is of least use; promises and wishes count a little."""
     gifts = [move for move in position.options if type(move) is m.Give]
-    return min(gifts, key=lambda move: (move.card != c.FAUX_PAS, use(position, move.card), rng.random()))
+    return min(gifts, key=lambda move: (move.card != c.FAUX_PAS, missed(position, move.card), rng.random()))
+
+
+def missed(position: Position, card: Card) -> float:
+    wished = card == position.asked_for or (position.hunts and card == position.promised)
+    return use(position, card) - WISHED * wished
 
 
 def choose_draw(position: Position, rng: Random) -> Move:
@@ -204,8 +212,10 @@ ANSWERS: Final[dict[type[Any], Callable[[Position, Random], Move]]] = {
 
 def speak(view: DeathCardsView, claims: Sequence[Claim], rng: Random) -> Claim | None:
     """At the start of a turn, name the next target."""
-    if view.active != view.seat or not view.agenda or type(view.agenda[-1]) is not TakeTurn:
+    if view.seat not in view.asked:
         return None
     position = Position(view)
+    if type(position.step) is not TakeTurn:
+        return exchange_claim(position, claims, partial(use, position), lambda card: (use(position, card) + 1) / 3)
     seats = enemies(position)
     return m.Suspect(prey(position, seats, rng)) if seats else None

@@ -27,7 +27,7 @@ from parlour.games.graves.rules.unmasking import MakeGuess
 from parlour.games.graves.state import GravesState
 from parlour.games.graves.view import GravesView
 
-WORTH: Final = 100.0  # the price at which a Location is bought too dear: from a fit to many Cases
+WORTH: Final = 100.0  # the highest price at which winning a Location pays: fitted to many Cases
 WORLDS: Final = 24
 
 

@@ -95,7 +95,7 @@ def changes(position: Position) -> Iterator[Place]:
 
 
 def skills(position: Position, hand: Sequence[Card], given: Prices) -> list[Item]:
-    """Cards that do more by an ability than by being placed: they take from the other pile or bring from the own ones."""
+    """Cards that do more by an ability than by being placed: they take from the other pile, or add from the own."""
     table, found = position.table, list[Item]()
     if given.removing and position.theirs:
         found += skilled(hand, given.removing, given, position.theirs)
@@ -133,7 +133,7 @@ def limited(position: Position, common: list[Item], own: list[Item]) -> list[Ite
         if type(one.move) is Place and i >= slots:
             points -= pile[i - slots] if i - slots < len(pile) else points
         if points > 0:
-            found.append(one._replace(points=points, thrift=one.price / points))
+            found.append(one._replace(points=points, price_per_point=one.price / points))
     return found
 
 
@@ -143,7 +143,7 @@ def tolled(position: Position, one: Item) -> Item:
     if VALUE[one.move.card] < position.here.toll:
         return one
     price = one.price + min([position.prices.price[card] for card in position.hand if card != one.move.card])
-    return one._replace(price=price, thrift=price / one.points)
+    return one._replace(price=price, price_per_point=price / one.points)
 
 
 def cheapest(position: Position, target: float) -> Bid | None:
@@ -156,7 +156,7 @@ def cheapest(position: Position, target: float) -> Bid | None:
 
 
 def fill(pool: Pool, target: float) -> Bid | None:
-    """Take the thriftiest items until the target is reached, then put back what was not needed."""
+    """Take the items with the lowest price per point until the target is reached, then put back what was not needed."""
     opening, margin, price, items = pool
     if pool.reach < target:
         return None

@@ -57,6 +57,12 @@ class Position:
             return ANY
         return max(0, len(self.theirs) - len(self.mine))
 
+    @property
+    def cards_in_deck(self) -> int:
+        """How many cards this seat can still draw."""
+        deck = self.table.decks[self.seat]
+        return deck if isinstance(deck, int) else len(deck)
+
     def cards(self, seat: Seat) -> int:
         """How many cards a seat holds."""
         hand = self.table.hands[seat]

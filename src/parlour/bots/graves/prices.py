@@ -17,9 +17,9 @@ TRIFLE: Final = 0.01  # of its price, once no Location is left to come
 
 
 class Item(NamedTuple):
-    """One card played: sorted, the thriftiest comes first."""
+    """One card played: sorted, the best value for its price comes first."""
 
-    thrift: float  # price by points
+    price_per_point: float
     price: float
     points: float
     number: int  # of the card: no two are alike

@@ -34,7 +34,7 @@ def answer(position: Position, step: Any, moves: Sequence[Any]) -> Move:
         move = max(moves, key=lambda pick: price[pick.card])
         return move
     if isinstance(step, ChooseHand):
-        return Redraw() if sum([VALUE[card] for card in position.hand]) < MIDDLING * len(position.hand) else KEEP
+        return new_hand(position)
     if kind is AdjustClocks:
         return clocks(position)
     if kind is Surrender:
@@ -43,9 +43,16 @@ def answer(position: Position, step: Any, moves: Sequence[Any]) -> Move:
     return move
 
 
+def new_hand(position: Position) -> Redraw | Keep:
+    """A low hand is thrown away, unless the deck is too short for a whole new one."""
+    held, deck = len(position.hand), position.cards_in_deck
+    low = sum([VALUE[card] for card in position.hand]) < MIDDLING * held
+    return Redraw() if low and not 0 < deck < held else KEEP
+
+
 def swap(position: Position) -> Discard | Keep:
     """The cheapest card goes, if it is cheap and another can be drawn."""
-    price, deck = position.prices.price, position.table.decks[position.seat]
+    price, deck = position.prices.price, position.cards_in_deck
     card = min(position.hand, key=price.__getitem__)
     spare = price[card] < SPARE * (TRIFLE if position.ending else 1)
     return Discard(card) if spare and deck else KEEP

@@ -27,7 +27,7 @@ def choose(view: GravesView, rng: Random) -> Move:
 
 
 def play(view: GravesView, rng: Random, style: Style) -> Move:
-    """Whatever is asked, answered in this style."""
+    """An answer to any question, in this style."""
     step = view.agenda[-1]
     if type(step) is MakeGuess:
         return Guess(rng.choice(suspects(view)))

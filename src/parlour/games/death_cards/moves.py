@@ -147,6 +147,20 @@ class Trust(Claim, frozen=True):
     seat: Seat
 
 
+class Ask(Claim, frozen=True):
+    """I would like this card from this player, who is to give me one."""
+
+    seat: Seat
+    card: Card
+
+
+class Promise(Claim, frozen=True):
+    """I will give this player this card."""
+
+    seat: Seat
+    card: Card
+
+
 CANCEL: Final = Cancel()
 STOP: Final = Stop()
 DRAW: Final = Draw()
@@ -155,7 +169,7 @@ NAMES: Final = [Name(seat) for seat in range(6)]
 POINTS: Final = [Point(seat) for seat in range(6)]
 MARKS: Final = [Mark(secret) for secret in range(18)]
 REVEALS: Final = [Reveal(secret) for secret in range(18)]
-LIFTS: Final = [Lift(number) for number in range(1, 6)]
+LIFTS: Final = [Lift(number) for number in range(6)]
 PLAYS: Final = {card: Play(card) for card in EVENTS}
 GIVES: Final = {card: Give(card) for card in COPIES}
 TAKES: Final = {card: Take(card) for card in COPIES}
@@ -176,4 +190,4 @@ PLAYED: Final = Play | Lay | Add
 AIMED: Final = Name | Mark | Seize | Send | Point | Reveal
 HANDLED: Final = Give | Take | Lift | Put | Discard | Stop | Draw | Draft
 MOVES: Final = PLAYED | AIMED | HANDLED | Cancel | Pass | TakeBack | Dealt
-CLAIMS: Final = Suspect | Trust
+CLAIMS: Final = Suspect | Trust | Ask | Promise

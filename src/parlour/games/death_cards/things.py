@@ -30,7 +30,7 @@ from parlour.games.death_cards.rules.detectives import AriadneInsists, Confess, 
 from parlour.games.death_cards.rules.devious import SocialFauxPas
 from parlour.games.death_cards.rules.event_cards import MoveSecret, TakeOver
 from parlour.games.death_cards.rules.not_so_fast import Effect
-from parlour.games.death_cards.rules.trading import Swap
+from parlour.games.death_cards.rules.trading import Swap, neighbour
 from parlour.games.death_cards.settings import DeathCardsSettings
 from parlour.games.death_cards.view import DeathCardsView, SecretOnTable
 
@@ -82,7 +82,7 @@ def zones(view: DeathCardsView) -> Sequence[Zone]:
     table = [
         Zone("pile", "deck", pieces=(Piece(ESCAPE),), hidden=view.pile, at=PILE),
         Zone("draft", "display", pieces=of_cards(view.draft), at=DRAFT),
-        Zone("discard", "discard", pieces=top, hidden=max(0, view.discards - 1), at=DISCARD),
+        Zone("discard", "discard", pieces=top, at=DISCARD),  # nothing in it lies face down
     ]
     if view.looking_at:
         table.append(Zone("looking_at", "display", view.seat, of_cards(view.looking_at)))
@@ -138,11 +138,6 @@ def of_move(move: Move, view: DeathCardsView) -> tuple[ThingId, ...]:
     return ()
 
 
-def neighbour(seat: Seat, way: m.Way, seats: int) -> Seat:
-    """Who gets the card that ``seat`` passes."""
-    return (seat + (1 if way == "left" else -1)) % seats
-
-
 def of_effect(effect: object, view: DeathCardsView) -> tuple[ThingId, ...]:
     """The card whose action is about to happen, then what it is aimed at."""
     assert isinstance(effect, Effect)
@@ -167,7 +162,12 @@ def of_claim(claim: Claim, view: DeathCardsView) -> tuple[ThingId, ...]:
 
 
 def of_saying(claim: Claim) -> tuple[ThingId, ...]:
-    return (seat_thing(claim.seat),) if isinstance(claim, m.Suspect | m.Trust) else ()
+    match claim:
+        case m.Suspect(seat) | m.Trust(seat):
+            return (seat_thing(seat),)
+        case m.Ask(seat, card) | m.Promise(seat, card):
+            return card_id(card), seat_thing(seat)
+    return ()
 
 
 def of_event(event: Event) -> tuple[ThingId, ...]:
@@ -181,9 +181,9 @@ def of_event(event: Event) -> tuple[ThingId, ...]:
             return seat_thing(partner), face_id(role)
         case e.Began(first, draft, top):
             return seat_thing(first), *known((*draft, top))
-        case e.TurnBegan(seat) | e.PlayedNothing(seat) | e.Spared(seat):
+        case e.TurnBegan(seat) | e.PlayedNothing(seat) | e.Spared(seat) | e.Directed(seat):
             return (seat_thing(seat),)
-        case e.Played(seat, card) | e.Cancelled(seat, card) | e.Discarded(seat, card):
+        case e.Played(seat, card) | e.Cancelled(seat, card) | e.Discarded(seat, card) | e.NothingHappened(seat, card):
             return seat_thing(seat), card_id(card)
         case e.Laid(seat, cards) | e.SetReturned(seat, cards):
             return seat_thing(seat), *known(cards)
@@ -195,8 +195,6 @@ def of_event(event: Event) -> tuple[ThingId, ...]:
             return seat_thing(seat), seat_thing(target)
         case e.Marked(seat, _, secret, to):
             return seat_thing(seat), secret_id(secret), *([seat_thing(to)] if to is not None else [])
-        case e.Directed(seat):
-            return (seat_thing(seat),)
         case e.Interrupted(seat) | e.HandCleared(seat):
             return seat_thing(seat), card_id(NOT_SO_FAST)
         case e.Revealed(_, secret, face) | e.Covered(_, secret, face):
@@ -205,6 +203,12 @@ def of_event(event: Event) -> tuple[ThingId, ...]:
             return secret_id(secret), face_id(face), seat_thing(to)
         case e.Shown(seat, _, secret, face):
             return secret_id(secret), seat_thing(seat), *([face_id(face)] if face else [])
+        case e.MustReveal(seat, card, thief):
+            return card_id(card), seat_thing(seat), *([seat_thing(thief)] if thief is not None else [])
+        case e.TieBroken(seat, suspects, target):
+            return seat_thing(seat), seat_thing(target), *[seat_thing(one) for one in suspects if one != target]
+        case e.TookNothing(seat):
+            return seat_thing(seat), DISCARD
         case e.Disgraced(seats):
             return tuple([seat_thing(seat) for seat in seats])
         case e.Pointed(at):

@@ -115,6 +115,21 @@ class Removed(Event, frozen=True):
     side: Side = ""  # of the other, whose card it is
 
 
+class LeftCase(Event, frozen=True):
+    """A card used at the Museum is out of the Case."""
+
+    seat: Seat
+    card: Card
+    side: Side = ""
+
+
+class Emptied(Event, frozen=True):
+    """The last card of a deck was drawn."""
+
+    seat: Seat
+    missing: int = 0  # cards that were due and could not be drawn
+
+
 class Reshuffled(Event, frozen=True):
     """The discards were shuffled into the deck."""
 
@@ -140,6 +155,13 @@ class Discarded(Event, frozen=True):
 
 class TimePassed(Event, frozen=True):
     left: int
+
+
+class Ended(Event, frozen=True):
+    """A Location ends for another reason than that its time tokens are gone."""
+
+    location: str
+    passes: bool  # two in a row; else the extra turn is over
 
 
 class Resolved(Event, frozen=True):
@@ -178,5 +200,6 @@ class Closed(Event, frozen=True):
     """A Case was scored."""
 
     case: int
-    points: tuple[int, ...]
+    points: tuple[int, ...]  # for the Evidence and the unmasking together
     totals: tuple[int, ...]
+    unmasking: tuple[int, ...]  # the part of the points that it brought

@@ -18,7 +18,7 @@ class GravesState(State):
     unmasked: bool = False  # the identity is known to all
     evidence: tuple[Evidence, ...] = ()  # on the five Locations, then the one set aside; none before the deal
     winners: list[Seat] = []  # of the Locations resolved so far, NOBODY for a tie
-    scores: list[tuple[int, int]] = []  # at these Locations
+    scores: tuple[tuple[int, int], ...] = ()  # at these Locations
     place: int = 0  # the active Location, counted from the Detective's left
     trump: Suit = ""
     clocks: list[int] = []  # time tokens left on each Location
@@ -65,7 +65,7 @@ class GravesState(State):
 
     def clear(self) -> None:
         """Take everything off the table."""
-        self.identity, self.unmasked, self.evidence, self.winners, self.scores = "", False, (), [], []
+        self.identity, self.unmasked, self.evidence, self.winners, self.scores = "", False, (), [], ()
         self.place, self.trump, self.clocks, self.lead = 0, "", [0] * PLACES, self.detective
         self.hands, self.decks, self.discards, self.gone = [[], []], [[], []], [[], []], [[], []]
         self.piles = [[] for _ in range(2 * PLACES)]

@@ -28,9 +28,11 @@ from parlour.games.graves.events import (
     ClocksSet,
     Discarded,
     Drew,
+    Ended,
     Found,
     GaveUpEarly,
     Guessed,
+    LeftCase,
     Opened,
     Peeked,
     Placed,
@@ -189,8 +191,10 @@ def of_event(event: Event) -> tuple[ThingId, ...]:
             return seat_thing(seat), card_thing(side, card), place_thing(origin), *named(side, paid)
         case Removed(seat, card, side):
             return seat_thing(seat), card_thing(side, card), seat_thing(1 - seat)
-        case Used() | Uncovered() | Took() | Discarded():
+        case Used() | Uncovered() | Took() | Discarded() | LeftCase():
             return seat_thing(event.seat), *named(event.side, event.card)
+        case Ended(name):
+            return (place_thing(name),)
         case Resolved(name, winner):
             return place_thing(name), *([seat_thing(winner)] if winner != NOBODY else [])
         case Found(seat, _, name, evidence):

@@ -105,7 +105,8 @@ class MastermindSettings(Settings, frozen=True, kw_only=True):
     term_limit: Annotated[
         Literal["preset", "previous_director", "elected_director", "elected_pair"],
         Meta(
-            description="Who may not be nominated: the last holder of the placard, or of the last Council that stood."
+            description="Who may not be nominated: the last to hold the placard, or the Director or both members "
+            "of the last Council that stood."
         ),
     ] = "preset"
     top_deck_frees: Annotated[Switch, Meta(description="A policy enacted by Instability lifts the term limit.")] = (
@@ -115,10 +116,17 @@ class MastermindSettings(Settings, frozen=True, kw_only=True):
         Switch, Meta(description="Surveillance may change the order of the cards it sees.")
     ] = "preset"
     investigation: Annotated[
-        Literal["side", "role"], Meta(description="What Investigation tells: the side only, or the very role.")
+        Literal["side", "role"], Meta(description="What Investigation tells: the side only, or the role itself.")
     ] = "side"
     late_purge: Annotated[
         bool, Meta(description="The only Purge, lost to Instability, is used by the next Council's Director.")
+    ] = False
+    top_deck_powers: Annotated[
+        bool,
+        Meta(description="The power of a policy enacted by Instability goes to the Director who was rejected last."),
+    ] = False
+    repeat_investigations: Annotated[
+        bool, Meta(description="A player may be investigated again, by the same Director or another.")
     ] = False
 
     def says(self, switch: Literal["agents_know_mastermind", "top_deck_frees", "surveillance_reorders"]) -> bool:
@@ -128,7 +136,7 @@ class MastermindSettings(Settings, frozen=True, kw_only=True):
         return preset if chosen == "preset" else chosen == "yes"
 
     @property
-    def limits(self) -> TermLimit:
+    def chosen_term_limit(self) -> TermLimit:
         """The term limit that holds."""
         return PRESETS[self.preset].term_limit if self.term_limit == "preset" else self.term_limit
 
@@ -145,6 +153,8 @@ class Ruleset(Struct, frozen=True):
     surveillance_reorders: bool
     full_roles: bool  # Investigation tells the role, not only the side
     late_purge: bool
+    top_deck_powers: bool
+    repeat_investigations: bool
 
     @property
     def roles(self) -> tuple[Role, ...]:
@@ -166,16 +176,21 @@ class Ruleset(Struct, frozen=True):
 def ruleset(seats: int, settings: MastermindSettings) -> Ruleset:
     """The preset, changed by what the table chose; Refused where the choices don't go together."""
     preset = PRESETS[settings.preset]
+    powers = read_powers(settings.powers, seats) if settings.powers else preset.powers[seats]
+    if settings.top_deck_powers:
+        check_top_deck_powers(settings, powers)
     return Ruleset(
         mix=read_mix(settings.role_mix, seats) if settings.role_mix else preset.mixes[seats],
-        powers=read_powers(settings.powers, seats) if settings.powers else preset.powers[seats],
+        powers=powers,
         agents_know_mastermind=settings.says("agents_know_mastermind"),
         blind_mastermind=read_blindness(settings.blind_mastermind, preset.blind_from, seats),
-        term_limit=settings.limits,
+        term_limit=settings.chosen_term_limit,
         top_deck_frees=settings.says("top_deck_frees"),
         surveillance_reorders=settings.says("surveillance_reorders"),
         full_roles=settings.investigation == "role",
         late_purge=settings.late_purge,
+        top_deck_powers=settings.top_deck_powers,
+        repeat_investigations=settings.repeat_investigations,
     )
 
 
@@ -220,6 +235,14 @@ def read_powers(text: str, seats: int) -> PowerTable:
             f"With {seats} players there may be at most {seats - FEWEST_ALIVE} Purges, not {table.count(PURGE)}."
         )
     return table
+
+
+def check_top_deck_powers(settings: MastermindSettings, powers: PowerTable) -> None:
+    """What the option does not go with: MM-55."""
+    if settings.late_purge:
+        raise Refused("With top_deck_powers no Purge is lost, so leave out late_purge.")
+    if powers.count(SURVEILLANCE) > 1:
+        raise Refused(f"With top_deck_powers there may be one Surveillance, not {powers.count(SURVEILLANCE)}.")
 
 
 def read_power(name: str) -> Power | None:

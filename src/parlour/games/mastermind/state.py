@@ -61,8 +61,8 @@ class MastermindState(State):
         return [seat for seat in self.living if seat != self.director]
 
     def suspects(self) -> list[Seat]:
-        """Whom the Director may investigate: nobody is investigated twice."""
-        known = [seat for _, seat in self.investigated]
+        """Whom the Director may investigate: nobody is investigated twice, unless the table allows it."""
+        known = [] if self.rules.repeat_investigations else [seat for _, seat in self.investigated]
         return [seat for seat in self.others() if seat not in known]
 
     def eligible(self) -> list[Seat]:

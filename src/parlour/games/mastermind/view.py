@@ -48,7 +48,7 @@ def view(s: MastermindState, seat: Seat | None = None) -> MastermindView:
         barred=s.barred,
         confirmed=s.confirmed,
         investigated=s.investigated,
-        findings=tuple([(target, s.finding(target)) for by, target in s.investigated if by == seat]),
+        findings=tuple([(target, s.finding(target)) for by, target in dict.fromkeys(s.investigated) if by == seat]),
         agency=s.agency,
         syndicate=s.syndicate,
         instability=s.instability,

@@ -60,5 +60,12 @@ def places(those: PlaceSet) -> tuple[Place, ...]:
 
 
 @cache
+def by_seat(those: PlaceSet, seats: int, sides: int) -> tuple[tuple[bool, ...], ...]:
+    """Of each seat, by side, whether that place is one of ``those``; () for a seat without any."""
+    bits = [[bool(those >> 2 * seat + side & 1) for side in range(sides)] for seat in range(seats)]
+    return tuple([tuple(held) if any(held) else () for held in bits])
+
+
+@cache
 def owners(those: PlaceSet) -> tuple[Seat, ...]:
     return tuple(dict.fromkeys([seat for seat, _ in places(those)]))

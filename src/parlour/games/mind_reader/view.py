@@ -6,7 +6,7 @@ from parlour.core import Seat, View, common
 from parlour.games.mind_reader.cards import Card, Suit
 from parlour.games.mind_reader.moves import Guess, NameSuit
 from parlour.games.mind_reader.settings import MindReaderSettings
-from parlour.games.mind_reader.state import MindReaderState, Place
+from parlour.games.mind_reader.state import MindReaderState, Place, by_seat
 
 
 class MindReaderView(View, frozen=True):
@@ -15,7 +15,9 @@ class MindReaderView(View, frozen=True):
     dealer: Seat
     hand: tuple[Card, ...]
     secrets: tuple[Card | None, ...]  # this seat's own, by side
-    has_secret: tuple[tuple[bool, ...], ...]  # of each seat, by side: whether a Secret Card still lies there
+    has_secret: tuple[
+        tuple[bool, ...], ...
+    ]  # of each seat, by side: whether a Secret Card still lies there; () for a seat that is out
     hand_sizes: tuple[int, ...]
     draw_size: int
     discard: tuple[Card, ...]  # none is open when played in secret
@@ -57,8 +59,8 @@ def view(s: MindReaderState, seat: Seat | None) -> MindReaderView:
         dealer=s.dealer,
         hand=s.hands[seat] if seat is not None and s.hands else (),
         secrets=s.secrets[seat] if seat is not None and s.secrets else (),
-        has_secret=tuple([tuple([card is not None for card in cards]) for cards in s.secrets]),
-        hand_sizes=tuple([len(hand) for hand in s.hands]),
+        has_secret=by_seat(s.undiscovered, len(s.secrets), len(s.settings.sides)),
+        hand_sizes=tuple(map(len, s.hands)),
         draw_size=len(s.draw),
         discard=() if s.settings.in_secret else tuple(s.discard),
         discard_size=len(s.discard),

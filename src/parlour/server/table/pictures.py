@@ -11,31 +11,9 @@ from typing import Final
 from msgspec import Struct, json
 
 from parlour.core import Event, Seat
+from parlour.server.table.boards import FIELDS, Board
 
 PARTS: Final = (b'"table":', b'"seats":', b'"you":', b'"watching":', b'"ending":')
-FIELDS: Final = (  # of a board, apart from its zones and its view
-    b'"decision":',
-    b'"asked":',
-    b'"prompt":',
-    b'"options":',
-    b'"take_back":',
-    b'"claims":',
-    b'"deadline":',
-    b'"first_come":',
-    b'"passed":',
-    b'"standing":',
-    b'"standings":',
-)
-
-
-class Board(Struct, frozen=True, eq=False):
-    """The game as one seat sees it in one language."""
-
-    fields: Sequence[bytes]  # in the order of FIELDS
-    zones: dict[str, bytes]  # by their ids, in their order on the table
-    view_keys: Sequence[bytes]  # the names of the view's fields
-    view: Sequence[bytes]  # those fields
-    story: Sequence[Event]  # all that the seat was told
 
 
 class Picture(Struct, frozen=True, eq=False):
@@ -63,14 +41,20 @@ def joined(parts: Sequence[bytes]) -> bytes:
 
 def board_change(new: Board, old: Board | None) -> list[bytes]:
     """The parts of a board that are not as they were."""
+    if new is old:
+        return []
     parts = changed(FIELDS, new.fields, old.fields if old else None)
     zones, before = new.zones, old.zones if old else {}
-    moved = [zone for id, zone in zones.items() if before.get(id) != zone]
+    moved = [
+        part.encoded
+        for id, part in zones.items()
+        if (last := before.get(id)) is not part and (last is None or last.encoded != part.encoded)
+    ]
     if moved or old is None:
         parts.append(b'"zones":[%b]' % b",".join(moved))
     if old is None or [*zones] != [*before]:
         parts.append(b'"layout":' + json.encode([*zones]))
-    if view := changed(new.view_keys, new.view, old.view if old else None):
+    if view := changed(new.keys, new.view, old.view if old else None):
         parts.append(b'"view":' + joined(view))
     return parts
 

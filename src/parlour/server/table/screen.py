@@ -8,8 +8,9 @@ from typing import Any, TypeAlias
 from msgspec import Struct, json
 
 from parlour.core import Game, Language, Match, Seat, commitment
+from parlour.server.table.boards import Board
 from parlour.server.table.cards import People, Yours
-from parlour.server.table.pictures import Board, Picture, frame
+from parlour.server.table.pictures import Picture, frame
 from parlour.server.table.seating import GuestId, Seating
 from parlour.server.table.tabs import Tab
 from parlour.server.table.words import TableWords
@@ -29,6 +30,7 @@ class Screen:
     def forget(self) -> None:
         """The match, or what the people are called, is another one now."""
         self.spoken: dict[Language, TableWords] = {}
+        self.boards: dict[tuple[Seat | None, Language], Board] = {}  # as they were last shown
         self.people: tuple[Version, People] | None = None
 
     def words(self, language: Language, seating: Seating) -> TableWords:
@@ -76,7 +78,7 @@ class Now(Struct, frozen=True, eq=False):
     seating: Seating
     match: Match[Any, Any] | None
     people: People
-    boards: dict[tuple[Seat | None, Language], Board] = {}
+    boards: dict[tuple[Seat | None, Language], Board] = {}  # those already made
     pictures: dict[tuple[Yours, Language], Picture] = {}
     frames: dict[tuple[Picture, Picture | None], bytes | None] = {}
 
@@ -104,7 +106,9 @@ class Now(Struct, frozen=True, eq=False):
             return None
         key = seat, words.language
         if key not in self.boards:
-            self.boards[key] = words.board(self.match.view(seat), self.match.decision, self.seating)
+            last = self.screen.boards
+            new = words.board(self.match.view(seat), self.match.decision, self.seating, last.get(key))
+            self.boards[key] = last[key] = new
         return self.boards[key]
 
     def frame(self, new: Picture, old: Picture | None, words: TableWords) -> bytes | None:

@@ -54,7 +54,8 @@ class CardsSeen:
 
     def learn(self, line: int, event: Event) -> None:
         if isinstance(event, Gave | Tricked):
-            self.gifts[event.giver, event.taker] = event.card
+            seen = isinstance(event, Tricked) or self.seat in (event.giver, event.taker)
+            self.gifts[event.giver, event.taker] = event.card if seen else None
             self.tag(line, *[(seat, kind) for seat in (event.giver, event.taker) for kind in self.kinds])
         else:
             self.deliver()
@@ -69,7 +70,7 @@ class CardsSeen:
 
     def follow(self, line: int, event: Event) -> None:
         match event:
-            case Received(_, cards):
+            case Received(seat, cards) if seat == self.seat:
                 for card in cards[1:]:
                     self.cards.turn_up(card)
             case Began(_, draft, top):
@@ -104,22 +105,22 @@ class CardsSeen:
                     self.cards.strip(seat, NOT_SO_FAST, number)
                     self.tag(line, (seat, NOT_SO_FAST))
                 self.cards.lay([NOT_SO_FAST] * number)
-            case Looked(_, cards) if cards is not None:
+            case Looked(seat, cards) if seat == self.seat and cards is not None:
                 self.cards.look(cards)
             case Took(seat, card):
-                if card is not None:
+                if seat == self.seat and card is not None:
                     self.cards.take_openly(card, REACH)
                 else:
                     self.cards.take(seat, REACH)
                     self.tag(line, *[(seat, kind) for kind in self.kinds])
-            case Delayed(_, number, cards, top):
-                self.cards.put_back(number, cards, top)
+            case Delayed(seat, number, cards, top) if number:
+                self.cards.put_back(number, cards if seat == self.seat else None, top)
             case Departed(cards):
                 for card in cards:
                     self.cards.turn_up(card)
                 self.cards.lay(cards)
             case Drew(seat, card):
-                if card is not None:
+                if seat == self.seat and card is not None:
                     self.cards.turn_up(card)
                 else:
                     self.cards.draw(seat)

@@ -18,7 +18,16 @@ from parlour.games.death_cards.cards import (
     Card,
     Secret,
 )
-from parlour.games.death_cards.events import Added, Laid, Marked, Named, SetReturned, Spared
+from parlour.games.death_cards.events import (
+    Added,
+    Laid,
+    Marked,
+    MustReveal,
+    Named,
+    NothingHappened,
+    SetReturned,
+    Spared,
+)
 from parlour.games.death_cards.moves import (
     ADDS,
     LAYS,
@@ -89,7 +98,10 @@ def act(s: DeathCardsState, seat: Seat, place: int) -> Steps:
     if kind in LARGE:
         return (PickSecret(seat, place),)
     if kind == PYNE:
-        return (PickFaceUpSecret(seat, place),) if s.face_up else ()
+        if s.face_up:
+            return (PickFaceUpSecret(seat, place),)
+        s.tell(NothingHappened(seat, PYNE))
+        return ()
     return (PickPlayer(seat, place),)
 
 
@@ -182,8 +194,9 @@ class Confess(SetEffect, frozen=True):
 
     def happen(self, s: DeathCardsState) -> Steps:
         cards = s.sets[self.by][self.place]
-        steals = cards[0] == SATTERTHWAITE and QUIN in cards
-        return RevealOwn(self.target, self.by if steals else None), CLEAR_ASIDE
+        thief = self.by if cards[0] == SATTERTHWAITE and QUIN in cards else None
+        s.tell(MustReveal(self.target, cards[0], thief))
+        return RevealOwn(self.target, thief), CLEAR_ASIDE
 
 
 class TurnFaceDown(SetEffect, frozen=True):
@@ -211,6 +224,7 @@ class AriadneInsists(Effect, frozen=True):
         return (self.owner,)
 
     def happen(self, s: DeathCardsState) -> Steps:
+        s.tell(MustReveal(self.owner, ARIADNE))
         return RevealOwn(self.owner), CLEAR_ASIDE
 
     def cancelled(self, s: DeathCardsState) -> Steps:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from parlour.core import Happening, Move, Seat, Steps
 from parlour.games.death_cards.cards import BLACKMAILED, DEVIOUS, FAUX_PAS, Card
-from parlour.games.death_cards.events import Gave, Shown, Spared, Tricked
+from parlour.games.death_cards.events import Gave, MustReveal, Shown, Spared, Tricked
 from parlour.games.death_cards.moves import MARKS, Mark
 from parlour.games.death_cards.rules.detectives import RevealOwn
 from parlour.games.death_cards.rules.not_so_fast import CLEAR, Effect, OpenChoice, OpenTable, window
@@ -73,4 +73,5 @@ class SocialFauxPas(Effect, frozen=True):
         return (self.victim,)
 
     def happen(self, s: DeathCardsState) -> Steps:
+        s.tell(MustReveal(self.victim, FAUX_PAS))
         return RevealOwn(self.victim), CLEAR

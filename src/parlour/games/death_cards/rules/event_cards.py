@@ -20,7 +20,17 @@ from parlour.games.death_cards.cards import (
     Card,
     Secret,
 )
-from parlour.games.death_cards.events import HandCleared, Marked, Named, Played, Pointed, SetChosen, SetTaken, Spared
+from parlour.games.death_cards.events import (
+    HandCleared,
+    Marked,
+    MustReveal,
+    Played,
+    Pointed,
+    SetChosen,
+    SetTaken,
+    Spared,
+    TieBroken,
+)
 from parlour.games.death_cards.moves import MARKS, NAMES, POINTS, Mark, Name, Point, Seize
 from parlour.games.death_cards.rules.detectives import RevealOwn, act
 from parlour.games.death_cards.rules.not_so_fast import CLEAR, EVERYONE, Effect, OpenChoice, OpenTable, window
@@ -191,8 +201,9 @@ class BreakTie(OpenChoice[Name], frozen=True):
 
     def take(self, s: DeathCardsState, seat: Seat, move: Name) -> Steps:
         if len(self.suspects) > 1:
-            s.tell(Named(self.seat, move.seat))
+            s.tell(TieBroken(self.seat, self.suspects, move.seat))
         if s.hidden(move.seat):
+            s.tell(MustReveal(move.seat, SUSPICIONS))
             return (RevealOwn(move.seat),)
         s.tell(Spared(move.seat))
         return ()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core import Choice, Move, Piecewise, Seat, Steps
+from parlour.core import PASS, Choice, Move, Pass, Piecewise, Seat, Steps
 from parlour.games.death_cards.cards import ASHES, DELAY, TRAIN, Card
-from parlour.games.death_cards.events import Delayed, Departed, Looked, Took
+from parlour.games.death_cards.events import Delayed, Departed, Looked, Took, TookNothing
 from parlour.games.death_cards.moves import LIFTS, PUTS, TAKES, Lift, Put, Take
 from parlour.games.death_cards.rules.not_so_fast import CLEAR, DEPART, Effect, OpenChoice, OpenTable
 from parlour.games.death_cards.rules.secrets import ESCAPED, finish
@@ -18,7 +18,7 @@ TRAIN_CARDS: Final = 6  # how many cards the early train takes
 
 
 class LookIntoAshes(Effect, frozen=True):
-    """The top of the discard pile is looked through, and one card taken."""
+    """The top of the discard pile is looked through, and one card may be taken."""
 
     def card(self, s: OpenTable) -> Card:
         return ASHES
@@ -37,21 +37,24 @@ def look(s: DeathCardsState, seat: Seat) -> None:
     s.whisper(Looked(seat, top_discards(s)), only=(seat,), others=Looked(seat, None))
 
 
-class TakeFromAshes(Choice[DeathCardsState, Take], frozen=True):
-    """One of them goes to the hand, unseen by the others; of two alike the upper one."""
+class TakeFromAshes(Choice[DeathCardsState, Take | Pass], frozen=True):
+    """One of them, or none (DC-52), goes to the hand, unseen by the others; of two alike the upper one."""
 
     seat: Seat
 
     def asks(self, s: DeathCardsState) -> tuple[Seat, ...]:
         return (self.seat,)
 
-    def options(self, s: DeathCardsState, seat: Seat) -> Sequence[Take]:
-        return [TAKES[card] for card in dict.fromkeys(top_discards(s))]
+    def options(self, s: DeathCardsState, seat: Seat) -> Sequence[Take | Pass]:
+        return [*[TAKES[card] for card in dict.fromkeys(top_discards(s))], PASS]
 
     def why_not(self, s: DeathCardsState, seat: Seat, move: Move) -> str:
-        return "Take one of the cards that you are looking at."
+        return "Take one of the cards that you are looking at, or none."
 
-    def take(self, s: DeathCardsState, seat: Seat, move: Take) -> Steps:
+    def take(self, s: DeathCardsState, seat: Seat, move: Take | Pass) -> Steps:
+        if isinstance(move, Pass):
+            s.tell(TookNothing(seat))
+            return ()
         s.discard.pop(-1 - top_discards(s).index(move.card))
         s.hands[seat].append(move.card)
         s.whisper(Took(seat, move.card), only=(seat,), others=Took(seat, None))
@@ -70,16 +73,19 @@ class DelayEscape(Effect, frozen=True):
 
 
 class PickNumber(OpenChoice[Lift], frozen=True):
-    """How many, from the top down (DC-6)."""
+    """How many, from the top down (DC-6); it may be none (DC-52)."""
 
     def options(self, s: DeathCardsState, seat: Seat) -> Sequence[Lift]:
-        return LIFTS[: len(s.discard)]
+        return LIFTS[: len(s.discard) + 1]
 
     def why_not(self, s: DeathCardsState, seat: Seat, move: Move) -> str:
-        return f"Lift 1 to {min(REACH, len(s.discard))} cards."
+        return f"Lift 0 to {min(REACH, len(s.discard))} cards."
 
     def take(self, s: DeathCardsState, seat: Seat, move: Lift) -> Steps:
-        return (PutBack(self.seat, move.number),)
+        if move.number:
+            return (PutBack(self.seat, move.number),)
+        s.tell(Delayed(self.seat, 0, (), s.discard[-1]))
+        return ()
 
 
 class PutBack(Piecewise[DeathCardsState, Put], frozen=True):

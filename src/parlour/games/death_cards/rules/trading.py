@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from parlour.core import Below, Move, Seat, Steps, Together
+from parlour.core import Below, Move, Seat, Step, Steps, Together
+from parlour.core.cancelling import contested
 from parlour.games.death_cards.cards import FOLLY, TRADE, Card
-from parlour.games.death_cards.events import Directed, Named
+from parlour.games.death_cards.events import Directed, Named, NothingHappened
 from parlour.games.death_cards.moves import GIVES, NAMES, SENDS, Give, Name, Send, Way
 from parlour.games.death_cards.rules.devious import exchange
 from parlour.games.death_cards.rules.not_so_fast import CLEAR, EVERYONE, Effect, OpenChoice, OpenTable, window
@@ -37,7 +39,10 @@ class PassOn(Effect, frozen=True):
 
     def happen(self, s: DeathCardsState) -> Steps:
         givers = tuple([seat for seat in range(s.seats) if s.hands[seat]])
-        return (PassCards(givers, self.way), CLEAR) if givers else (CLEAR,)
+        if givers:
+            return PassCards(givers, self.way), CLEAR
+        s.tell(NothingHappened(self.by, FOLLY))
+        return (CLEAR,)
 
 
 class GiveCards(Together[DeathCardsState, Give], frozen=True):
@@ -62,9 +67,13 @@ class PassCards(GiveCards, frozen=True):
     way: Way = "left"
 
     def reveal(self, s: DeathCardsState, choices: list[Give]) -> Steps:
-        step = 1 if self.way == "left" else -1
-        gifts = [(giver, (giver + step) % s.seats, choice.card) for giver, choice in zip(self.seats, choices)]
-        return exchange(s, gifts)
+        takers = [neighbour(giver, self.way, s.seats) for giver in self.seats]
+        return exchange(s, [(giver, taker, given.card) for giver, taker, given in zip(self.seats, takers, choices)])
+
+
+def neighbour(seat: Seat, way: Way, seats: int) -> Seat:
+    """Who gets the card that ``seat`` passes."""
+    return (seat + (1 if way == "left" else -1)) % seats
 
 
 class PickPartner(OpenChoice[Name], frozen=True):
@@ -95,6 +104,7 @@ class Swap(Effect, frozen=True):
     def happen(self, s: DeathCardsState) -> Steps:
         if s.hands[self.by] and s.hands[self.partner]:
             return TradeCards((self.by, self.partner)), CLEAR
+        s.tell(NothingHappened(self.by, TRADE))
         return (CLEAR,)
 
 
@@ -104,3 +114,16 @@ class TradeCards(GiveCards, frozen=True):
     def reveal(self, s: DeathCardsState, choices: list[Give]) -> Steps:
         (one, other), (mine, yours) = self.seats, choices
         return exchange(s, [(one, other, mine.card), (other, one, yours.card)])
+
+
+def gifts_ahead(agenda: Sequence[Step[Any, Any]], seats: int) -> list[tuple[Seat, Seat]]:
+    """Who is to give a card to whom, from when that is named until the cards are chosen."""
+    found = contested(agenda)
+    match found.step if found else agenda[-1] if agenda else None:
+        case Swap(one, other) | TradeCards((one, other)):
+            return [(one, other), (other, one)]
+        case PassOn(_, way):
+            return [(giver, neighbour(giver, way, seats)) for giver in range(seats)]
+        case PassCards(givers, way):
+            return [(giver, neighbour(giver, way, seats)) for giver in givers]
+    return []

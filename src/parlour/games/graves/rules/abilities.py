@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
-from itertools import chain
 from typing import Final
 
 from parlour.core import Choice, Happening, Move, Seat, Steps
 from parlour.games.graves.cards import CARDS, Card
-from parlour.games.graves.events import Carried, Removed, Took
+from parlour.games.graves.events import Carried, LeftCase, Removed, Took
 from parlour.games.graves.moves import Pick
 from parlour.games.graves.rules.drawing import SEATED, Draw, Recycle, shuffle_discards
 from parlour.games.graves.settings.decks import Ability, Able
@@ -21,7 +20,10 @@ def can_fetch(s: GravesState, seat: Seat, reach: frozenset[Card]) -> bool:
 
 
 def can_carry(s: GravesState, seat: Seat, reach: frozenset[Card]) -> bool:
-    return not reach.isdisjoint(chain.from_iterable(s.resolved_piles(seat)))
+    for pile in s.resolved_piles(seat):
+        if not reach.isdisjoint(pile):
+            return True
+    return False
 
 
 def can_remove(s: GravesState, seat: Seat, reach: frozenset[Card]) -> bool:
@@ -119,7 +121,11 @@ class LayDown(Happening[GravesState], frozen=True):
     card: Card
 
     def happen(self, s: GravesState) -> Steps:
-        (s.gone if s.here.recycling else s.discards)[self.seat].append(self.card)
+        if s.here.recycling:
+            s.gone[self.seat].append(self.card)
+            s.tell(LeftCase(self.seat, self.card, s.side(self.seat)))
+        else:
+            s.discards[self.seat].append(self.card)
         return ()
 
 

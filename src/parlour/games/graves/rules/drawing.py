@@ -8,7 +8,7 @@ from typing import Final
 
 from parlour.core import Below, Chance, Choice, Happening, Move, Seat, Steps, shuffled
 from parlour.games.graves.cards import LOCATIONS, Card
-from parlour.games.graves.events import Drew, KeptHand, Reshuffled, ThrewHand
+from parlour.games.graves.events import Drew, Emptied, KeptHand, Reshuffled, ThrewHand
 from parlour.games.graves.moves import DrawFrom, Keep, Redraw, Shuffled
 from parlour.games.graves.state import GravesState
 
@@ -32,6 +32,8 @@ def take_from_deck(s: GravesState, seat: Seat, count: int) -> int:
         hand.sort()
         del deck[-len(cards) :]
         s.whisper(Drew(seat, cards, side=s.side(seat)), SEATED[seat], DREW[seat][len(cards)])
+        if not deck:
+            s.tell(Emptied(seat, count - len(cards)))
     return len(cards)
 
 
@@ -102,14 +104,13 @@ class ChooseHand(Choice[GravesState, Keep | Redraw], frozen=True):
 
 
 class Replace(Happening[GravesState], frozen=True):
-    """Draw a whole new hand: one instruction, finished from the shuffled discards if the deck runs short (GR-46)."""
+    """Draw a whole new hand: a short deck gives what it holds, for an empty one the discards are shuffled (GR-46)."""
 
     seat: Seat
     count: int
 
     def happen(self, s: GravesState) -> Steps:
-        short = self.count - take_from_deck(s, self.seat, self.count)
-        return (Recycle(self.seat), Replace(self.seat, short)) if short and s.discards[self.seat] else ()
+        return () if take_from_deck(s, self.seat, self.count) else (Recycle(self.seat), self)
 
 
 def throw_hand(s: GravesState, seat: Seat) -> Steps:

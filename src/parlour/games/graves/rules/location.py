@@ -10,6 +10,8 @@ from parlour.games.graves.cards import NOBODY, PLACES
 from parlour.games.graves.events import (
     Arrived,
     ClocksSet,
+    Emptied,
+    Ended,
     Found,
     Resolved,
     TimePassed,
@@ -61,6 +63,8 @@ class RevealTop(Happening[GravesState], frozen=True):
             card = s.decks[self.seat].pop()
             s.pile(s.place, self.seat).append(card)
             s.tell(Uncovered(self.seat, card, s.side(self.seat)))
+            if not s.decks[self.seat]:
+                s.tell(Emptied(self.seat))
         return ()
 
 
@@ -99,6 +103,7 @@ class TimeMovesOn(Happening[GravesState], frozen=True):
     def happen(self, s: GravesState) -> Steps:
         left, extra = s.clocks[s.place] - 1, s.settings.extra_turn
         if s.passes == 2 or (extra and left < 0):
+            s.tell(Ended(s.here.name, s.passes == 2))
             return RESOLVE
         s.clocks[s.place] = left
         s.tell(TIME_PASSED[left])
@@ -112,7 +117,7 @@ class Resolve(Happening[GravesState], frozen=True):
         scores = s.score(0), s.score(1)
         winner = NOBODY if scores[0] == scores[1] else scores.index(max(scores))
         s.winners.append(winner)
-        s.scores.append(scores)
+        s.scores += (scores,)
         s.tell(Resolved(s.here.name, winner, scores, s.lead))
         if winner != NOBODY:
             s.lead = winner

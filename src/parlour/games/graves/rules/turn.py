@@ -251,7 +251,7 @@ def why_not_pay(s: GravesState, seat: Seat, move: Place) -> str:
         return f"Your pile at the {here.name} is full: discard one of its {here.limit} cards with the placement."
     if costs(move.card, here, s.trump):
         return f"At the {here.name} a non-trump of value {here.toll} or more costs another card from your hand."
-    return "Nothing is to be paid for this card here."
+    return "This card costs nothing here."
 
 
 def why_not_use(s: GravesState, seat: Seat, card: Card) -> str:

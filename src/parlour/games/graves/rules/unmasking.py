@@ -85,10 +85,10 @@ class CloseCase(Happening[GravesState], frozen=True):
 
     def happen(self, s: GravesState) -> Steps:
         worth = SINGLE_EVIDENCE if s.settings.single else EVIDENCE
-        points = [worth * s.winners.count(seat) for seat in (0, 1)]
-        points[self.seat] += self.bonus
+        unmasking = tuple([self.bonus if seat == self.seat else 0 for seat in (0, 1)])
+        points = tuple([worth * s.winners.count(seat) + unmasking[seat] for seat in (0, 1)])
         s.points = [had + now for had, now in zip(s.points, points)]
-        s.tell(Closed(s.case, tuple(points), tuple(s.points)))
+        s.tell(Closed(s.case, points, tuple(s.points), unmasking))
         return ()
 
 
@@ -119,9 +119,12 @@ def counted(guesses: int) -> str:
 
 
 def roles(s: GravesState) -> tuple[str, ...]:
-    """In The Single Case the roles; else who began as what, since the roles were swapped."""
+    """The roles of The Single Case; else who began as what, or after an odd number of Cases who was what how often."""
+    cases = s.settings.cases
     if s.settings.single:
         names = ("Detective", "Mastermind")
+    elif cases % 2:
+        names = (f"Detective in {cases // 2 + 1} of {cases} Cases", f"Detective in {cases // 2} of {cases} Cases")
     else:
         names = ("Mastermind first", "Detective first")  # the last Case is the other way round
     return names if s.detective == 0 else names[::-1]

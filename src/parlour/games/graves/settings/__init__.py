@@ -15,7 +15,13 @@ __all__ = ["Ability", "Deck", "GravesSettings", "forbids"]
 
 class GravesSettings(Settings, frozen=True, dict=True):
     cases: Annotated[
-        int, Meta(description="Cases: 1 is The Single Case, 2 a match, 4 or more The Long Haul", ge=1, le=20)
+        int,
+        Meta(
+            description="Cases: 1 is The Single Case, 2 a match, 3 or more The Long Haul; "
+            "with an odd number one player is the Detective once more",
+            ge=1,
+            le=20,
+        ),
     ] = 2
     knows_all: Annotated[
         bool,
@@ -51,8 +57,6 @@ class GravesSettings(Settings, frozen=True, dict=True):
 
 def forbids(seats: int, settings: GravesSettings) -> str | None:
     """Why these settings don't go together, in a sentence."""
-    if settings.cases > 1 and settings.cases % 2:
-        return f"Both players are the Detective equally often: choose 1 Case or an even number, not {settings.cases}."
     if settings.life_is_pain and settings.single:
         return "Life Is Pain changes the Locations from Case to Case: choose two or more Cases for it."
     return complaint("D", settings.detective_deck) or complaint("M", settings.mastermind_deck)

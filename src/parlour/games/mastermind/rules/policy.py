@@ -88,7 +88,7 @@ class OperativeEnacts(Choice[MastermindState, Enact], frozen=True):
 
 
 class TopDeck(Happening[MastermindState], frozen=True):
-    """The top policy is enacted; its power is lost, unless the table keeps its only Purge for the next Council."""
+    """The top policy is enacted.  Its power is lost, unless the table grants it or keeps its only Purge for later."""
 
     def happen(self, s: MastermindState) -> Steps:
         if s.deck_is_short:
@@ -97,10 +97,13 @@ class TopDeck(Happening[MastermindState], frozen=True):
         s.tell(TopDecked(policy, s.enacted(policy) + 1))
         enact(s, policy)
         power = s.power_of(policy)
-        if power is not None and s.result is None:
-            kept = s.rules.late_purge and power == PURGE and s.rules.powers.count(PURGE) == 1
-            s.purge_owed = s.purge_owed or kept
-            s.tell(Lost(power, kept))
+        if power is None or s.result is not None:
+            return ()
+        if s.rules.top_deck_powers:
+            return (UsePower(s.director, power),)  # the Director whose election failed last
+        kept = s.rules.late_purge and power == PURGE and s.rules.powers.count(PURGE) == 1
+        s.purge_owed = s.purge_owed or kept
+        s.tell(Lost(power, kept))
         return ()
 
 

@@ -57,8 +57,8 @@ class UsePower(Happening[MastermindState], frozen=True):
 class Targeting(Choice[MastermindState, M], frozen=True):
     """A power that its Director uses on another living player."""
 
-    demand: ClassVar[str]
-    barred: ClassVar[str] = "You may not choose that player."  # where the player is alive
+    must: ClassVar[str]
+    may_not: ClassVar[str] = "You may not choose that player."  # said of a living player
 
     director: Seat
 
@@ -67,18 +67,18 @@ class Targeting(Choice[MastermindState, M], frozen=True):
 
     def why_not(self, s: MastermindState, seat: Seat, move: Move) -> str:
         if type(move) is not type(self.options(s, seat)[0]):
-            return self.demand
+            return self.must
         target: Seat = getattr(move, "seat", -1)
         if target not in range(s.seats):
-            return self.demand
-        return "You may not choose yourself." if target == seat else s.gone(target) or self.barred
+            return self.must
+        return "You may not choose yourself." if target == seat else s.gone(target) or self.may_not
 
 
 class Investigation(Targeting[Investigate], frozen=True):
-    """The Director alone learns the side of a player; nobody is investigated twice."""
+    """The Director alone learns the side of a player; by default nobody is investigated twice."""
 
-    demand = "You must investigate one of the players."
-    barred = "That player has been investigated before."
+    must = "You must investigate one of the players."
+    may_not = "That player has been investigated before."
 
     def options(self, s: MastermindState, seat: Seat) -> Sequence[Investigate]:
         return [INVESTIGATE[other] for other in s.suspects()]
@@ -125,7 +125,7 @@ class Surveillance(Choice[MastermindState, Arrange], frozen=True):
 class SpecialElection(Targeting[Appoint], frozen=True):
     """The Director names the next Director; the placard does not pass to the left this time."""
 
-    demand = "You must name the next Director."
+    must = "You must name the next Director."
 
     def options(self, s: MastermindState, seat: Seat) -> Sequence[Appoint]:
         return [APPOINT[other] for other in s.others()]
@@ -139,7 +139,7 @@ class SpecialElection(Targeting[Appoint], frozen=True):
 class Purging(Targeting[Purge], frozen=True):
     """The Director removes a player from the game; no role is shown, but the game ends if it was the Mastermind."""
 
-    demand = "You must purge one of the players."
+    must = "You must purge one of the players."
 
     def options(self, s: MastermindState, seat: Seat) -> Sequence[Purge]:
         return [PURGES[other] for other in s.others()]

@@ -9,8 +9,9 @@ from parlour.core.cancelling import contested
 from parlour.core.english import Names, plural, sentence
 from parlour.games.death_cards import moves as m
 from parlour.games.death_cards.rules.not_so_fast import Effect
+from parlour.games.death_cards.rules.piles import TakeFromAshes
+from parlour.games.death_cards.rules.trading import neighbour
 from parlour.games.death_cards.rules.turn import TakeTurn
-from parlour.games.death_cards.things import neighbour
 from parlour.games.death_cards.view import DeathCardsView, SecretOnTable
 from parlour.games.death_cards.words.en.things import TITLES, counted, faced, secret_of
 
@@ -66,6 +67,8 @@ def worded(move: Move, view: DeathCardsView, names: Names) -> tuple[str, str]:
             taker = names.to(neighbour(view.seat or 0, way, view.seats))
             return f"To the {way}: {taker} gets yours", f"to the {way}"
         case m.Lift(number):
+            if not number:
+                return "No card", ""
             return f"{plural(number, 'card')}: {counted(view.looking_at[:number])}", plural(number, "card")
         case m.Draft(card):
             return f"{TITLES[card]}, from the draft", "from the draft"
@@ -77,8 +80,12 @@ def worded(move: Move, view: DeathCardsView, names: Names) -> tuple[str, str]:
             return ("That is all" if view.sealed else "Discard nothing"), ""
         case TakeBack():
             return "Take back", ""
-    turn = bool(view.agenda) and isinstance(view.agenda[-1], TakeTurn)
-    return ("Play nothing" if turn else "Let it pass"), ""
+    match view.agenda[-1]:
+        case TakeTurn():
+            return "Play nothing", ""
+        case TakeFromAshes():
+            return "Take nothing", ""
+    return "Let it pass", ""
 
 
 def cancelling(view: DeathCardsView, names: Names) -> tuple[str, str]:

@@ -36,9 +36,8 @@ from parlour.games.death_cards.rules.piles import (
     PutBack,
     TakeFromAshes,
 )
-from parlour.games.death_cards.rules.trading import PassCards, PassOn, PickPartner, PickWay, Swap, TradeCards
+from parlour.games.death_cards.rules.trading import PassCards, PassOn, PickPartner, PickWay, Swap, TradeCards, neighbour
 from parlour.games.death_cards.rules.turn import ChooseDiscards, DisgracedTurn, Drawing, TakeTurn
-from parlour.games.death_cards.things import neighbour
 from parlour.games.death_cards.view import DeathCardsView
 from parlour.games.death_cards.words.en.things import TITLES, counted, secret_of, titles
 
@@ -83,7 +82,7 @@ def about_to_happen(effect: object, view: DeathCardsView, names: Names) -> str:
         case PassOn(by, way):
             return f"{names.own(by)} Dead Card Folly: everybody is about to pass a card to the {way}"
         case LookIntoAshes(by):
-            return f"{names.does(by, 'are/is')} about to take a card from the top of the discard pile"
+            return f"{names.does(by, 'are/is')} about to look through the top of the discard pile"
         case Swap(by, partner):
             return f"{names.does(by, 'are/is')} about to trade a card with {names.to(partner)}"
         case MoveSecret(by, secret, to):
@@ -156,7 +155,7 @@ def question(view: DeathCardsView, names: Names) -> str:
         case TradeCards((one, other)):
             return f"Which card do you give {names.to(other if view.seat == one else one)}?"
         case TakeFromAshes():
-            return "Which card do you take out of the ashes?"
+            return "Which card do you take out of the ashes? You need not take any."
         case PickPartner():
             return "Whom do you trade with?"
         case PickSecretToMove():

@@ -6,7 +6,7 @@ from parlour.core import Claim, Event, Said, Seat
 from parlour.core.english import Names, listed, plural, sentence
 from parlour.games.death_cards import events as e
 from parlour.games.death_cards.cards import NOT_SO_FAST, Card
-from parlour.games.death_cards.moves import Suspect, Trust
+from parlour.games.death_cards.moves import Ask, Promise, Suspect, Trust
 from parlour.games.death_cards.settings import DeathCardsSettings
 from parlour.games.death_cards.words.en.things import (
     CONFESSIONS,
@@ -83,6 +83,13 @@ def event(event: Event, settings: DeathCardsSettings, names: Names) -> str:
             return f"{names.does(owner, 'show')} {names.to(seat)} secret {secret + 1}{what}."
         case e.Disgraced(seats):
             return f"In disgrace: {names.listed(seats)}." if seats else "Nobody is in disgrace any more."
+        case e.MustReveal(seat, card, thief):
+            taken = f", and {names.to(thief)} will have it, face down" if thief is not None else ""
+            return f"Because of {TITLES[card]}, {names.to(seat)} must reveal a secret{taken}."
+        case e.NothingHappened(seat, card):
+            return f"{names.own(seat)} {TITLES[card]} finds nothing to act on."
+        case e.TieBroken(seat, suspects, target):
+            return f"{names.listed(suspects)} are tied. {names.does(seat, 'choose')} {chosen(target, seat, names)}."
         case e.Spared(seat):
             return f"{names.does(seat, 'have/has')} no secret left to reveal."
         # Cards that change hands, and the piles
@@ -100,7 +107,11 @@ def event(event: Event, settings: DeathCardsSettings, names: Names) -> str:
             return stop(f"{names.does(seat, 'find')} on top of the discard pile {titles(cards)}")
         case e.Took(seat, card):
             return stop(f"{names.does(seat, 'take')} {TITLES[card] if card else 'one of them'}")
+        case e.TookNothing(seat):
+            return f"{names.does(seat, 'take')} nothing."
         case e.Delayed(seat, number, cards):
+            if not number:
+                return f"{names.does(seat, 'put')} nothing back on the draw pile."
             if cards is None:
                 put = plural(number, "card")
                 return f"{names.does(seat, 'put')} {put} from the discard pile back on the draw pile."
@@ -132,4 +143,8 @@ def claim(claim: Claim, settings: DeathCardsSettings, names: Names) -> str:
             return f"I suspect {names.to(seat)}."
         case Trust(seat):
             return f"I trust {names.to(seat)}."
+        case Ask(seat, card):
+            return f"I would like {TITLES[card]} from {names.to(seat)}."
+        case Promise(seat, card):
+            return stop(f"I will give {names.to(seat)} {TITLES[card]}")
     raise NotImplementedError(claim)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.core import Caption, Label, Seat, Thing, Zone
-from parlour.core.english import Names, listed
+from parlour.core.english import Names, listed, plural
 from parlour.games.death_cards import cards as c
 from parlour.games.death_cards.cards import Card, Face
 from parlour.games.death_cards.settings import DeathCardsSettings
@@ -55,7 +55,7 @@ TEXTS: Final = {  # in full: a player who reads nothing else plays the card righ
     c.OFF_THE_TABLE: "Choose a player, who discards every Not so Fast in hand. Nobody can cancel this.",
     c.ANOTHER_VICTIM: "Take a whole set from another player. It is yours from now on, and acts for you at once.",
     c.FOLLY: "Say left or right: everybody passes one card face down to that neighbour.",
-    c.ASHES: "Look at the top five cards of the discard pile and take one into your hand.",
+    c.ASHES: "Look at the top five cards of the discard pile and take one of them into your hand, or none.",
     c.TRADE: "Choose another player: each of you gives the other one card of their own choice, face down.",
     c.ONE_MORE: "Choose a face-up secret and a player, maybe yourself: the secret goes face down to that player.",
     c.DELAY: "Put up to five cards from the top of the discard pile on the draw pile, in an order that only you know. "
@@ -81,7 +81,7 @@ IN_SHORT: Final = {  # for the story: everybody hears it, so nobody is called yo
     c.OFF_THE_TABLE: "a player discards every Not so Fast in hand; nobody can cancel that",
     c.ANOTHER_VICTIM: "a set is taken from another player, and acts for its new owner",
     c.FOLLY: "everybody passes a card face down to the left, or to the right",
-    c.ASHES: "one of the top five cards of the discard pile is taken",
+    c.ASHES: "one of the top five cards of the discard pile may be taken",
     c.TRADE: "two players give each other a card, face down",
     c.ONE_MORE: "a face-up secret goes face down to any player",
     c.DELAY: "up to five cards from the top of the discard pile go back on the draw pile, in any order",
@@ -155,13 +155,15 @@ def zone(zone: Zone, view: DeathCardsView, names: Names) -> Label:
     if zone.kind == "set" and zone.owner is not None:
         number = f" {int(zone.id.rpartition(':')[2]) + 1}" if len(view.sets[zone.owner]) > 1 else ""
         return Label(f"{names.own(zone.owner)} set{number}", f"Set{number}")
+    if zone.kind == "discard":
+        under = max(0, view.discards - 1)
+        return Label("Discard pile", note=f"{plural(under, 'card')} under the top one" if under else "")
     return ZONES[zone.id]
 
 
 ZONES: Final = {
     "pile": Label("Draw pile", note="When it is used up the Murderer escapes."),
     "draft": Label("Draft"),
-    "discard": Label("Discard pile"),
     "looking_at": Label("You are looking at", note="top card first"),
     "in_play": Label("In play"),
     "gone": Label("Out of the game"),

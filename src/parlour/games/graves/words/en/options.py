@@ -22,7 +22,7 @@ from parlour.games.graves.moves import (
 from parlour.games.graves.rules.abilities import Carry, Remove
 from parlour.games.graves.settings import Ability
 from parlour.games.graves.view import GravesView
-from parlour.games.graves.words.en.phrases import cards, named
+from parlour.games.graves.words.en.phrases import cards, named, new_hand
 from parlour.games.graves.words.en.things import low
 
 
@@ -49,7 +49,8 @@ def option(move: Move, view: GravesView, names: Names) -> Wording:
         case Keep():
             return Wording("Keep your hand", "Your hand")
         case Redraw():
-            return Wording(f"Throw your hand away and draw {cards(len(view.hand))}", "Your hand")
+            drawn = new_hand(len(view.hand), view.decks[view.seat or 0])
+            return Wording(f"Throw your hand away and {drawn}", "Your hand")
         case SetClocks():
             return Wording(clocks(move, view), "Set the time")
         case Guess(identity):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.english import listed
+from parlour.core.english import listed, plural
 from parlour.games.graves.cards import RANKS, SUITS, Card, Evidence, Identity, Suit
 
 SUIT_SHORT: Final = {"M": "Glass", "S": "Shoe", "Q": "Question", "N": "Notebook", "B": "Briefcase"}
@@ -33,6 +33,13 @@ def kinds(cards: frozenset[Card]) -> str:
 
 def cards(number: int) -> str:
     return "a card" if number == 1 else f"{number} cards"
+
+
+def new_hand(held: int, deck: int) -> str:
+    """What a player draws who throws ``held`` cards away (GR-46)."""
+    if not deck:
+        return f"draw {cards(held)} from your shuffled discards"
+    return f"draw {cards(held)}" if deck >= held else f"draw the {plural(deck, 'card')} left in your deck"
 
 
 def clears(evidence: Evidence) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.english import Names, plural
-from parlour.games.graves.cards import CLEARS, IDENTITIES, SUITS, Suit
+from parlour.games.graves.cards import CLEARS, IDENTITIES, LOCATIONS, SUITS, Suit
 from parlour.games.graves.rules.abilities import Carry, Effect, Fetch
 from parlour.games.graves.rules.case import Mulligan
 from parlour.games.graves.rules.drawing import DrawOne
@@ -11,7 +11,7 @@ from parlour.games.graves.rules.location import AdjustClocks, CrossRiver
 from parlour.games.graves.rules.turn import SwapCard, TakeTurn
 from parlour.games.graves.rules.unmasking import MakeGuess, Surrender
 from parlour.games.graves.view import GravesView
-from parlour.games.graves.words.en.phrases import cards, identities, trump_of
+from parlour.games.graves.words.en.phrases import identities, new_hand, trump_of
 
 
 def prompt(view: GravesView, names: Names) -> str:
@@ -23,15 +23,15 @@ def prompt(view: GravesView, names: Names) -> str:
         case TakeTurn():
             return turn_prompt(view)
         case SwapCard():
-            return "You have passed. Discard a card face down and draw another, or keep your hand?"
+            return f"You have passed. {swap_prompt(view)}"
         case Effect() as step:
             return effect_prompt(step, view, names)
         case DrawOne():
             return "The Museum: where do you draw the next card from?"
         case Mulligan():
-            return f"This is your starting hand. Keep it, or throw it away for {len(view.hand)} others?"
+            return f"This is your starting hand. Keep it, or throw it away and {thrown(view)}?"
         case CrossRiver():
-            return f"The River: keep your hand, or throw all of it away and draw {cards(len(view.hand))}?"
+            return f"The River: keep your hand, or throw all of it away and {thrown(view)}?"
         case AdjustClocks():
             return "The Slums: do you change the time, here and at the next Location?"
         case Surrender():
@@ -46,6 +46,21 @@ def over(view: GravesView, names: Names) -> str:
     if len(view.result.winners) > 1:
         return f"The match is a draw. {view.result.why}"
     return f"The match is over. {names.does(view.result.winners[0], 'win')}: {view.result.why}"
+
+
+def thrown(view: GravesView) -> str:
+    return new_hand(len(view.hand), view.decks[view.seat or 0])
+
+
+def swap_prompt(view: GravesView) -> str:
+    """What a discard brings; an empty deck gives nothing (GR-12), unless the hand is empty too (GR-45)."""
+    if LOCATIONS[view.locations[view.place]].recycling:
+        return "Discard a card face down and draw another, from your deck or your discards, or keep your hand?"
+    if view.decks[view.seat or 0]:
+        return "Discard a card face down and draw another, or keep your hand?"
+    if len(view.hand) > 1:
+        return "Your deck is empty: discard a card face down without drawing another, or keep your hand?"
+    return "Your deck is empty: discard your last card, shuffle your discards and draw one of them, or keep your hand?"
 
 
 def turn_prompt(view: GravesView) -> str:

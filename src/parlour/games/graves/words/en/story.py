@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.core import Event
-from parlour.core.english import Names, listed, plural
+from parlour.core import Event, Seat
+from parlour.core.english import Names, listed, plural, sentence
 from parlour.games.graves.cards import COVERED, LOCATIONS, NOBODY, SUITS, Card
 from parlour.games.graves.events import (
     Arrived,
@@ -13,10 +13,13 @@ from parlour.games.graves.events import (
     Closed,
     Discarded,
     Drew,
+    Emptied,
+    Ended,
     Found,
     GaveUpEarly,
     Guessed,
     KeptHand,
+    LeftCase,
     Opened,
     Passed,
     Peeked,
@@ -34,6 +37,7 @@ from parlour.games.graves.events import (
 )
 from parlour.games.graves.settings import GravesSettings
 from parlour.games.graves.words.en.phrases import cards, clears, named, trump_of
+from parlour.games.graves.words.en.things import LOCATION_TEXT
 
 
 def event(event: Event, settings: GravesSettings, names: Names) -> str:
@@ -71,6 +75,10 @@ def event(event: Event, settings: GravesSettings, names: Names) -> str:
             return f"{names.does(seat, 'move')} {named(card)} here from the {origin}{cost(paid)}."
         case Removed(seat, card):
             return f"{names.does(seat, 'discard')} {named(card)} from {names.owns(1 - seat)} pile."
+        case LeftCase(_, card):
+            return f"{sentence(named(card))} leaves the Case."
+        case Emptied():
+            return emptied(event, names)
         case Reshuffled(seat, count):
             discards = "the only discard" if count == 1 else f"{count} discards"
             return f"{names.does(seat, 'shuffle')} {discards} into the deck."
@@ -80,8 +88,12 @@ def event(event: Event, settings: GravesSettings, names: Names) -> str:
             return f"{names.does(seat, 'pass/passes')}."
         case Discarded(seat, card):
             return f"{names.does(seat, 'discard')} {covered(card)}."
+        case TimePassed(0):
+            return f"The last time token is gone{': one more turn' if settings.extra_turn else ''}."
         case TimePassed(left):
-            return f"Time moves on: {plural(left, 'token')} left." if left else "The last time token is gone."
+            return f"Time moves on: {plural(left, 'token')} left."
+        case Ended(location, passes):
+            return f"{'Two passes in a row' if passes else 'The extra turn is played'}: the {location} is over."
         case Resolved():
             return resolution(event, names)
         case Found(seat, _, location, evidence):
@@ -94,16 +106,15 @@ def event(event: Event, settings: GravesSettings, names: Names) -> str:
             with_what = f"with {plural(held, 'Evidence card')}" if held else "without Evidence"
             verdict = "Right!" if guess == identity else f"Wrong: it is the {identity}."
             return f"{names.does(seat, 'name')} the {guess}, {with_what}. {verdict}"
-        case Closed(case, points, totals):
-            scores = [f"{names[seat]} {points[seat]}, {totals[seat]} in all" for seat in (0, 1)]
-            return f"Points for Case {case}: {'; '.join(scores)}."
+        case Closed():
+            return f"Points for Case {event.case}: {'; '.join([points(seat, event, names) for seat in (0, 1)])}."
     raise ValueError(f"There are no words for {event}.")
 
 
 def arrival(event: Arrived, names: Names) -> str:
     trump = trump_of(LOCATIONS[event.location].trump)
     where = f"Location {event.place + 1}, the {event.location}: {trump}, {plural(event.clocks, 'time token')}."
-    return f"{where} {names.does(event.lead, 'lead')}."
+    return f"{where} {LOCATION_TEXT[event.location]} {names.does(event.lead, 'lead')}."
 
 
 def clocks(event: ClocksSet, names: Names) -> str:
@@ -124,6 +135,18 @@ def resolution(event: Resolved, names: Names) -> str:
 def draw(event: Drew, names: Names) -> str:
     what = cards(event.cards) if isinstance(event.cards, int) else listed([named(card) for card in event.cards])
     return f"{names.does(event.seat, 'draw')} {what}{' from the discard pile' if event.source == 'discards' else ''}."
+
+
+def emptied(event: Emptied, names: Names) -> str:
+    short = f", {cards(event.missing)} short" if event.missing else ""
+    return f"{names.own(event.seat)} deck is empty now{short}: no more is drawn from it until discards are shuffled in."
+
+
+def points(seat: Seat, event: Closed, names: Names) -> str:
+    """What a Case brought, and for what: Ann 7 (4 for Evidence, 3 for the unmasking), 11 in all."""
+    for_evidence = event.points[seat] - event.unmasking[seat]
+    parts = f"{for_evidence} for Evidence, {event.unmasking[seat]} for the unmasking"
+    return f"{names[seat]} {event.points[seat]} ({parts}), {event.totals[seat]} in all"
 
 
 def cost(paid: Card) -> str:

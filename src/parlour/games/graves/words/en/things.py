@@ -26,18 +26,18 @@ from parlour.games.graves.view import GravesView
 from parlour.games.graves.words.en.phrases import SUIT_SHORT, cards, clears, identities, kinds, titled, trump_of
 
 LOCATION_TEXT: Final = {
-    "Bank Vault": "At the start both players put the top card of their deck into their pile.",
-    "Library": "No card abilities.",
-    "Palace Grounds": "No cards of value 2 to 4.",
+    "Bank Vault": "At the start both players put the top card of their deck into their pile; it changes no trump.",
+    "Library": "No card abilities, not even a change of trump.",
+    "Palace Grounds": "Cards of value 2 to 4 can't be placed; they may be used.",
     "Bank Vault (II)": "The Mastermind places non-trumps only while it has fewer cards here than the Detective.",
     "Countryside": "At the start both players draw 3 cards.",
-    "Alley": "At most 3 cards in a pile; a further one costs one of them.",
-    "River": "At the start the Detective may throw the whole hand away for as many cards.",
-    "Record Office": "Aces count 12.",
-    "Park": "A non-trump of value 6 or more costs another card from the hand.",
+    "Alley": "At most 3 cards in a pile; each further one costs one of them, which is discarded.",
+    "River": "At the start the Detective may throw the whole hand away and draw as many cards.",
+    "Record Office": "Aces count 12, as trumps 24.",
+    "Park": "A card of value 6 or more that is no trump costs another card from the hand, discarded face down.",
     "Station": "Nothing special.",
     "Slums": "At the start the Detective may add or take away a time token, here and at the next Location.",
-    "Museum": "Draw from the deck or from the top of your discards; cards used for an ability leave the Case.",
+    "Museum": "Draw each card from your deck or from the top of your discards; cards used leave the Case.",
 }
 LOCATION_OF: Final = {place_thing(name): location for name, location in LOCATIONS.items()}
 EVIDENCE_OF: Final = {evidence_thing(evidence): evidence for evidence in CLEARS}

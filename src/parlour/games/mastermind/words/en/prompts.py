@@ -48,7 +48,8 @@ def asked(step: object, view: MastermindView, names: Names) -> str:
         case Surveillance():
             return surveillance(view)
         case SpecialElection():
-            return "Choose the next Director; after that round the turn goes on from your left."
+            left_of = names.owns(view.last_in_turn)  # who need not be the one who is asked (MM-43)
+            return f"Choose the next Director; after that round the turn goes on from {left_of} left."
     return "Purge a player: they leave the game. If it is the Mastermind, the Agency wins."
 
 

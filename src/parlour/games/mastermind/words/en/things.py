@@ -50,6 +50,9 @@ def captions(settings: MastermindSettings) -> dict[ThingId, Caption]:
     answer = f"this player's {settings.investigation}"
     if settings.investigation == "side":
         answer += ", Agency or Syndicate-aligned; the Mastermind counts as the latter"
+    receiver = "the Director" if settings.top_deck_powers else "the Director whose Council enacted it"
+    again = settings.repeat_investigations
+    once = "" if again else " whom nobody has investigated"
     back = "in any order" if settings.says("surveillance_reorders") else "as they lay"
     return {
         "card:agency": Caption(
@@ -60,7 +63,7 @@ def captions(settings: MastermindSettings) -> dict[ThingId, Caption]:
         "card:syndicate": Caption(
             "Syndicate policy",
             "Syndicate",
-            "Once enacted it lies on the Syndicate track, and may give the Director whose Council enacted it a power. "
+            f"Once enacted it lies on the Syndicate track, and may give {receiver} a power. "
             "Six of them win the game for the Syndicate.",
         ),
         "role:agency": Caption(
@@ -89,7 +92,7 @@ def captions(settings: MastermindSettings) -> dict[ThingId, Caption]:
         ),
         "power:investigation": Caption(
             "Investigation",
-            text=f"The Director chooses another living player whom nobody has investigated, and alone learns {answer}.",
+            text=f"The Director chooses another living player{once}, and alone learns {answer}.",
         ),
         "power:surveillance": Caption(
             "Surveillance",
@@ -132,7 +135,8 @@ def captions(settings: MastermindSettings) -> dict[ThingId, Caption]:
             "Gets two policies from the Director, discards one face down and enacts the other.",
         ),
         "token:barred": Caption(
-            "Term limit", text=f"May not be nominated as Global Operative: was {TERM_LIMITS[settings.limits]}."
+            "Term limit",
+            text=f"May not be nominated as Global Operative: was {TERM_LIMITS[settings.chosen_term_limit]}.",
         ),
         "token:confirmed": Caption(
             "Not the Mastermind",
@@ -140,7 +144,7 @@ def captions(settings: MastermindSettings) -> dict[ThingId, Caption]:
             "game went on.",
         ),
         "token:investigated": Caption(
-            "Investigated", text=f"A Director has learnt {answer}. Nobody is investigated twice."
+            "Investigated", text=f"A Director has learnt {answer}.{'' if again else ' Nobody is investigated twice.'}"
         ),
         "token:purged": Caption(
             "Purged", text="Out of the game: no vote, no office, no talking. Wins or loses with their side."
@@ -183,7 +187,7 @@ def syndicate_note(view: MastermindView) -> str:
 def notes(zone: Zone, seat: Seat, view: MastermindView, names: Names) -> list[str]:
     """What the table, or this seat alone, remembers about a player."""
     said = [NOTES[piece.thing] for piece in zone.pieces if piece.thing in NOTES]
-    for by, target in view.investigated:
+    for by, target in dict.fromkeys(view.investigated):
         if target == seat:
             found = dict(view.findings).get(seat) if by == view.seat else None
             said.append(f"investigated by {names.to(by)}" + (f": {ANSWERS[found]}" if found else ""))
