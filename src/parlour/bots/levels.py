@@ -72,7 +72,7 @@ LEVELS: Final = {
             "Works out from its own view how likely everything hidden is, and acts on that.",
             strength={
                 "mind_reader": "Wins 53 hands of 100 against thumb, and proves a card in 7.5 questions.",
-                "mastermind": "With seven players it wins nearly every game as the Agency against thumb, and 68 of 100 as the Syndicate.",
+                "mastermind": "Against thumb with seven players, wins nearly always as the Agency, else 68 of 100.",
                 "pi": "Solves a case alone in 7 turns, and wins 88 games of 100 against thumb.",
                 "graves": "Is 1.5 points a match ahead of thumb, and wins 63 matches of 100 against it.",
                 "death_cards": "With five players, its detectives catch 53 of 100 Murderers that play by thumb "
@@ -89,7 +89,7 @@ LEVELS: Final = {
                 "mastermind": "Is the same as belief.",
                 "pi": "Is 2 points a game ahead of belief with two players, and level with it with five.",
                 "graves": "Is 8 points a match ahead of thumb, and 7 of belief.",
-                "death_cards": "With five players, belief detectives catch 10 of 100 of its Murderers, and 18 that play by belief.",
+                "death_cards": "With five players, belief catches 10 of 100 of its Murderers, and 18 of its own.",
             },
             thinking={"mind_reader": 0.02, "mastermind": 0.01, "pi": 0.02, "graves": 0.5, "death_cards": 0.3},
         ),
