@@ -95,11 +95,6 @@ class CardsSeen:
             case Drafted(seat, card, refill):
                 self.arrive(line, seat, card)
                 self.cards.turn_up(refill)
-            case _:
-                self.follow_unseen(line, event)
-
-    def follow_unseen(self, line: int, event: Event) -> None:
-        match event:
             case HandCleared(seat, number):
                 if seat != self.seat:
                     self.cards.strip(seat, NOT_SO_FAST, number)
