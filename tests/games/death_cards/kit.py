@@ -1,8 +1,8 @@
 """Death on the Cards before the laws: its variants, its hidden things, and small tables for brute force.
 
-Hidden, by the rulebook: secrets face down, and so who is Murderer and Accomplice; others' hands; the draw pile; in which
-order Delay put cards back; cards traded and passed on; the secret that a blackmailer is shown; the card taken out of the
-ashes; what a later searcher finds there; and so what lies under the top of the discard pile.
+Hidden, by the rulebook: secrets face down, and so who is Murderer and Accomplice; others' hands; the draw pile; in
+which order Delay put cards back; cards traded and passed on; the secret that a blackmailer is shown; the card taken out
+of the ashes; what a later searcher finds there; and so what lies under the top of the discard pile.
 """
 
 from __future__ import annotations
