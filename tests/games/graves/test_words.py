@@ -356,6 +356,9 @@ class TestThings:
             "The Mastermind places non-trumps only while it has fewer cards here than the Detective."
         )
 
+    def test_it_lasts_a_turn_longer_where_the_table_says_so(self):
+        assert captions(extra_turn=True)["place:station"].text.startswith("6 turns, trump Notebooks.")
+
     def test_evidence_says_whom_it_clears_and_whom_it_leaves(self):
         assert captions()["evidence:baroness+duke"].text == (
             "The Mastermind is neither of the two, but the Architect, the Chemist or the Engraver. "

@@ -55,13 +55,14 @@ POSSESSIONS: Final = {
 def thing(thing: Thing, settings: GravesSettings) -> Caption:
     if thing.id in LOCATION_OF:
         here = LOCATION_OF[thing.id]
-        lasts = f"{plural(here.clocks, 'turn')}, {trump_of(here.trump)}."
+        lasts = f"{plural(here.clocks + settings.extra_turn, 'turn')}, {trump_of(here.trump)}."
         return Caption(here.name, text=f"{lasts} {LOCATION_TEXT[here.name]}")
     if thing.id in EVIDENCE_OF:
         return evidence_caption(EVIDENCE_OF[thing.id], settings)
     if thing.id in IDENTITY_OF:
-        text = "The Mastermind is one of five. Six Evidence cards are in the Case: those that do not clear it."
-        return Caption(f"The {IDENTITY_OF[thing.id]}", IDENTITY_OF[thing.id], text)
+        name = IDENTITY_OF[thing.id]
+        text = f"If the {name} is the Mastermind, the six Evidence cards that don't clear the {name} are in the Case."
+        return Caption(f"The {name}", name, text)
     if thing.kind == "token":
         text = f"At this Location {SUITS[thing.suit]} count twice, and may be placed beside any other suit."
         return Caption(f"Trump: {SUITS[thing.suit]}", SUIT_SHORT[thing.suit], text)
@@ -93,7 +94,7 @@ def ability_text(card: Card, ability: Ability) -> str:
         "fetch": "look through your discards, take a card"
         f"{f' that is not {kinds(fetched)}' if fetched else ''} without showing it, and shuffle the pile",
         "carry": f"move {low(ability)} from your pile at a resolved Location to your pile here. "
-        "Suits and Locations don't limit what you move, but a full pile at the Alley gives up a card for it",
+        "It fits any suit and Location and changes no trump, but a full pile at the Alley gives up a card for it",
         "remove": f"put {low(ability)} from the other pile here on its owner's discards",
         "reshuffle": f"shuffle your discards, if there are any, into your deck, and draw {cards(ability.draw)}. "
         "Only once a turn",
