@@ -38,6 +38,14 @@ def made_from_nothing(table: Table, guest: Guest) -> dict[str, Any]:
     return folded({}, json.decode(sent))
 
 
+def told(table: Table, seat: int | None) -> list[str]:
+    """The story of a seat, each line worded for this seat alone."""
+    match, words = table.match, table.game.words("en")
+    assert match is not None
+    names = [chair.name for chair in table.seating.chairs]
+    return [words.event(event, match.settings, words.Names(names, seat)) for event in match.state.story(seat)]
+
+
 def fail(tab: ServerTab, error: Exception) -> None:
     raise error
 
@@ -61,6 +69,7 @@ async def test_at_every_move_the_frames_so_far_are_what_a_fresh_tab_is_shown(
                 await tab.catch_up()
                 picture = made_from_nothing(table, at_the_table.guest)
                 assert tab.lines == picture.pop("story")["lines"]
+                assert tab.story == told(table, tab.frame["you"]["seat"])
                 assert {**tab.frame, "story": None} == {**picture, "story": None}
             if tabs[0].frame["ending"]:
                 break
