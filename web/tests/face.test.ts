@@ -1,38 +1,23 @@
 import { expect, test } from "vitest";
-import { faceOf, initials, otherName } from "../src/cards/face";
+import { colourOf, initials, patternOf } from "../src/cards/face";
+import type { CatalogueThing } from "../src/wire/types";
 
-test.each([
-  ["7 of Rock", "7", "Rock"],
-  ["10 of Water", "10", "Water"],
-  ["Queen of Lizard", "Q", "Lizard"],
-  ["Joker of Paper", "★", "Paper"],
-  ["Briefcases Ace", "A", "Briefcases"],
-  ["Magnifying Glasses 8", "8", "Magnifying Glasses"],
-])("%s has a rank in its corner", (name, rank, title) => {
-  expect(faceOf(name)).toMatchObject({ rank, title });
+const thing = (id: string, more: Partial<CatalogueThing> = {}): CatalogueThing => ({
+  id,
+  kind: "card",
+  ...more,
 });
 
-test.each(["Hercule Poirot", "Delay the Murderer's Escape!", "Bank Vault (II)", "End of the Line"])(
-  "%s is a name and nothing else",
-  (name) => {
-    expect(faceOf(name)).toMatchObject({ rank: "", title: name });
-    expect(otherName(name)).toBe("");
-  },
-);
-
-test.each([
-  ["4: face down", "4", "", "down"],
-  ["Secret 4 (face down)", "Secret 4", "", "down"],
-  ["5: Gambler (face up)", "5", "Gambler", "up"],
-  ["Secret 5: Gambler (face up)", "Secret 5", "Gambler", "up"],
-  ["6: Thief", "6", "Thief", null],
-])("%s is known by what is written on its back", (name, tag, title, lies) => {
-  expect(faceOf(name)).toMatchObject({ rank: "", tag, title, lies });
+test("a thing is drawn after its suit, or else after its id, whatever it is called", () => {
+  expect(patternOf(thing("card:7R", { suit: "rock", title: "7 of Water" }))).toBe("rock");
+  expect(patternOf(thing("card:syndicate", { title: "Agency" }))).toBe("syndicate");
 });
 
-test("a name always gets the same colour", () => {
-  expect(faceOf("Maurice").hue).toBe(faceOf("Maurice").hue);
-  expect(faceOf("7 of Rock").hue).toBe(faceOf("King of Rock").hue);
+test("a suit always has the same colour", () => {
+  const colour = (id: string, suit: string) => colourOf(thing(id, { suit }));
+  expect(colour("card:7R", "rock")).toEqual(colour("card:KR", "rock"));
+  expect(colour("card:7N", "notebooks")).toEqual(colour("card:8N", "notebooks"));
+  expect(colour("card:7N", "notebooks")).not.toEqual(colour("card:7R", "rock"));
 });
 
 test.each([

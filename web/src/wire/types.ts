@@ -2,7 +2,7 @@
 
 export type AnyRequest =
   Sit | Leave | Resume | SeatBot | Start | Play | Say | Standing | Concede | Abort | Resync;
-export type AnyAnswer = Frame | Done | RefusedDeed | Mistake;
+export type AnyAnswer = Catalogue | Frame | Done | Refusal | Mistake;
 
 /**
  * Take a free seat, or change seats, before the deal.
@@ -10,7 +10,7 @@ export type AnyAnswer = Frame | Done | RefusedDeed | Mistake;
 export interface Sit {
   type: "sit";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
   seat: number;
@@ -25,7 +25,7 @@ export interface Sit {
 export interface Leave {
   type: "leave";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
 }
@@ -35,7 +35,7 @@ export interface Leave {
 export interface Resume {
   type: "resume";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
 }
@@ -45,7 +45,7 @@ export interface Resume {
 export interface SeatBot {
   type: "bot";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
   seat: number;
@@ -57,7 +57,7 @@ export interface SeatBot {
 export interface Start {
   type: "start";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
   /**
@@ -71,7 +71,7 @@ export interface Start {
 export interface Play {
   type: "play";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
   decision: number;
@@ -83,7 +83,7 @@ export interface Play {
 export interface Say {
   type: "say";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
   claim: unknown;
@@ -94,7 +94,7 @@ export interface Say {
 export interface Standing {
   type: "standing";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
   name?: string | null;
@@ -105,7 +105,7 @@ export interface Standing {
 export interface Concede {
   type: "concede";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
 }
@@ -115,7 +115,7 @@ export interface Concede {
 export interface Abort {
   type: "abort";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
   agree?: boolean;
@@ -126,22 +126,43 @@ export interface Abort {
 export interface Resync {
   type: "resync";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
 }
 /**
- * Everything a table needs to be drawn, without its history; and the lines of the story that are new.
+ * Everything that can be pointed at on this table, in words; sent before the first frame.
+ */
+export interface Catalogue {
+  type: "catalogue";
+  language: string;
+  things: CatalogueThing[];
+}
+/**
+ * Something a person can point at; seats have no title here, their names are in the frame.
+ */
+export interface CatalogueThing {
+  id: string;
+  kind: "card" | "place" | "question" | "role" | "seat" | "tile" | "token";
+  title?: string;
+  short?: string;
+  text?: string;
+  rank?: string;
+  suit?: string;
+  owner?: number;
+}
+/**
+ * How things stand, as changes: what is absent has not changed since the last frame to this tab.
  */
 export interface Frame {
   type: "frame";
-  table: Table;
-  seats: SeatCard[];
-  you: You;
-  watching: number;
-  board: Board | null;
-  ending: Ending | null;
-  story: Story;
+  table?: Table;
+  seats?: SeatCard[];
+  you?: You;
+  watching?: number;
+  board?: BoardChange | null;
+  ending?: Ending | null;
+  story?: Story;
 }
 /**
  * What stays the same for everybody.
@@ -176,7 +197,7 @@ export interface SeatCard {
   agrees_to_abort: boolean;
 }
 /**
- * Whom this frame is for, and which deeds are open to them besides playing.
+ * Whom this frame is for, and what they may do besides playing.
  */
 export interface You {
   seat: number | null;
@@ -193,44 +214,86 @@ export interface Again {
   by: number;
 }
 /**
- * The game as this seat sees it, in words, and once more raw for tables that draw it themselves.
+ * What has changed in the game as this seat sees it.
  */
-export interface Board {
-  decision: number;
-  asked: number[];
-  prompt: string;
-  options: Option[];
-  take_back: boolean;
-  claims: Sayable[];
-  zones: Zone[];
-  view: unknown;
-  deadline: number | null;
-  first_come: boolean;
-  passed: boolean;
-  standing: string | null;
-  standings: StandingAnswer[];
+export interface BoardChange {
+  decision?: number;
+  asked?: number[];
+  prompt?: string;
+  options?: Option[];
+  take_back?: boolean;
+  claims?: Sayable[];
+  /**
+   * Only those that are new or changed.
+   */
+  zones?: BoardZone[];
+  /**
+   * The ids of all zones in order, when zones come, go or change places.
+   */
+  layout?: string[];
+  /**
+   * The fields of the game's own view that have changed.
+   */
+  view?: {
+    [k: string]: unknown;
+  };
+  deadline?: number | null;
+  first_come?: boolean;
+  passed?: boolean;
+  standing?: string | null;
+  standings?: StandingAnswer[];
 }
 /**
- * One move: to be sent back as it is, said in words, under a heading.
+ * One move, to be sent back as it is; what it says, under which heading, and the things it is about.
  */
 export interface Option {
   move: unknown;
   text: string;
-  kind: string;
+  heading: string;
+  label?: string;
+  about?: string[];
 }
 export interface Sayable {
   claim: unknown;
   text: string;
+  about?: string[];
 }
 /**
- * A labelled place on the table: cards face up by name, cards face down by number.
+ * A place on the table: pieces that this seat can tell apart, and how many more lie there unknown.
  */
-export interface Zone {
+export interface BoardZone {
+  id: string;
+  kind:
+    | "aside"
+    | "deck"
+    | "discard"
+    | "display"
+    | "hand"
+    | "pile"
+    | "place"
+    | "score"
+    | "secret"
+    | "set"
+    | "track"
+    | "won";
+  owner?: number;
+  pieces?: Piece[];
+  hidden?: number;
+  at?: string;
+  value?: number;
   title: string;
-  cards: string[];
-  hidden: number;
-  seat: number | null;
-  note: string;
+  short?: string;
+  note?: string;
+}
+/**
+ * A thing as it lies in a zone, where this seat may know which it is.
+ */
+export interface Piece {
+  thing: string;
+  face?: string;
+  up?: boolean;
+  on?: string;
+  value?: number;
 }
 /**
  * An answer that this person may leave with the table.
@@ -261,23 +324,23 @@ export interface Story {
 }
 export interface StoryLine {
   text: string;
+  about?: string[];
   event: unknown;
 }
 /**
- * The deed is written down; the frame that shows it has gone before.
+ * The request is written down; the frame that shows it has gone before.
  */
 export interface Done {
   type: "done";
   id: string;
 }
 /**
- * Nothing has changed; why, and how things stand.
+ * Nothing has changed, and why.
  */
-export interface RefusedDeed {
+export interface Refusal {
   type: "refused";
   id: string;
   reason: string;
-  frame: Frame;
 }
 /**
  * What came was no message of this protocol; after some of these the socket is closed.
@@ -305,22 +368,31 @@ export interface GameCard {
   title: string;
   least: number;
   most: number;
-  options: Setting[];
-  bots: string[];
+  options: OptionCard[];
+  bots: LevelCard[];
   bot: string;
   windows: boolean;
 }
 /**
- * One option as a person sees it.
+ * One option of a table, in words.
  */
-export interface Setting {
+export interface OptionCard {
   name: string;
   type: "choice" | "number" | "text" | "yes or no";
   default: boolean | number | string;
+  title: string;
   help: string;
   allowed: string[];
   low: number | null;
   high: number | null;
+}
+/**
+ * A kind of bot that plays this game.
+ */
+export interface LevelCard {
+  name: string;
+  title: string;
+  sentence: string;
 }
 /**
  * Open a table and sit down at it; with ``bot`` named, bots take all other seats.

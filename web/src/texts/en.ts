@@ -1,4 +1,4 @@
-/** Every English text of the client, in one place. What a game says comes from the server, in the game's own words. */
+/** Every word of the client's own, in English. */
 
 const PLURALS = new Intl.PluralRules("en");
 
@@ -7,23 +7,9 @@ function many(count: number, one: string, other: string): string {
 }
 
 /** Ann, Bea and Cal. */
-export function listed(names: readonly string[]): string {
+function listed(names: readonly string[]): string {
   return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(names);
 }
-
-/** An option's name in code, as words: `two_cards` is "Two cards". */
-export function worded(name: string): string {
-  const words = name.replaceAll("_", " ");
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
-
-/** What the bots are called in the code, and what they are. */
-const BOTS: Record<string, string> = {
-  random: "plays at random",
-  thumb: "plays by rules of thumb",
-  belief: "weighs what it has seen",
-  search: "thinks ahead",
-};
 
 function lasting(seconds: number): string {
   if (seconds >= 86400) return many(Math.round(seconds / 86400), "day", "days");
@@ -32,7 +18,7 @@ function lasting(seconds: number): string {
   return many(seconds, "second", "seconds");
 }
 
-export const texts = {
+export const en = {
   // the house
   house: "Parlour",
   tab: (room: string) => `${room} · Parlour`,
@@ -87,9 +73,9 @@ export const texts = {
   seatsHelp: "You take the first; friends and bots the others.",
   others: "The other seats",
   othersOpen: "Free for friends",
-  othersBots: (bot: string, proposed: boolean) =>
-    `Bots: ${BOTS[bot] ?? bot}${proposed ? " (our proposal)" : ""}`,
-  botIs: (bot: string) => BOTS[bot] ?? bot,
+  othersBots: (bot: string, sentence: string, proposed: boolean) =>
+    `Bots: ${bot}. ${sentence}${proposed ? " (our proposal)" : ""}`,
+  botIs: (bot: string, sentence: string) => `${bot}. ${sentence}`,
   whichBot: "What kind of bot to add",
   othersHelp: "You can still add bots one by one at the table.",
   pace: "Time for each question",
@@ -143,9 +129,7 @@ export const texts = {
 
   // people at a table
   you: "You",
-  your: "Your ", // how the games' words begin the title of an own zone
   yourSeat: "Your seat",
-  hand: /\bhand\b/i, // by which an own zone is known to be the hand
   bot: "bot",
   botKeeps: "a bot keeps the seat",
   host: "host",
@@ -167,9 +151,13 @@ export const texts = {
   common: "In the middle",
   empty: "empty",
   faceDown: (count: number) => many(count, "card face down", "cards face down"),
+  liesFaceDown: (name: string) => `${name}, face down`,
+  liesFaceUp: (name: string) => `${name}, face up`,
+  faceOf: (name: string, face: string) => `${name}: ${face}`,
+  worth: (value: number) => `worth ${value}`,
   yourOptions: "Your options",
   optionsOpen: (count: number) => many(count, "option", "options"),
-  narrowed: (name: string) => `Only what concerns the ${name}`,
+  narrowed: (name: string) => `Only what is about: ${name}`,
   showAll: "Show all",
   takeBack: "Take back the last part",
   waitingSent: "One moment…",
@@ -219,9 +207,9 @@ export const texts = {
 
   // fairness
   fairness: "Fair play",
-  fairBefore:
-    "The shuffle is already sealed. This is its fingerprint, published before the first card is dealt:",
-  fairDuring: "The shuffle was sealed before the deal. This is its fingerprint:",
+  fairBefore: "The shuffle is already sealed, before the first card is dealt.",
+  fairDuring: "The shuffle was sealed before the deal.",
+  fairFingerprint: "This is its fingerprint:",
   fairLuck: "Your browser threw this into the shuffle:",
   fairPromise:
     "When the game is over, the seed behind it is revealed, and everybody can check that it has this fingerprint and deals exactly these cards.",
@@ -263,4 +251,4 @@ export const texts = {
   noTable: "There is no such table",
   noTableMore: "It may have been cleared away, or the link is not complete.",
   lineLost: "The table can't be reached any more",
-} as const;
+};
