@@ -40,18 +40,10 @@ test("an option about nothing stands in a row of its own, with all its words", (
   expect(rows?.[1]?.choices[0]?.label).toBe("Ask nothing");
 });
 
-test("where each option is about a thing of its own, all stand in one row", () => {
-  const options = [labelled("7", "Keep the 7", "card:7R"), labelled("2", "Keep the 2", "card:2W")];
+test("where each option is about a thing of its own, all stand in one row with all their words", () => {
+  const options = [labelled("keep", "Keep the 7", "card:7R"), labelled("keep", "Keep the 2", "card:2W")];
   expect(grouped(options)[0]?.rows).toHaveLength(1);
-  expect(labels(options)).toEqual([["7", "2"]]);
-});
-
-test("labels that are the same give way to the whole texts", () => {
-  const options = [
-    labelled("than Bea's", "7: higher than Bea's?", "card:7R"),
-    labelled("than Bea's", "2: higher than Bea's?", "card:2W"),
-  ];
-  expect(labels(options)).toEqual([["7: higher than Bea's?", "2: higher than Bea's?"]]);
+  expect(labels(options)).toEqual([["Keep the 7", "Keep the 2"]]);
 });
 
 test("an option without a label shows its text", () => {

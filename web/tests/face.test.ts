@@ -1,23 +1,36 @@
 import { expect, test } from "vitest";
-import { colourOf, initials, patternOf } from "../src/cards/face";
+import { colourOf, initials, isRanked } from "../src/cards/face";
+import { catalogued, thingOf } from "../src/table/things";
 import type { CatalogueThing } from "../src/wire/types";
+import { seat } from "./frames";
 
-const thing = (id: string, more: Partial<CatalogueThing> = {}): CatalogueThing => ({
-  id,
-  kind: "card",
-  ...more,
+/** A thing as it is drawn on the table of a game, at which Hand and Doc sit. */
+function drawn(game: string, id: string, more: Partial<CatalogueThing> = {}) {
+  const things = catalogued([{ id, kind: "card", ...more }], game, [seat(0, "Hand"), seat(1, "Doc")]);
+  return thingOf(things, id);
+}
+
+test("a card is drawn after its suit, whatever it is called", () => {
+  const rock = drawn("mind_reader", "card:7R", { rank: "7", suit: "R", title: "7 of Water" });
+  const king = drawn("mind_reader", "card:KR", { rank: "K", suit: "R", title: "King of Rock" });
+  expect(isRanked(rock)).toBe(true);
+  expect(colourOf(rock)).toEqual(colourOf(king));
 });
 
-test("a thing is drawn after its suit, or else after its id, whatever it is called", () => {
-  expect(patternOf(thing("card:7R", { suit: "rock", title: "7 of Water" }))).toBe("rock");
-  expect(patternOf(thing("card:syndicate", { title: "Agency" }))).toBe("syndicate");
+test("two games may give a suit the same id", () => {
+  const scissors = drawn("mind_reader", "card:7S", { rank: "7", suit: "S" });
+  const shoeprints = drawn("graves", "card:D:S7", { rank: "7", suit: "S" });
+  expect(colourOf(scissors)).not.toEqual(colourOf(shoeprints));
 });
 
-test("a suit always has the same colour", () => {
-  const colour = (id: string, suit: string) => colourOf(thing(id, { suit }));
-  expect(colour("card:7R", "rock")).toEqual(colour("card:KR", "rock"));
-  expect(colour("card:7N", "notebooks")).toEqual(colour("card:8N", "notebooks"));
-  expect(colour("card:7N", "notebooks")).not.toEqual(colour("card:7R", "rock"));
+test("a card whose suit has no emblem is drawn by its name, its rank may mean anything", () => {
+  expect(isRanked(drawn("death_cards", "card:poirot", { rank: "3", suit: "detective" }))).toBe(false);
+});
+
+test("a player's tokens have the player's colour", () => {
+  const token = (id: string, owner: number) => drawn("pi", id, { kind: "token", owner });
+  expect(colourOf(token("disc:0", 0))).toEqual(colourOf(token("cube:0", 0)));
+  expect(colourOf(token("disc:0", 0))).not.toEqual(colourOf(token("disc:1", 1)));
 });
 
 test.each([

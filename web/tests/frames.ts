@@ -49,8 +49,8 @@ export const CATALOGUE: Catalogue = {
   things: [
     { id: "seat:0", kind: "seat", owner: 0 },
     { id: "seat:1", kind: "seat", owner: 1 },
-    card("7R", "7", "rock", "7 of Rock"),
-    card("2W", "2", "water", "2 of Water"),
+    card("7R", "7", "R", "7 of Rock"),
+    card("2W", "2", "W", "2 of Water"),
     {
       id: "place:museum",
       kind: "place",
@@ -58,6 +58,8 @@ export const CATALOGUE: Catalogue = {
       short: "Museum",
       text: "A card may be used here.",
     },
+    { id: "token:1", kind: "token", owner: 1, title: "Disc" },
+    { id: "set:1", kind: "place", owner: 1, title: "Set" },
     { id: "secret:4", kind: "card", title: "Secret 4", short: "4" },
     { id: "face:thief", kind: "card", title: "Thief", text: "Nothing happens." },
   ],

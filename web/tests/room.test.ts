@@ -87,10 +87,11 @@ test("lines that are missing are asked for", async () => {
   expect(room.scene?.story.map(({ text }) => text)).toEqual(["a", "b"]);
 });
 
-test("the catalogue is known by ids", async () => {
+test("the catalogue is known by ids, and players by their names", async () => {
   const room = await seated();
   FakeSocket.last.tell(CATALOGUE);
-  expect(room.things.get("card:7R")).toMatchObject({ title: "7 of Rock", rank: "7", suit: "rock" });
+  expect(room.things.get("card:7R")).toMatchObject({ title: "7 of Rock", pattern: "mind_reader/R" });
+  expect(room.things.get("seat:1")).toMatchObject({ title: "Bea" });
 });
 
 test("a change without a whole frame before it is no scene: everything is asked for", async () => {

@@ -155,6 +155,35 @@ describe("a card known by its back", () => {
   });
 });
 
+test("what lies on something lies there with it, and tells whose it is", async () => {
+  const museum = { ...MUSEUM, pieces: [{ thing: "card:7R" }, { thing: "token:1", on: "card:7R" }] };
+  await arrive(table({ board: board({ zones: [museum] }) }));
+  const [card, ...others] = within(screen.getByRole("region", { name: /Museum/ })).getAllByRole("listitem");
+  expect(others).toEqual([]);
+  expect(within(card as HTMLElement).getByText("Disc (Bea)")).toBeTruthy();
+});
+
+describe("a zone is lit with its place", () => {
+  const place = [option("Go to the Museum", "Go", "place:museum")];
+
+  test("but not what a player has brought there", async () => {
+    const pile = zone("pile:1", "pile", { owner: 1, at: "place:museum" });
+    await arrive(table({ board: board({ zones: [MUSEUM, pile], options: place }) }));
+    await userEvent.hover(button("Go to the Museum"));
+    expect(document.querySelectorAll(".lit")).toHaveLength(1);
+    expect(lit()).toEqual(["place:museum"]);
+  });
+
+  test("also where the place is a player's", async () => {
+    const set = zone("set:1", "set", { owner: 1, at: "set:1" });
+    await arrive(
+      table({ board: board({ zones: [set], options: [option("Take the set", "Take", "set:1")] }) }),
+    );
+    await userEvent.hover(button("Take the set"));
+    expect(lit()).toEqual(["set:1"]);
+  });
+});
+
 describe("one's own hand", () => {
   const aside = zone("aside", "aside", { title: "Hand of fate", owner: 0, pieces: pieces("card:7R") });
   const hand = { ...HAND, title: "Xq", short: "Zw", pieces: pieces("card:2W") };

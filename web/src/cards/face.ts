@@ -1,23 +1,24 @@
-import type { CatalogueThing } from "../wire/types";
+import type { Thing } from "../table/things";
+import { EMBLEMS } from "./emblems";
 
-/** What a thing is drawn after: its suit, or else its own id without the kind before the colon. */
-export function patternOf({ id, suit }: CatalogueThing): string {
-  return suit ?? id.slice(id.indexOf(":") + 1);
-}
+/** Whether rank and emblem say all: a playing card. */
+export const isRanked = ({ kind, rank, pattern }: Thing): boolean =>
+  kind === "card" && rank !== undefined && pattern in EMBLEMS;
 
 /** Hues of patterns that have an old custom of colour, and how colourful from 0 (grey); all others get one of their own. */
 const CUSTOM: Record<string, readonly [hue: number, chroma: number]> = {
-  rock: [60, 0.03],
-  paper: [80, 0.1],
-  scissors: [15, 0.15],
-  water: [250, 0.13],
-  lizard: [145, 0.11],
-  syndicate: [20, 0.15],
-  agency: [250, 0.13],
+  "mind_reader/R": [60, 0.03],
+  "mind_reader/P": [80, 0.1],
+  "mind_reader/S": [15, 0.15],
+  "mind_reader/W": [250, 0.13],
+  "mind_reader/L": [145, 0.11],
+  "mastermind/syndicate": [20, 0.15],
+  "mastermind/agency": [250, 0.13],
 };
 
-export function colourOf(thing: CatalogueThing): readonly [hue: number, chroma: number] {
-  const pattern = patternOf(thing);
+/** A player's tokens have the player's colour. */
+export function colourOf({ kind, pattern, whose }: Thing): readonly [hue: number, chroma: number] {
+  if (kind === "token" && whose) return [hueOf(whose), 0.1];
   return CUSTOM[pattern] ?? [hueOf(pattern), 0.1];
 }
 

@@ -1,15 +1,15 @@
 import type { Attachment } from "svelte/attachments";
-import type { CatalogueThing } from "../wire/types";
+import type { Thing } from "../table/things";
 
 /** How long a finger rests on a thing until its text is shown, in milliseconds. */
 const LONG_PRESS = 450;
 
 /** The things whose texts are being read, and beside what they are shown. */
 class Reading {
-  things: readonly CatalogueThing[] = $state.raw([]);
+  things: readonly Thing[] = $state.raw([]);
   beside: HTMLElement | null = $state.raw(null);
 
-  show(things: readonly CatalogueThing[], beside: HTMLElement): void {
+  show(things: readonly Thing[], beside: HTMLElement): void {
     this.things = things.filter(({ text }) => text);
     this.beside = this.things.length ? beside : null;
   }
@@ -27,12 +27,12 @@ class Reading {
 export const reading = new Reading();
 
 /** What things do, one after the other, for those who can't see it shown. */
-export function textsOf(things: readonly CatalogueThing[]): string | undefined {
+export function textsOf(things: readonly Thing[]): string | undefined {
   return things.flatMap(({ text }) => text ?? []).join(" ") || undefined;
 }
 
 /** Show what the things do while the element is pointed at, has the focus, or is pressed for long. */
-export function reads(things: readonly CatalogueThing[]): Attachment<HTMLElement> {
+export function reads(things: readonly Thing[]): Attachment<HTMLElement> {
   return (element) => {
     const text = textsOf(things);
     if (!text) return;

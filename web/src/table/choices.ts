@@ -41,20 +41,15 @@ interface Labelled {
 /** Where several options are about the same thing first, a row for each thing; else all in one. */
 function rowsOf(options: readonly Option[]): Labelled[] {
   const rows = [...gathered(options, ({ about }) => about?.[0] ?? null)];
-  if (rows.some(([thing, alike]) => thing !== null && alike.length > 1))
-    return rows.map(([thing, alike]) => ({ thing, labels: thing === null ? whole(alike) : short(alike) }));
-  return [{ thing: null, labels: short(options) }];
+  const isShared = rows.some(([thing, alike]) => thing !== null && alike.length > 1);
+  return isShared
+    ? rows.map(([thing, alike]) => ({ thing, labels: alike.map((option) => said(option, thing)) }))
+    : [{ thing: null, labels: options.map((option) => said(option, null)) }];
 }
 
-const whole = (options: readonly Option[]) => options.map((option) => [option, option.text] as const);
-
-/** The labels, where each of them is said once; two that are the same must be told apart by all their words. */
-function short(options: readonly Option[]): readonly (readonly [Option, string])[] {
-  const said = gathered(options, ({ label }) => label);
-  return options.map((option) => {
-    const alone = said.get(option.label)?.length === 1;
-    return [option, (alone && option.label) || option.text] as const;
-  });
+/** A label stands beside the thing it leaves out; without that, all words are needed. */
+function said(option: Option, beside: ThingId | null): readonly [Option, string] {
+  return [option, (beside !== null && option.label) || option.text];
 }
 
 function gathered<Key, Item>(items: readonly Item[], key: (item: Item) => Key): Map<Key, Item[]> {

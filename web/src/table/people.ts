@@ -2,6 +2,7 @@ import { texts } from "../texts";
 import type { SeatCard } from "../wire/types";
 import type { Place } from "./arrange";
 import type { Scene } from "./fold";
+import { seatThing } from "./things";
 
 /** What the seats are called by this person. */
 export function called(seat: SeatCard, you: number | null): string {
@@ -29,8 +30,10 @@ export function marks(seat: SeatCard): string[] {
   return found;
 }
 
-/** A zone's title beside its owner's name. */
-export const besideName = ({ zone }: Place): string => zone.short ?? zone.title;
+/** A zone's title beside its owner's name; none where the zone is the seat itself. */
+export function besideName({ zone }: Place): string {
+  return zone.owner !== undefined && zone.at === seatThing(zone.owner) ? "" : (zone.short ?? zone.title);
+}
 
 const isHand = ({ zone }: Place) => zone.kind === "hand";
 

@@ -6,12 +6,13 @@ import type {
   Option,
   Refusal,
   Sayable,
+  SeatCard,
   You,
 } from "../wire/types";
 import { newId } from "../house/chance";
 import { fold, hasGap, type Scene } from "./fold";
 import { Line, type Ear, type Outside, type Standing } from "./line";
-import { NO_THINGS, catalogued, type Things } from "./things";
+import { catalogued, type Things } from "./things";
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
@@ -26,7 +27,7 @@ export interface Refused {
 
 /** A table as one tab sees it: what the server said so far, and the requests that it has not answered yet. */
 export class Room implements Ear {
-  things: Things = $state.raw(NO_THINGS);
+  catalogue: readonly CatalogueThing[] = $state.raw([]);
   scene: Scene | null = $state.raw(null);
   standing: Standing = $state("connecting");
   why: string = $state("");
@@ -37,6 +38,9 @@ export class Room implements Ear {
   /** How often a frame has come; what is drawn may wait for it. */
   frames = $state(0);
 
+  readonly #game: string = $derived(this.scene?.table.game ?? "");
+  readonly #seats: readonly SeatCard[] = $derived(this.scene?.seats ?? []);
+  readonly things: Things = $derived(catalogued(this.catalogue, this.#game, this.#seats));
   readonly busy: boolean = $derived(this.waiting.some((request) => request.type === "play"));
   readonly #line: Line;
 
@@ -92,7 +96,7 @@ export class Room implements Ear {
 
   hear(answer: AnyAnswer): void {
     if (answer.type === "frame") this.#draw(answer);
-    else if (answer.type === "catalogue") this.#learn(answer.things);
+    else if (answer.type === "catalogue") this.catalogue = answer.things;
     else if (answer.type === "done") this.#settle(answer.id);
     else if (answer.type === "refused") this.#refuse(answer);
     else this.refusal = { reason: answer.reason, decision: null };
@@ -102,10 +106,6 @@ export class Room implements Ear {
     this.standing = standing;
     if (standing !== "connecting") this.cut = standing === "waiting";
     this.why = why;
-  }
-
-  #learn(things: readonly CatalogueThing[]): void {
-    this.things = catalogued(things);
   }
 
   #draw(frame: Frame): void {

@@ -154,6 +154,7 @@ export const en = {
   liesFaceDown: (name: string) => `${name}, face down`,
   liesFaceUp: (name: string) => `${name}, face up`,
   faceOf: (name: string, face: string) => `${name}: ${face}`,
+  owned: (name: string, owner: string) => `${name} (${owner})`,
   worth: (value: number) => `worth ${value}`,
   yourOptions: "Your options",
   optionsOpen: (count: number) => many(count, "option", "options"),
