@@ -32,7 +32,7 @@ export function marks(seat: SeatCard): string[] {
 
 /** A zone's title beside its owner's name; none where the zone is the seat itself. */
 export function besideName({ zone }: Place): string {
-  return zone.owner !== undefined && zone.at === seatThing(zone.owner) ? "" : (zone.short ?? zone.title);
+  return zone.at === seatThing(zone.owner ?? -1) ? "" : (zone.short ?? zone.title);
 }
 
 const isHand = ({ zone }: Place) => zone.kind === "hand";

@@ -4,7 +4,7 @@ import type {
   CatalogueThing,
   Frame,
   Option,
-  Refusal,
+  RefusedRequest,
   Sayable,
   SeatCard,
   You,
@@ -119,7 +119,7 @@ export class Room implements Ear {
     this.waiting = this.waiting.filter((request) => request.id !== id);
   }
 
-  #refuse({ id, reason }: Refusal): void {
+  #refuse({ id, reason }: RefusedRequest): void {
     this.#settle(id);
     this.refusal = { reason, decision: this.#decision };
   }

@@ -2,7 +2,7 @@
 
 export type AnyRequest =
   Sit | Leave | Resume | SeatBot | Start | Play | Say | Standing | Concede | Abort | Resync;
-export type AnyAnswer = Catalogue | Frame | Done | Refusal | Mistake;
+export type AnyAnswer = Catalogue | Frame | Done | RefusedRequest | Mistake;
 
 /**
  * Take a free seat, or change seats, before the deal.
@@ -30,7 +30,7 @@ export interface Leave {
   id: string;
 }
 /**
- * Take the own seat back from the bot that kept it.
+ * Take your seat back from the bot that kept it.
  */
 export interface Resume {
   type: "resume";
@@ -121,7 +121,7 @@ export interface Abort {
   agree?: boolean;
 }
 /**
- * Send me everything again, the whole story included.
+ * Send me everything again: the catalogue, and a frame with the whole story.
  */
 export interface Resync {
   type: "resync";
@@ -131,7 +131,7 @@ export interface Resync {
   id: string;
 }
 /**
- * Everything that can be pointed at on this table, in words; sent before the first frame.
+ * Everything in the box and every seat, in the words of one language; sent once, before the first frame.
  */
 export interface Catalogue {
   type: "catalogue";
@@ -139,7 +139,7 @@ export interface Catalogue {
   things: CatalogueThing[];
 }
 /**
- * Something a person can point at; seats have no title here, their names are in the frame.
+ * Something that can be pointed at: what it is, what it is called and what it does.
  */
 export interface CatalogueThing {
   id: string;
@@ -149,14 +149,14 @@ export interface CatalogueThing {
   text?: string;
   rank?: string;
   suit?: string;
-  owner?: number;
+  owner?: number | null;
 }
 /**
- * How things stand, as changes: what is absent has not changed since the last frame to this tab.
+ * How things stand; what is left out has not changed since the last frame to this tab.  The first has it all.
  */
 export interface Frame {
   type: "frame";
-  table?: Table;
+  table?: TableHead;
   seats?: SeatCard[];
   you?: You;
   watching?: number;
@@ -165,9 +165,9 @@ export interface Frame {
   story?: Story;
 }
 /**
- * What stays the same for everybody.
+ * What a table is; the same for everybody at it.
  */
-export interface Table {
+export interface TableHead {
   id: string;
   game: string;
   title: string;
@@ -197,7 +197,7 @@ export interface SeatCard {
   agrees_to_abort: boolean;
 }
 /**
- * Whom this frame is for, and what they may do besides playing.
+ * Whom this frame is for, and which requests are open to them besides playing.
  */
 export interface You {
   seat: number | null;
@@ -214,7 +214,7 @@ export interface Again {
   by: number;
 }
 /**
- * What has changed in the game as this seat sees it.
+ * The game as this seat sees it; what is left out has not changed since the last frame.
  */
 export interface BoardChange {
   decision?: number;
@@ -223,20 +223,9 @@ export interface BoardChange {
   options?: Option[];
   take_back?: boolean;
   claims?: Sayable[];
-  /**
-   * Only those that are new or changed.
-   */
   zones?: BoardZone[];
-  /**
-   * The ids of all zones in order, when zones come, go or change places.
-   */
   layout?: string[];
-  /**
-   * The fields of the game's own view that have changed.
-   */
-  view?: {
-    [k: string]: unknown;
-  };
+  view?: {};
   deadline?: number | null;
   first_come?: boolean;
   passed?: boolean;
@@ -244,7 +233,7 @@ export interface BoardChange {
   standings?: StandingAnswer[];
 }
 /**
- * One move, to be sent back as it is; what it says, under which heading, and the things it is about.
+ * One move: to be sent back as it is, said in words, under a heading.
  */
 export interface Option {
   move: unknown;
@@ -253,13 +242,16 @@ export interface Option {
   label?: string;
   about?: string[];
 }
+/**
+ * Something this person may say aloud.
+ */
 export interface Sayable {
   claim: unknown;
   text: string;
   about?: string[];
 }
 /**
- * A place on the table: pieces that this seat can tell apart, and how many more lie there unknown.
+ * A place on the table: what lies there, as far as this seat can tell, and what it is called.
  */
 export interface BoardZone {
   id: string;
@@ -276,14 +268,14 @@ export interface BoardZone {
     | "set"
     | "track"
     | "won";
-  owner?: number;
-  pieces?: Piece[];
-  hidden?: number;
-  at?: string;
-  value?: number;
   title: string;
   short?: string;
   note?: string;
+  owner?: number | null;
+  pieces?: Piece[];
+  hidden?: number;
+  at?: string;
+  value?: number | null;
 }
 /**
  * A thing as it lies in a zone, where this seat may know which it is.
@@ -293,7 +285,7 @@ export interface Piece {
   face?: string;
   up?: boolean;
   on?: string;
-  value?: number;
+  value?: number | null;
 }
 /**
  * An answer that this person may leave with the table.
@@ -324,11 +316,11 @@ export interface Story {
 }
 export interface StoryLine {
   text: string;
-  about?: string[];
   event: unknown;
+  about?: string[];
 }
 /**
- * The request is written down; the frame that shows it has gone before.
+ * The request is carried out and written down; the frame that shows it has gone before.
  */
 export interface Done {
   type: "done";
@@ -337,7 +329,7 @@ export interface Done {
 /**
  * Nothing has changed, and why.
  */
-export interface Refusal {
+export interface RefusedRequest {
   type: "refused";
   id: string;
   reason: string;
@@ -374,20 +366,20 @@ export interface GameCard {
   windows: boolean;
 }
 /**
- * One option of a table, in words.
+ * An option that a table may choose before the deal.
  */
 export interface OptionCard {
   name: string;
+  title: string;
   type: "choice" | "number" | "text" | "yes or no";
   default: boolean | number | string;
-  title: string;
   help: string;
   allowed: string[];
   low: number | null;
   high: number | null;
 }
 /**
- * A kind of bot that plays this game.
+ * A level of bots that can play a game.
  */
 export interface LevelCard {
   name: string;
@@ -415,7 +407,7 @@ export interface Open {
    */
   window?: number;
 }
-export interface Opened {
+export interface OpenedTable {
   id: string;
   invite: string;
 }
