@@ -8,8 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from parlour.games.death_cards.titles import TITLES
-from parlour.games.pi.cards import WHOLE
+from parlour.core.things import catalogue
+from parlour.core.words import ENGLISH
+from parlour.games import find
 from tests.browser.visitor import PHONE, Visitor, last
 
 Come = Callable[..., Visitor]
@@ -28,6 +29,14 @@ def tab_to(visitor: Visitor, name: str) -> None:
         if name in visitor.page.evaluate(named):
             return
     pytest.fail(f"Tab never comes to {name}")
+
+
+def titles(game: str) -> list[str]:
+    """What the cards and tiles of a game are called."""
+    box, words, seats = find(game).things, find(game).words(ENGLISH), find(game).seats[-1]
+    settings = find(game).table(seats, {})
+    drawn = [thing for thing in catalogue(box, seats, settings) if thing.kind in ("card", "tile")]
+    return [words.thing(thing, settings).title for thing in drawn]
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(visitor: Come) -> None:
@@ -92,7 +101,7 @@ def test_no_word_on_a_card_is_broken(visitor: Come, window: dict[str, object]) -
     ann.open_table("P.I.", 2, bots=True)
     ann.deal()
     ann.until_asked()
-    for name in [*WHOLE.suspects, *WHOLE.crimes, *WHOLE.locations, *TITLES.values()]:
+    for name in [*titles("pi"), *titles("death_cards")]:
         ann.page.evaluate(WRITE, [name, max([len(word) for word in re.split(r"[\s-]", name)])])
         ann.assert_fits()
 

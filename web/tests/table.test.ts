@@ -94,12 +94,12 @@ describe("at the table", () => {
   test("number keys can be switched off", async () => {
     await arrive(frame());
     await click("Table menu");
-    await userEvent.click(screen.getByRole("checkbox", { name: "Number keys go to options" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Number keys go to options" }));
     await userEvent.click(button("Close"));
     await userEvent.keyboard("2");
     expect(document.activeElement).not.toBe(button("Keep the 2 of Water"));
     await click("Table menu");
-    await userEvent.click(screen.getByRole("checkbox", { name: "Number keys go to options" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Number keys go to options" }));
   });
 
   test("a touch on a card narrows the options to it", async () => {

@@ -24,4 +24,4 @@ export async function tell(answer: Parameters<FakeSocket["tell"]>[0]): Promise<v
 
 export const sent = () => FakeSocket.last.sent;
 export const button = (name: string) => screen.getByRole("button", { name });
-export const click = (name: string) => userEvent.click(button(name));
+export const click = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));

@@ -42,8 +42,11 @@ export function handFirst(places: readonly Place[]): Place[] {
   return [...places.filter(isHand), ...places.filter((place) => !isHand(place))];
 }
 
-/** Whether one's own place is drawn large: the hand, a card or two beside it, or anything where there is no hand. */
-export function isLarge(place: Place, mine: readonly Place[]): boolean {
-  const known = place.zone.pieces?.length ?? 0;
-  return known > 0 && (isHand(place) || !mine.some(isHand) || (known <= 2 && mine.indexOf(place) === 1));
+/** Whether one's own place is drawn large: the hand, and a few cards that only this person may see. */
+export function isLarge({ zone }: Place): boolean {
+  const known = zone.pieces?.length ?? 0;
+  return known > 0 && (zone.kind === "hand" || (LARGE_IF_FEW.includes(zone.kind) && known <= FEW));
 }
+
+const LARGE_IF_FEW: readonly string[] = ["secret", "display"];
+const FEW = 3;
