@@ -145,10 +145,13 @@ test("the bots to choose from are those of the game, one of them proposed", asyn
   const others = await screen.findByLabelText<HTMLSelectElement>("The other seats");
   expect(Array.from(others.options, (one) => one.text)).toEqual([
     "Free for friends",
-    "Bots: Carefree. Plays at random.",
-    "Bots: Steady. Plays by rules of thumb.",
-    "Bots: Watchful. Weighs what it has seen. (our proposal)",
+    "Bots: Carefree",
+    "Bots: Steady",
+    "Bots: Watchful (our proposal)",
   ]);
+  await userEvent.selectOptions(others, "thumb");
+  const help = document.getElementById(others.getAttribute("aria-describedby") ?? "");
+  expect(help?.textContent).toContain("Plays by rules of thumb.");
 });
 
 test("each variant brings its help", async () => {

@@ -73,9 +73,7 @@ export const en = {
   seatsHelp: "You take the first; friends and bots the others.",
   others: "The other seats",
   othersOpen: "Free for friends",
-  othersBots: (bot: string, sentence: string, proposed: boolean) =>
-    `Bots: ${bot}. ${sentence}${proposed ? " (our proposal)" : ""}`,
-  botIs: (bot: string, sentence: string) => `${bot}. ${sentence}`,
+  othersBots: (bot: string, proposed: boolean) => `Bots: ${bot}${proposed ? " (our proposal)" : ""}`,
   whichBot: "What kind of bot to add",
   othersHelp: "You can still add bots one by one at the table.",
   pace: "Time for each question",
@@ -92,6 +90,8 @@ export const en = {
   publicHelp: "Listed in the lobby for everybody. Otherwise only those with the link find it.",
   options: "Variants",
   openTable: "Open the table",
+  /** What may be chosen comes as an id: `previous_director` is "Previous director". */
+  choice: (id: string) => (id.slice(0, 1).toUpperCase() + id.slice(1)).replaceAll("_", " "),
   from: (low: number, high: number) => `${low} to ${high}`,
 
   // a table before the deal
