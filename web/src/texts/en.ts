@@ -36,11 +36,9 @@ export const en = {
 
   // the guest
   callYou: "What shall we call you?",
-  yourName: "Your name",
   playingAs: "You play as",
   changeName: "Change name",
   saveName: "That's me",
-  nameKept: "Tables where you already sit keep the old name.",
 
   // the lobby
   welcome: "Sit down, look closely, work it out.",
@@ -95,7 +93,6 @@ export const en = {
   from: (low: number, high: number) => `${low} to ${high}`,
 
   // a table before the deal
-  gathering: "Before the deal",
   invite: "Invite friends",
   inviteMore: "Whoever opens this link can take a free seat, or watch.",
   copy: "Copy link",
@@ -157,11 +154,9 @@ export const en = {
   owned: (name: string, owner: string) => `${name} (${owner})`,
   worth: (value: number) => `worth ${value}`,
   yourOptions: "Your options",
-  optionsOpen: (count: number) => many(count, "option", "options"),
   narrowed: (name: string) => `Only what is about: ${name}`,
   showAll: "Show all",
   takeBack: "Take back the last part",
-  waitingSent: "One moment…",
   passed: "You have passed.",
   secondThought: "While the question is open, you may still think better of it.",
   windowLasts: (seconds: number) => `You have ${lasting(seconds)}.`,
@@ -191,7 +186,6 @@ export const en = {
   leave: "Leave the table",
   leaveSure: "Leave the table?",
   leaveMore: "A bot goes on with your seat. You can come back by the same link and take it back.",
-  stopWatching: "To the lobby",
   concede: "Concede",
   concedeSure: "Concede the game?",
   concedeMore: "You give the game up. If others play on, a bot plays your seat to the end.",
@@ -233,7 +227,6 @@ export const en = {
   nobodyWon: "Nobody won",
   aborted: "The game was ended without a result",
   concededEnd: "Conceded.",
-  result: "Result",
   points: "Points",
   role: "Role",
   player: "Player",
