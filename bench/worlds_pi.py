@@ -22,8 +22,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # these matrices are too sma
 import numpy as np
 
 from parlour.core import NATURE, Seat, chance, options, play
-from parlour.games.pi import PI, Pi, PiView
-from parlour.games.pi.cards import Accuse
+from parlour.games.pi import PI, PiState, PiView
+from parlour.games.pi.moves import Accuse
 from parlour.games.pi.worlds import PiWorlds
 
 GAMES = 6
@@ -32,7 +32,7 @@ TABLES: tuple[tuple[int, Seat | None], ...] = ((2, 0), (3, 0), (4, 0), (5, 0), (
 Row = dict[str, Any]
 
 
-def position(seats: int, rounds: int, seed: int) -> Pi:
+def position(seats: int, rounds: int, seed: int) -> PiState:
     """A table after so many rounds in which nobody attempts anything."""
     rng = Random(seed)
     s = PI.begin(seats, PI.table(seats, {}))

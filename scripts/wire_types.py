@@ -8,7 +8,6 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,39 +20,7 @@ COMPILER = TOOLS / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
 FORMATTER = TOOLS / "prettier" / "bin" / "prettier.cjs"
 BANNER = "/* Made by scripts/wire_types.py from src/parlour/server/wire.py: change it there. */"
 
-# What the client writes: here a field with a default may be left out. The server leaves out nothing.
-WRITTEN_BY_CLIENT = ("AnyRequest", "Rename", "Open")
-
 Shape = dict[str, Any]
-
-
-def references(shape: object) -> Iterator[str]:
-    """The name of every definition that a shape refers to."""
-    if isinstance(shape, dict):
-        if isinstance(shape.get("$ref"), str):
-            yield shape["$ref"].rpartition("/")[2]
-        for part in shape.values():
-            yield from references(part)
-    elif isinstance(shape, list):
-        for part in shape:
-            yield from references(part)
-
-
-def reached(names: tuple[str, ...], parts: dict[str, Shape]) -> set[str]:
-    """The definitions named and all that they are made of."""
-    found: set[str] = set()
-    waiting = list(names)
-    while waiting:
-        name = waiting.pop()
-        if name not in found:
-            found.add(name)
-            waiting += references(parts[name])
-    return found
-
-
-def always_sent(shape: Shape) -> Shape:
-    """The same struct with no field left out."""
-    return {**shape, "required": list(shape["properties"])} if "properties" in shape else shape
 
 
 def untitled(shape: object) -> object:
@@ -71,10 +38,7 @@ def is_title(key: str, part: object) -> bool:
 
 def prepared() -> Shape:
     """The schema of the wire as the compiler likes it."""
-    parts: dict[str, Shape] = schema()["$defs"]
-    optional = reached(WRITTEN_BY_CLIENT, parts)
-    ready = {name: shape if name in optional else always_sent(shape) for name, shape in parts.items()}
-    return {"title": "Wire", "$defs": untitled(ready)}
+    return {"title": "Wire", "$defs": untitled(schema()["$defs"])}
 
 
 def compiled(shape: Shape) -> str:

@@ -1,4 +1,4 @@
-"""Other houses' games, driven from Python in the same way as ours: for the ratios beside our figures."""
+"""Games of other libraries, driven from Python in the same way as ours: for the ratios beside our figures."""
 
 from __future__ import annotations
 

@@ -17,7 +17,9 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-GAMES = ("mind_reader", "mastermind", "pi", "graves", "death_cards")
+from parlour.games import SHELF
+
+GAMES = tuple(SHELF)
 
 
 def wanted() -> argparse.Namespace:
@@ -35,7 +37,7 @@ def wanted() -> argparse.Namespace:
 
 
 def measured(games: list[str], deals: int, progress: Progress) -> list[Row]:
-    """Every figure of these games; one that nobody has measured yet is named, with no figures."""
+    """Every figure of these games; a game that nobody has measured yet is only named."""
     found: list[Row] = []
     for game in games:
         if not find_spec(f"bench.strength.{game}"):
@@ -46,7 +48,7 @@ def measured(games: list[str], deals: int, progress: Progress) -> list[Row]:
 
 
 def of_one(module: ModuleType, game: str, deals: int, progress: Progress) -> list[Row]:
-    """The figures of one game as they come; how many there will be, it says itself, or nobody knows."""
+    """The figures of one game as they come; the game may say beforehand how many there will be."""
     bar = progress.add_task(game, total=getattr(module, "COUNT", None), latest="")
     found: list[Row] = []
     for row in module.figures(deals):

@@ -19,13 +19,13 @@ from typing import Any, Final
 import numpy as np
 from bench.strength.figures import Row, figure, main
 
-from parlour.bots import Bot, Company, find
+from parlour.bots import Company
 from parlour.core import NATURE, PASS, Match, Seat, chance, options, play
-from parlour.games.death_cards import DEATH_CARDS, Party, PartyWorlds
+from parlour.games.death_cards import DEATH_CARDS, DeathCardsState, DeathCardsWorlds
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER
 from parlour.games.death_cards.moves import CANCEL, STOP
-from parlour.games.death_cards.rules import ChooseDiscards
-from parlour.games.death_cards.secrets import UNMASKED
+from parlour.games.death_cards.rules.secrets import UNMASKED
+from parlour.games.death_cards.rules.turn import ChooseDiscards
 from parlour.study.simulate import seed_of
 
 TABLES: Final = (3, 4, 5, 6, 2)
@@ -62,10 +62,9 @@ def caught(seats: int, number: int, first: Seat, detectives: str, gang: str) -> 
 
 def plays(match: Match[Any, Any], detectives: str, gang: str) -> str:
     """How a match ends whose two sides play at these levels; nobody says a word."""
-    s: Party = match.state
+    s: DeathCardsState = match.state
     roles = (s.dealt(MURDERER), s.dealt(ACCOMPLICE))
-    levels: dict[str, Bot] = {name: find(name)(DEATH_CARDS) for name in {detectives, gang}}
-    company = Company(match, {seat: levels[gang if seat in roles else detectives] for seat in range(s.seats)})
+    company = Company(match, {seat: gang if seat in roles else detectives for seat in range(s.seats)})
     while match.result is None:
         company.answer(company.next())
     return match.result.ending
@@ -108,7 +107,7 @@ def stated(seats: int, number: int) -> tuple[list[float], Seat] | None:
     return (chances(s, rng.choice([None, *range(seats)])), murderer) if s.asked else None
 
 
-def at_random(s: Party, seat: Seat, rng: Random) -> Any:
+def at_random(s: DeathCardsState, seat: Seat, rng: Random) -> Any:
     """Any option, but few discards and Not so Fasts, so that more secrets come to light."""
     moves = options(s, seat)
     if STOP in moves and type(s.agenda[-1]) is ChooseDiscards and rng.random() < 0.8:
@@ -116,8 +115,8 @@ def at_random(s: Party, seat: Seat, rng: Random) -> Any:
     return PASS if CANCEL in moves and rng.random() < 0.8 else rng.choice(moves)
 
 
-def chances(s: Party, seat: Seat | None) -> list[float]:
-    suspects = PartyWorlds(DEATH_CARDS.view(s, seat)).suspects
+def chances(s: DeathCardsState, seat: Seat | None) -> list[float]:
+    suspects = DeathCardsWorlds(DEATH_CARDS.view(s, seat)).suspects
     dealt = [suspects.dealt(murderers) for murderers, _ in suspects.pairs]
     return [dealt.count(other) / len(dealt) for other in range(s.seats)]
 

@@ -12,12 +12,13 @@ from typing import Any, Final, TypeAlias
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy comes in: threads cost more than they save here
 
 from parlour import bots
-from parlour.bots import Bot
+from parlour.bots import Mind
 from parlour.core import Game, Match, Seat
 from parlour.study.simulate import seed_of
 
 Row: TypeAlias = dict[str, Any]
 Figures: TypeAlias = Callable[[int], Iterator[Row]]
+Player: TypeAlias = str | Mind  # a level by its name, or a mind that is tried
 CONFIDENT: Final = 1.96  # standard errors either side: 95%
 
 
@@ -35,11 +36,11 @@ def figure(
 
 
 def interval(row: Row) -> tuple[float, float]:
-    """Where the truth lies, 95 times of a hundred."""
+    """Where the true mean lies, 95 times out of a hundred."""
     return row["mean"] - row["within"], row["mean"] + row["within"]
 
 
-def seatings(first: Bot, second: Bot, seats: int) -> Iterator[tuple[Seat, dict[Seat, Bot]]]:
+def seatings(first: Player, second: Player, seats: int) -> Iterator[tuple[Seat, dict[Seat, Player]]]:
     """One ``first`` among rivals that are all ``second``, on every seat in turn."""
     for own in range(seats):
         yield own, {seat: first if seat == own else second for seat in range(seats)}
@@ -49,14 +50,14 @@ def played(
     game: Game[Any, Any],
     key: str,
     number: int,
-    company: Mapping[Seat, Bot],
+    players: Mapping[Seat, Player],
     options: Mapping[str, object] | None = None,
 ) -> Match[Any, Any]:
     """The deal of that key and number, played to the end."""
-    match = Match(game, len(company), seed_of(key, number), options or {})
-    table = bots.Company(match, company)
+    match = Match(game, len(players), seed_of(key, number), options or {})
+    company = bots.Company(match, players)
     while match.result is None:
-        table.answer(table.next())
+        company.answer(company.next())
     return match
 
 

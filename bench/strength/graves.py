@@ -3,7 +3,7 @@
 Every deal is played twice, with the seats exchanged, so that both get the same cards as the same role; the interval is
 over deals.  Besides each other the bots meet simple players that were written after them, to exploit what a search
 might overlook.  Run ``python -m bench.strength.graves --games N``, with ``--worlds N`` for a search of so many worlds
-instead of so many seconds, or ``--only search`` for the duels of one level.
+instead of the usual budget, or ``--only search`` for the duels of one level.
 """
 
 from __future__ import annotations
@@ -18,91 +18,91 @@ from typing import Any
 from bench.strength.figures import Row, figure, share, shown
 
 from parlour import bots
-from parlour.bots.bot import Bot
+from parlour.bots import Mind
 from parlour.bots.graves import search
-from parlour.bots.graves.answers import answer, fitting
-from parlour.bots.graves.manner import STEADY, Manner, stall, turn
-from parlour.bots.graves.outlay import most
-from parlour.bots.graves.spot import Spot
+from parlour.bots.graves.bids import most
+from parlour.bots.graves.position import Position
+from parlour.bots.graves.small_questions import answer, fitting
+from parlour.bots.graves.style import STEADY, Style, stall, turn
 from parlour.bots.graves.thumb import spent, suspects
 from parlour.core import PASS, Match, Move
 from parlour.games.graves import GRAVES, GravesView
-from parlour.games.graves.cards import Guess
-from parlour.games.graves.turn import STOP, TakeTurn
-from parlour.games.graves.unmasking import MakeGuess
+from parlour.games.graves.moves import Guess
+from parlour.games.graves.rules.turn import STOP, TakeTurn
+from parlour.games.graves.rules.unmasking import MakeGuess
 from parlour.study.simulate import seed_of
 
 
-class Simple(Bot):
+class Simple:
     """A player with one idea of how to play a turn; the rest goes by the rules of thumb."""
 
     def choose(self, view: GravesView, rng: Random) -> Move:
         step, seat = view.agenda[-1], view.seat
         assert seat is not None
-        spot = Spot(view, seat, view.hand)
+        position = Position(view, seat, view.hand)
         if type(step) is MakeGuess:
             return Guess(rng.choice(suspects(view)))
         if type(step) is TakeTurn:
-            return fitting(spot, self.turn(spot), view.options) or (STOP if view.played else PASS)
-        return answer(spot, step, view.options)
+            return fitting(position, self.turn(position), view.options) or (STOP if view.played else PASS)
+        return answer(position, step, view.options)
 
-    def turn(self, spot: Spot) -> Sequence[Move]:
+    def turn(self, position: Position) -> Sequence[Move]:
         raise NotImplementedError
 
 
 class Waiter(Simple):
     """Passes until the last turn, then plays all it can."""
 
-    def turn(self, spot: Spot) -> Sequence[Move]:
-        return most(spot) if spot.last and (spot.ahead <= 0 or not spot.second) else ()
+    def turn(self, position: Position) -> Sequence[Move]:
+        return most(position) if position.last and (position.ahead <= 0 or not position.second) else ()
 
 
 class Staller(Simple):
     """Keeps every Location open with its worst card until the last turn, then plays what is needed."""
 
-    def turn(self, spot: Spot) -> Sequence[Move]:
-        if spot.last:
-            return turn(spot, Manner(share=1.0), spent(spot))
-        return () if spot.table.played or spot.ahead > 0 else stall(spot, Manner(stall=99.0))
+    def turn(self, position: Position) -> Sequence[Move]:
+        if position.last:
+            return turn(position, Style(share=1.0), spent(position))
+        return () if position.table.played or position.ahead > 0 else stall(position, Style(stall=99.0))
 
 
 class Greedy(Simple):
     """Plays all it can in every turn, the highest first."""
 
-    def turn(self, spot: Spot) -> Sequence[Move]:
-        return () if spot.ahead > 0 and (spot.final or spot.table.passes) else most(spot)
+    def turn(self, position: Position) -> Sequence[Move]:
+        return () if position.ahead > 0 and (position.final or position.table.passes) else most(position)
 
 
 class Hoarder(Simple):
     """Gives up the first two Locations for full hands at the other three."""
 
-    def turn(self, spot: Spot) -> Sequence[Move]:
-        return () if spot.table.place < 2 else turn(spot, Manner(share=1.0, margin=12.0), spent(spot))
+    def turn(self, position: Position) -> Sequence[Move]:
+        return () if position.table.place < 2 else turn(position, Style(share=1.0, margin=12.0), spent(position))
 
 
 class Outbidder(Simple):
     """Is never behind while it can help it, at any price."""
 
-    def turn(self, spot: Spot) -> Sequence[Move]:
-        return turn(spot, Manner(share=1.0, threat=0.1), spent(spot))
+    def turn(self, position: Position) -> Sequence[Move]:
+        return turn(position, Style(share=1.0, threat=0.1), spent(position))
 
 
 class Bluffer(Simple):
     """Opens every Location with a great show of force, and then pays no more than the rules of thumb say."""
 
-    def turn(self, spot: Spot) -> Sequence[Move]:
-        return most(spot) if not spot.mine or spot.table.played else turn(spot, STEADY, spent(spot))
+    def turn(self, position: Position) -> Sequence[Move]:
+        return most(position) if not position.mine or position.table.played else turn(position, STEADY, spent(position))
 
 
 class Fighter(Simple):
     """Gives no Location up while there is any hope of it."""
 
-    def turn(self, spot: Spot) -> Sequence[Move]:
-        return turn(spot, Manner(share=1.0, nerve=0.8), spent(spot))
+    def turn(self, position: Position) -> Sequence[Move]:
+        return turn(position, Style(share=1.0, nerve=0.8), spent(position))
 
 
-EXPLOITERS: dict[str, type[Bot]] = {
-    kind.__name__.lower(): kind for kind in (Waiter, Staller, Greedy, Hoarder, Outbidder, Bluffer, Fighter)
+EXPLOITERS: dict[str, Mind] = {
+    kind.__name__.lower(): kind() for kind in (Waiter, Staller, Greedy, Hoarder, Outbidder, Bluffer, Fighter)
 }
 DUELS = (
     ("thumb", "random"),
@@ -115,16 +115,12 @@ DUELS = (
 )
 
 
-def seated(name: str) -> Bot:
-    return EXPLOITERS[name](GRAVES) if name in EXPLOITERS else bots.find(name)(GRAVES)
-
-
 def duel(first: str, second: str, number: int, **options: Any) -> tuple[float, float, list[float]]:
     """One deal in both seatings: the points by which ``first`` is ahead, its wins, and the seconds each move took."""
     leads, wins, took = list[float](), list[float](), list[float]()
     for own in (0, 1):
         match = Match(GRAVES, 2, seed_of("deal", number), options)
-        company = bots.Company(match, {own: seated(first), 1 - own: seated(second)})
+        company = bots.Company(match, {own: EXPLOITERS.get(first, first), 1 - own: EXPLOITERS.get(second, second)})
         while match.result is None:
             seat, since = company.next(), process_time()
             company.answer(seat)
@@ -160,7 +156,7 @@ def figures(games: int, only: str = "") -> Iterator[Row]:
 def main() -> None:
     given = dict(zip(sys.argv[1::2], sys.argv[2::2]))
     if "--worlds" in given:
-        search.WORLDS, search.SECONDS = int(given["--worlds"]), float("inf")
+        search.WORLDS, search.ROLLOUTS = int(given["--worlds"]), sys.maxsize
     for row in figures(int(given.get("--games", 20)), given.get("--only", "")):
         print(shown(row), flush=True)
 

@@ -21,51 +21,36 @@ from bench.strength.figures import Row, figure, main
 from msgspec.structs import replace
 
 from parlour.bots import Company
-from parlour.bots.bot import Bot
 from parlour.bots.mastermind import belief, thumb
-from parlour.bots.mastermind.beliefs import Beliefs
+from parlour.bots.mastermind.role_beliefs import Beliefs
 from parlour.core import Claim, Match, Move, Seat
-from parlour.games.mastermind import MASTERMIND, AgencyView
-from parlour.games.mastermind.cards import AGENCY, ASCENT, ROLES, Cards, Enact, IAm, IDrew
+from parlour.games.mastermind import MASTERMIND, MastermindView
+from parlour.games.mastermind.cards import AGENCY, DANGER_FROM, ROLES, Cards
+from parlour.games.mastermind.moves import Enact, IAm, IDrew
 from parlour.games.mastermind.rules import Nomination
 
 TABLES: Final = (5, 7, 10)
 BETTER: Final = 0.08  # of the games, by which a team that believes is to be ahead of one that goes by thumb
-Watch = Callable[[Match[Any, AgencyView]], None]
-
-
-class Mind(Bot):
-    """A bot with a level's mind, or a style's."""
-
-    def __init__(self, mind: Any) -> None:
-        self.mind = mind
-
-    def choose(self, view: AgencyView, rng: Random) -> Move:
-        move: Move = view.options[0] if len(view.options) == 1 else self.mind.choose(view, rng)
-        return move
-
-    def speak(self, view: AgencyView, claims: Sequence[Claim], rng: Random) -> Claim | None:
-        said: Claim | None = self.mind.speak(view, claims, rng)
-        return said
+Watch = Callable[[Match[Any, MastermindView]], None]
 
 
 class Style:
     """The Syndicate as `thumb` plays it, but only when ``harms`` says so; else as an honest player would."""
 
-    def __init__(self, harms: Callable[[AgencyView, Random], bool], lies: Callable[[AgencyView], bool]) -> None:
+    def __init__(self, harms: Callable[[MastermindView, Random], bool], lies: Callable[[MastermindView], bool]) -> None:
         self.harms, self.lies = harms, lies
 
-    def choose(self, view: AgencyView, rng: Random) -> Move:
+    def choose(self, view: MastermindView, rng: Random) -> Move:
         return thumb.choose(view if self.harms(view, rng) else as_honest(view), rng)
 
-    def speak(self, view: AgencyView, claims: Sequence[Claim], rng: Random) -> Claim | None:
+    def speak(self, view: MastermindView, claims: Sequence[Claim], rng: Random) -> Claim | None:
         return thumb.speak(view, claims, rng) if self.lies(view) else honestly(view, claims)
 
 
 class Framer(Style):
     """Passes on the worst, says there was a choice, and is a model Global Operative."""
 
-    def speak(self, view: AgencyView, claims: Sequence[Claim], rng: Random) -> Claim | None:
+    def speak(self, view: MastermindView, claims: Sequence[Claim], rng: Random) -> Claim | None:
         blame = [claim for claim in claims if isinstance(claim, IDrew) and claim.cards == Cards(1, 2)]
         return blame[0] if blame else honestly(view, claims)
 
@@ -73,25 +58,25 @@ class Framer(Style):
 class AtRandom:
     """Does and says anything."""
 
-    def choose(self, view: AgencyView, rng: Random) -> Move:
+    def choose(self, view: MastermindView, rng: Random) -> Move:
         return rng.choice(view.options)
 
-    def speak(self, view: AgencyView, claims: Sequence[Claim], rng: Random) -> Claim | None:
+    def speak(self, view: MastermindView, claims: Sequence[Claim], rng: Random) -> Claim | None:
         return rng.choice(claims)
 
 
 class Silent(AtRandom):
     """Does anything, and says nothing."""
 
-    def speak(self, view: AgencyView, claims: Sequence[Claim], rng: Random) -> Claim | None:
+    def speak(self, view: MastermindView, claims: Sequence[Claim], rng: Random) -> Claim | None:
         return None
 
 
-def as_honest(view: AgencyView) -> AgencyView:
+def as_honest(view: MastermindView) -> MastermindView:
     return replace(view, roles=tuple([AGENCY if seat == view.seat else None for seat in range(view.seats)]))
 
 
-def honestly(view: AgencyView, claims: Sequence[Claim]) -> Claim | None:
+def honestly(view: MastermindView, claims: Sequence[Claim]) -> Claim | None:
     return next((claim for claim in claims if type(claim) is not IAm and claim == thumb.truth(view, claim)), None)
 
 
@@ -100,7 +85,7 @@ STYLES: Final[dict[str, Any]] = {
     "careful": Style(lambda view, rng: rng.random() < 0.5, lambda view: True),
     "at random": AtRandom(),
     "hidden loyal": Style(lambda view, rng: False, lambda view: False),
-    "sleeper": Style(lambda view, rng: view.syndicate >= ASCENT, lambda view: view.syndicate >= ASCENT),
+    "sleeper": Style(lambda view, rng: view.syndicate >= DANGER_FROM, lambda view: view.syndicate >= DANGER_FROM),
     "framer": Framer(lambda view, rng: type(view.options[0]) is not Enact, lambda view: False),
     "blunt": Style(lambda view, rng: True, lambda view: False),
     "belief": belief,
@@ -109,10 +94,12 @@ STYLES: Final[dict[str, Any]] = {
 }
 
 
-def played(seats: int, number: int, agency: Any, syndicate: Any, watch: Watch | None = None) -> Match[Any, AgencyView]:
+def played(
+    seats: int, number: int, agency: Any, syndicate: Any, watch: Watch | None = None
+) -> Match[Any, MastermindView]:
     """One game; ``watch`` looks on whenever something has been told and everybody has spoken."""
     match = Match(MASTERMIND, seats, sha256(f"strength {seats} {number}".encode()).digest())
-    teams = [Mind(agency if role == AGENCY else syndicate) for role in match.state.roles]
+    teams = [agency if role == AGENCY else syndicate for role in match.state.roles]
     company, heard = Company(match, dict(enumerate(teams))), 0
     while match.result is None:
         if len(match.state.told) != heard:  # nobody has anything to add while votes come in
@@ -159,7 +146,7 @@ def game_loss(seats: int, number: int, agency: Any, syndicate: Any) -> float | N
     """The mean over the rounds of one game after its first Council, for one Agency seat."""
     losses: list[float] = []
 
-    def watch(match: Match[Any, AgencyView]) -> None:
+    def watch(match: Match[Any, MastermindView]) -> None:
         s = match.state
         if s.councils and s.asked and type(s.agenda[-1]) is Nomination:
             honest = [seat for seat, role in enumerate(s.roles) if role == AGENCY]
@@ -169,7 +156,7 @@ def game_loss(seats: int, number: int, agency: Any, syndicate: Any) -> float | N
     return sum(losses) / len(losses) if losses else None
 
 
-def excess(match: Match[Any, AgencyView], seat: Seat) -> float:
+def excess(match: Match[Any, MastermindView], seat: Seat) -> float:
     beliefs = Beliefs(match.view(seat))
     truth = [ROLES.index(role) for role in match.state.roles]
     right = float(beliefs.weights[(beliefs.roles == truth).all(axis=1)].sum())

@@ -1,6 +1,6 @@
 """How strong the bots of Mind Reader are: turns to proof between two, and hands won.
 
-Turns to proof: two of one level ask on until each has one card left to suspect; nobody guesses, and whoever has proof
+Turns to proof: two of one level ask on until each has one card left to suspect; nobody guesses, and a player with proof
 plays any card.  A duel is one hand between two, every deal in both seatings; the interval is over deals.  ``certain``
 asks as ``belief`` and ``search`` do and guesses only when sure.
 
@@ -13,18 +13,18 @@ from collections.abc import Iterator
 from random import Random
 from statistics import mean
 from time import process_time
-from typing import Any
 
 from bench.strength.figures import Row, figure, main, played, seatings, share
 
 from parlour import bots
-from parlour.bots import Bot
-from parlour.bots.mind_reader.belief import act
+from parlour.bots import Mind
+from parlour.bots.mind_reader.belief import best_move
 from parlour.core import Match, Move, Seat
 from parlour.games.mind_reader import MIND_READER
-from parlour.games.mind_reader.cards import Ask, Asked, Guess, Keep
+from parlour.games.mind_reader.events import Asked
 from parlour.games.mind_reader.knowledge import Knowledge
-from parlour.games.mind_reader.turn import END_TURN
+from parlour.games.mind_reader.moves import Ask, Guess, Keep
+from parlour.games.mind_reader.rules.turn import END_TURN
 from parlour.games.mind_reader.view import MindReaderView
 from parlour.study.simulate import seed_of
 
@@ -41,24 +41,21 @@ DUELS = (
 )
 
 
-class Certain(Bot):
+class Certain:
     """Never guesses on a chance."""
 
-    def __init__(self, *_: Any) -> None:
-        pass
-
     def choose(self, view: MindReaderView, rng: Random) -> Move:
-        return view.options[0] if len(view.options) == 1 else act(view, rng, lambda *_: False)
+        return best_move(view, rng, lambda *_: False)
 
 
-def bot(name: str) -> Bot:
-    return Certain() if name == "certain" else bots.find(name)(MIND_READER)
+def mind(name: str) -> Mind:
+    return Certain() if name == "certain" else bots.mind(name, MIND_READER.id)
 
 
 def turns_to_proof(name: str, number: int) -> tuple[int, int]:
     """The questions that either of two players asked until one card was left."""
     match = Match(MIND_READER, 2, seed_of("proof", number), ONE_HAND)
-    hunter, proven = bot(name), dict[Seat, int]()
+    hunter, proven = mind(name), dict[Seat, int]()
     while len(proven) < 2:
         seat = match.asked[0]
         view = match.view(seat)
@@ -74,7 +71,7 @@ def proof(view: MindReaderView) -> bool:
     return [len(cards) for cards in Knowledge(view).candidates.values()] == [1]
 
 
-def without_guessing(hunter: Bot, view: MindReaderView, rng: Random, proven: bool) -> Move:
+def without_guessing(hunter: Mind, view: MindReaderView, rng: Random, proven: bool) -> Move:
     """What the hunter would do, but no guess; with the proof in hand, anything else."""
     if not isinstance(view.options[0], Keep) and END_TURN in view.options:
         return END_TURN
@@ -97,7 +94,7 @@ def hunts(name: str, games: int) -> Row:
 
 def duel(first: str, second: str, seats: int, number: int) -> float:
     """One deal in every seating: the share of wins of one ``first`` among others called ``second``."""
-    tables = seatings(bot(first), bot(second), seats)
+    tables = seatings(mind(first), mind(second), seats)
     return mean([share(played(MIND_READER, f"duel {seats}", number, table, ONE_HAND), own) for own, table in tables])
 
 

@@ -1,7 +1,7 @@
 """How strong the bots of P.I. are: turns to solve a case, alone, and points in games against each other.
 
 A hunt alone is a real mini-game of two in which the rival only ever names wrong cases, so that nothing on the table
-moves but by the hunter's hand; every turn counts, attempts in vain and the last one too.  In a duel every deal
+moves but by the hunter's hand; every turn counts, wrong attempts and the last one too.  In a duel every deal
 is played once in each seating; the interval is over deals.  Run ``python -m bench.strength.pi --games N``.
 """
 
@@ -15,8 +15,8 @@ from bench.strength.figures import Row, figure, main, played, seatings, share
 
 from parlour import bots
 from parlour.core import Match
-from parlour.games.pi import PI, Pi
-from parlour.games.pi.cards import Accuse, Charge, Locate
+from parlour.games.pi import PI, PiState
+from parlour.games.pi.moves import Accuse, Charge, Locate
 from parlour.study.simulate import seed_of
 
 HUNTERS = ("belief", "thumb", "random")
@@ -36,14 +36,14 @@ def hunt(name: str, number: int, investigators: int = 2) -> int:
     """The turns until the case is solved, or all 200 of them."""
     match = Match(PI, 2, seed_of("hunt", number), {"mini_games": 1, "rounds": 200, "investigators": investigators})
     hunter, rng = number % 2, bots.stream(match.seed, name)
-    bot = bots.find(name)(PI)
+    mind = bots.mind(name, PI.id)
     while match.result is None and not match.state.desks[hunter].solved:
         seat = match.asked[0]
-        match.play(seat, bot.choose(match.view(seat), rng) if seat == hunter else idle(match.state, seat))
+        match.play(seat, mind.choose(match.view(seat), rng) if seat == hunter else idle(match.state, seat))
     return match.state.round
 
 
-def idle(s: Pi, seat: int) -> Accuse | Charge | Locate:
+def idle(s: PiState, seat: int) -> Accuse | Charge | Locate:
     """The next part of a wrong attempt."""
     if not s.sealed:
         return Accuse(next(suspect for suspect in s.city.suspects if suspect != s.goal(seat).suspect))
@@ -53,7 +53,7 @@ def idle(s: Pi, seat: int) -> Accuse | Charge | Locate:
 def duel(first: str, second: str, seats: int, number: int) -> tuple[float, float]:
     """One deal in every seating of one ``first`` among rivals called ``second``: its lead in points, and its wins."""
     lead, wins = list[float](), list[float]()
-    for own, company in seatings(bots.find(first)(PI), bots.find(second)(PI), seats):
+    for own, company in seatings(first, second, seats):
         match = played(PI, f"deal {seats}", number, company)
         assert match.result is not None
         points = match.result.points

@@ -1,41 +1,39 @@
-"""Bots are found by name, see only a view, and draw from streams of their own."""
+"""Bots are found by their level, see only a view, and draw from streams that belong to one question each."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pickle import dumps, loads
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec import Raw, json
 
 from parlour import bots, games
-from parlour.bots.random import RandomBot
-from parlour.core import Claim, Game, Match, Move, Refused, Said, View, restore
+from parlour.bots import Question, answer, levels, occasion, question
+from parlour.bots import random as at_random
+from parlour.bots.pool import Pool
+from parlour.core import PASS, Claim, Match, Refused, Said, View, restore
+from parlour.core.record import Moved, Spoke, read
+from tests.bots.minds import teach
+from tests.bots.work import Spy
 from tests.toy import MANOR
 
 SEED = bytes(range(32))
 
 
-class Spy(RandomBot):
-    """Remembers what it was given."""
+class Chatterbox:
+    """Takes any option, and says anything it may."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
-        self.given: list[tuple[Any, Random]] = []
-
-    def choose(self, view: Any, rng: Random) -> Move:
-        self.given.append((view, rng))
-        return super().choose(view, rng)
-
-
-class Chatterbox(RandomBot):
-    """Says whatever it may."""
+    choose = staticmethod(at_random.choose)
 
     def speak(self, view: Any, claims: Sequence[Claim], rng: Random) -> Claim | None:
-        return claims[0]
+        return rng.choice(claims)
 
 
-def seat_all(match: Match[Any, Any], kind: type[bots.Bot] = RandomBot) -> bots.Company:
-    return bots.Company(match, {seat: kind(match.game) for seat in range(match.state.seats)})
+def seat_all(match: Match[Any, Any], bot: str | bots.Mind = "random") -> bots.Company:
+    return bots.Company(match, dict.fromkeys(range(match.state.seats), bot))
 
 
 def go_on(match: Match[Any, Any], company: bots.Company, moves: int = 100_000) -> None:
@@ -46,29 +44,73 @@ def go_on(match: Match[Any, Any], company: bots.Company, moves: int = 100_000) -
         company.answer(company.next())
 
 
-def test_a_bot_is_found_by_its_name() -> None:
-    assert bots.find("random") is RandomBot
+@pytest.fixture
+def chatty(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A level that plays Manor and talks."""
+    teach(monkeypatch, "chatterbox", "manor", choose=at_random.choose, speak=Chatterbox().speak)
+    monkeypatch.setattr(games, "find", lambda game: {"manor": MANOR}[game])
+    return "chatterbox"
+
+
+def test_the_levels_are_listed_weakest_first() -> None:
+    assert list(bots.LEVELS) == ["random", "thumb", "belief", "search"]
+    for name, level in bots.LEVELS.items():
+        assert (level.name, level.sentence[-1]) == (name, ".")
+
+
+@pytest.mark.parametrize("game", games.SHELF)
+def test_every_level_says_how_strong_it_is_in_every_game_it_plays(game: str) -> None:
+    for level in bots.offered(game):
+        assert level.strength[game].endswith("."), level.name
+        assert level.thinking[game] >= 0
+
+
+@pytest.mark.parametrize("game", games.SHELF)
+def test_belief_is_proposed_and_stands_by_in_every_game(game: str) -> None:
+    assert bots.offered(game) == tuple(bots.LEVELS.values())
+    assert bots.proposed(game).name == bots.standby(game).name == "belief"
+
+
+def test_without_belief_the_strongest_there_is_is_proposed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [level.name for level in bots.offered("manor")] == ["random"]
+    assert bots.proposed("manor").name == bots.standby("manor").name == "random"
+    teach(monkeypatch, "thumb", "manor", choose=at_random.choose)
+    assert bots.proposed("manor").name == bots.standby("manor").name == "thumb"
 
 
 def test_an_unknown_bot_is_refused_with_those_that_exist() -> None:
     with pytest.raises(Refused) as refused:
-        bots.find("belive")
-    assert str(refused.value) == f"There is no bot called belive; there are {', '.join(bots.SHELF)}."
+        bots.known("belive", "mind_reader")
+    assert str(refused.value) == "There is no bot called belive; there are random, thumb, belief, search."
+
+
+def test_a_bot_that_has_not_learnt_a_game_is_refused(chatty: str) -> None:
+    with pytest.raises(Refused, match=r"^No belief bot has learnt Manor\.$"):
+        bots.known("belief", "manor")
+    with pytest.raises(Refused, match=r"^No belief bot has learnt Manor\.$"):
+        bots.Company(Match(MANOR, 4, SEED), {0: "belief"})
+    assert not bots.talks("belief", "manor")
+
+
+def test_a_level_talks_if_its_mind_for_the_game_does(chatty: str) -> None:
+    assert bots.talks(chatty, "manor")
+    assert not bots.talks("random", "manor")
 
 
 def test_the_random_bot_takes_every_option_sooner_or_later() -> None:
-    view = Match(games.find("mind_reader"), 4, SEED).view(0)
-    bot, rng = bots.find("random")(games.find("mind_reader")), Random(1)
-    assert {bot.choose(view, rng) for _ in range(200)} == set(view.options)
-
-
-def test_a_bot_is_given_its_own_view_and_never_a_state() -> None:
     match = Match(MANOR, 4, SEED)
-    spies = {seat: Spy(MANOR) for seat in range(4)}
+    view, rng = match.view(match.asked[0]), Random(1)
+    assert {at_random.choose(view, rng) for _ in range(200)} == set(view.options)
+
+
+def test_a_mind_is_given_the_view_of_its_seat_and_never_a_state() -> None:
+    match = Match(MANOR, 4, SEED)
+    spies = {seat: Spy() for seat in range(4)}
     go_on(match, bots.Company(match, spies))
     for seat, spy in spies.items():
         assert spy.given
         assert all([isinstance(view, View) and view.seat == seat for view, _ in spy.given])
+        assert all([len(view.options) > 1 for view, _ in spy.given]), "a single option needs no thought"
 
 
 def test_streams_are_the_same_for_the_same_key_and_else_different() -> None:
@@ -82,30 +124,96 @@ def test_streams_are_the_same_for_the_same_key_and_else_different() -> None:
 def test_in_a_question_to_all_no_seat_is_favoured() -> None:
     first = set()
     for n in range(100):
-        match = Match(games.find("mind_reader"), 4, bytes([n]) * 32)
+        match = Match(MANOR, 4, bytes([n]) * 32)
+        while len(match.asked) < 4:
+            match.play(match.asked[0], match.options(match.asked[0])[-1])
         first.add(seat_all(match).next())
     assert first == {0, 1, 2, 3}
 
 
 def test_a_match_that_was_left_and_resumed_goes_on_as_if_nobody_had_left() -> None:
-    go_on(whole := Match(MANOR, 4, SEED), seat_all(whole, Chatterbox))
+    go_on(whole := Match(MANOR, 4, SEED), seat_all(whole, Chatterbox()))
     for moves in (1, 10, 50):
-        go_on(left := Match(MANOR, 4, SEED), seat_all(left, Chatterbox), moves)
-        go_on(again := restore(MANOR, left.record.lines, SEED), seat_all(again, Chatterbox))
+        go_on(left := Match(MANOR, 4, SEED), seat_all(left, Chatterbox()), moves)
+        go_on(again := restore(MANOR, left.record.lines, SEED), seat_all(again, Chatterbox()))
         assert again.record.lines == whole.record.lines
 
 
 def test_a_bot_that_talks_says_one_thing_until_something_else_has_happened() -> None:
     match = Match(MANOR, 4, SEED)
-    company = seat_all(match, Chatterbox)
+    company = seat_all(match, Chatterbox())
     company.talk()
     company.talk()
     said = [event for event in match.view(None).story if isinstance(event, Said)]
     assert [event.seat for event in said] == [0, 1, 2, 3]
 
 
-def test_a_silent_bot_is_not_asked_to_speak() -> None:
+def test_a_silent_bot_is_not_asked_to_speak(chatty: str) -> None:
     match = Match(MANOR, 4, SEED)
-    company = seat_all(match)
-    assert not company.talkers
-    assert bots.find("random")(MANOR).speak(match.view(0), match.claims(0), Random(1)) is None
+    assert not seat_all(match).talkers
+    assert occasion(match, 0, "random") is None
+    assert occasion(match, 0, chatty)
+
+
+def test_nobody_is_asked_to_speak_who_may_say_nothing(chatty: str) -> None:
+    match = Match(MANOR, 4, SEED)
+    match.say(2, match.claims(2)[0])
+    assert occasion(match, 2, chatty) is None
+    assert occasion(match, 1, chatty)
+    go_on(match, seat_all(match))
+    assert occasion(match, 1, chatty) is None
+
+
+def test_the_company_gives_the_answers_that_a_worker_would_give(chatty: str) -> None:
+    """Before each answer and each remark of a whole match, the same is asked the server's way."""
+    match = Match(MANOR, 4, SEED)
+    while match.result is None:
+        for seat in range(4):
+            asked = occasion(match, seat, chatty)
+            expected = Spoke(seat, Raw(json.encode(answer(loads(dumps(asked)))))) if asked else None
+            before = len(match.record.lines)
+            bots.Company(match, {seat: chatty}).talk()
+            assert [*read(match.record.lines)][before:] == ([expected] if expected else [])
+        company = seat_all(match, chatty)
+        seat, before = company.next(), len(match.record.lines)
+        move = answer(loads(dumps(question(match, seat, chatty))))
+        company.answer(seat)
+        assert [*read(match.record.lines)][before] == Moved(seat, Raw(json.encode(move)))
+
+
+def test_a_worker_process_gives_the_same_answers() -> None:
+    pool, asked = Pool(1), list[Question]()
+    match = Match(MANOR, 4, SEED)
+    while match.result is None:
+        seat = match.asked[0]
+        asked.append(question(match, seat, "random"))
+        match.play(seat, match.options(seat)[-1])
+    futures = [pool.submit(answer, each) for each in asked]
+    assert [future.result() for future in futures] == [answer(each) for each in asked]
+    pool.close()
+
+
+def test_a_question_is_a_snapshot_of_its_moment() -> None:
+    match = Match(MANOR, 4, SEED)
+    seat = match.asked[0]
+    asked = question(match, seat, "random")
+    first = answer(asked)
+    go_on(match, seat_all(match))
+    assert answer(asked) == first
+
+
+def test_what_a_bot_says_does_not_depend_on_what_others_do_in_secret(chatty: str) -> None:
+    match = Match(MANOR, 4, SEED)
+    while len(match.asked) < 4 or not match.claims(0):  # a first-come question
+        seat = match.asked[0]
+        match.play(seat, match.options(seat)[-1])
+    before = occasion(match, 0, chatty)
+    match.play(1, PASS)
+    after = occasion(match, 0, chatty)
+    assert before is not None
+    assert after == before
+
+
+def test_levels_are_found_without_importing_their_minds() -> None:
+    assert levels.can_play("search", "graves")
+    assert not levels.can_play("search", "chess")

@@ -15,7 +15,7 @@ from typing import Final
 import pexpect
 
 COMMAND: Final = (sys.executable, "-W", "error", "-c", "import sys; from parlour.cli import main; sys.exit(main())")
-QUESTION: Final = r"\[1-(\d+), [^]]*q leave\] "
+QUESTION: Final = r"\[1(?:-(\d+))?, [^]]*q leave\] "
 OVER: Final = "checks that the deal was fair"
 
 Chooser = Callable[[int], int]  # of so many options, which
@@ -25,8 +25,8 @@ def environment(home: Path) -> dict[str, str]:
     return {**os.environ, "XDG_DATA_HOME": str(home), "COLUMNS": "100", "TERM": "dumb"}
 
 
-def heed_ctrl_c() -> None:
-    """Whoever runs the tests may ignore Ctrl-C; a person at a terminal doesn't."""
+def obey_ctrl_c() -> None:
+    """The tests may run where Ctrl-C is ignored; at a person's terminal it is not."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -38,7 +38,7 @@ def parlour(home: Path, *words: str | Path, typed: str = "") -> subprocess.Compl
 
 
 def start(home: Path, *words: str | Path) -> subprocess.Popen[str]:
-    """Start a command in a session of its own, as a terminal does."""
+    """Start a command in a new session, as a terminal does."""
     return subprocess.Popen(
         [*COMMAND, *map(str, words)],
         env=environment(home),
@@ -46,7 +46,7 @@ def start(home: Path, *words: str | Path) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=heed_ctrl_c,
+        preexec_fn=obey_ctrl_c,
     )
 
 
@@ -61,7 +61,7 @@ def at_table(home: Path, *words: str | Path) -> Iterator[pexpect.spawn[str]]:
         echo=False,
         timeout=None,  # as long as it takes: pytest's own limit ends a test that hangs
         dimensions=(50, 100),
-        preexec_fn=heed_ctrl_c,
+        preexec_fn=obey_ctrl_c,
     )
     try:
         yield terminal
@@ -71,7 +71,7 @@ def at_table(home: Path, *words: str | Path) -> Iterator[pexpect.spawn[str]]:
 
 def asked(terminal: pexpect.spawn[str]) -> int:
     """How many options the person is offered now; 0: the game is over."""
-    return 0 if terminal.expect([OVER, QUESTION]) == 0 else int(terminal.match.group(1))
+    return 0 if terminal.expect([OVER, QUESTION]) == 0 else int(terminal.match.group(1) or 1)
 
 
 def play_on(terminal: pexpect.spawn[str], choose: Chooser, choices: int = 100_000) -> bool:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from parlour import games
+from parlour import __version__, games
+from parlour.bots import LEVELS
 from parlour.cli.games import option
 from parlour.core import Setting, described
 from tests.cli.shell import parlour
@@ -28,7 +29,8 @@ def test_the_shelf_as_json(tmp_path: Path) -> None:
     shelf = json.decode(parlour(tmp_path, "games", "--json").stdout)
     assert [entry["id"] for entry in shelf] == list(games.SHELF)
     entry = next(entry for entry in shelf if entry["id"] == "mind_reader")
-    assert (entry["title"], entry["players"], entry["rules"]) == ("Mind Reader", [2, 3, 4, 5, 6], 2)
+    assert (entry["title"], entry["players"]) == ("Mind Reader", [2, 3, 4, 5, 6])
+    assert entry["rules"] == games.find("mind_reader").version
     jokers = next(each for each in entry["options"] if each["name"] == "jokers")
     assert jokers == {
         "name": "jokers",
@@ -37,6 +39,18 @@ def test_the_shelf_as_json(tmp_path: Path) -> None:
         "help": "Shuffle in one Joker of each suit.",
         "allowed": [False, True],
     }
+
+
+def test_one_game_is_shown_with_its_options_and_bots(tmp_path: Path) -> None:
+    told = parlour(tmp_path, "games", "pi").stdout
+    assert told.startswith("pi: P.I., ")
+    assert "mind_reader" not in told
+    for level in LEVELS.values():
+        assert f"  {level.name}\n      {level.sentence}" in told
+    entry = json.decode(parlour(tmp_path, "games", "pi", "--json").stdout)
+    assert entry["id"] == "pi"
+    assert [bot["name"] for bot in entry["bots"]] == list(LEVELS)
+    assert set(entry["bots"][0]) == {"name", "title", "sentence", "strength", "seconds"}
 
 
 @pytest.mark.parametrize(
@@ -68,8 +82,21 @@ def test_what_a_command_does_not_need_is_not_loaded(words: list[str], unneeded: 
 
 
 def test_the_version_and_the_help_are_short(tmp_path: Path) -> None:
-    assert parlour(tmp_path, "--version").stdout.count("\n") == 1
+    assert parlour(tmp_path, "--version").stdout == f"{__version__}\n"
     told = parlour(tmp_path, "--help").stdout
     assert all([command in told for command in ("games", "play", "simulate", "replay", "verify")])
     assert told.count("\n") < 20
     assert parlour(tmp_path).stdout == told
+
+
+def test_python_dash_m_parlour_is_the_same_command() -> None:
+    done = subprocess.run([sys.executable, "-m", "parlour", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout == f"{__version__}\n"
+    done = subprocess.run([sys.executable, "-m", "parlour", "plya"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_the_help_names_every_level_of_the_bots(command: str, tmp_path: Path) -> None:
+    told = " ".join(parlour(tmp_path, command, "--help").stdout.split())
+    assert ", ".join(LEVELS) in told

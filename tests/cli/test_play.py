@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pexpect
 import pytest
-from msgspec import json
+from msgspec import json, structs
 
-from parlour.core import commitment
+from parlour import games
+from parlour.cli.book import games_folder
+from parlour.cli.play import play
+from parlour.core import Refused, commitment
 from tests.cli.shell import (
     QUESTION,
     asked,
@@ -22,6 +25,7 @@ from tests.cli.shell import (
     play_on,
     saved,
 )
+from tests.toy import MANOR
 
 TABLE = ("mind_reader", "--seats", "3", "--seed", "seven", "--option", "length=one hand")
 CHOICES = (3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8)
@@ -46,8 +50,8 @@ def test_the_commitment_is_shown_before_the_deal_and_the_record_keeps_it(tmp_pat
     shown = re.search(r"Before the deal, .*\n  ([0-9a-f]{64})\n", told)
     assert shown
     assert shown.start() < told.index("You are dealt")
-    seal = json.decode(saved(tmp_path).with_name(saved(tmp_path).name + ".seed").read_bytes())
-    assert shown[1] == commitment(bytes.fromhex(seal["seed"]))
+    beside = json.decode(saved(tmp_path).with_name(saved(tmp_path).name + ".seed").read_bytes())
+    assert shown[1] == commitment(bytes.fromhex(beside["seed"]))
     assert shown[1] in saved(tmp_path).read_text().splitlines()[0]
 
 
@@ -187,12 +191,12 @@ def test_a_record_that_was_touched_is_not_resumed_and_stays_as_it_is(tmp_path: P
 def test_without_its_seed_a_game_is_not_resumed(tmp_path: Path) -> None:
     parlour(tmp_path, "play", *TABLE)
     path = saved(tmp_path)
-    seal = path.with_name(path.name + ".seed")
-    genuine = seal.read_text()
+    beside = path.with_name(path.name + ".seed")
+    genuine = beside.read_text()
     for content in (None, "", "{}", genuine.replace('"seed":"', '"seed":"0'), genuine.replace('"seat":0', '"seat":7')):
-        seal.unlink(missing_ok=True)
+        beside.unlink(missing_ok=True)
         if content is not None:
-            seal.write_text(content)
+            beside.write_text(content)
         refused = parlour(tmp_path, "play", "--resume", path)
         assert (refused.returncode, refused.stderr.count("\n")) == (2, 1), content
 
@@ -215,7 +219,7 @@ def test_two_tables_do_not_write_in_one_book(tmp_path: Path) -> None:
 
 
 def test_any_seat_may_be_taken_and_the_record_follows_the_seed(tmp_path: Path) -> None:
-    told = parlour(tmp_path, "play", *TABLE, "--seat", "2", "--bots", "random,random", typed="1\n").stdout
+    told = parlour(tmp_path, "play", *TABLE, "--seat", "3", "--bots", "random,random", typed="1\n").stdout
     assert "Mind Reader; around the table: Ann (random), Bea (random), you." in told
     assert len(moves_of(2, saved(tmp_path).read_text())) == 1
 
@@ -230,3 +234,46 @@ def test_in_a_terminal_with_colours_there_are_colours(tmp_path: Path, monkeypatc
         terminal.sendline("?")
         asked(terminal)
         assert "Mind Reader" in terminal.before
+
+
+def test_belief_sits_on_the_other_seats_unless_others_are_named(tmp_path: Path) -> None:
+    told = parlour(tmp_path, "play", *TABLE).stdout
+    assert "Mind Reader; around the table: you, Bea (belief), Cal (belief)." in told
+
+
+def test_where_no_belief_bot_can_play_the_strongest_sits_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(games, "find", lambda game: MANOR)
+    monkeypatch.setattr("builtins.input", lambda question: "q")
+    play("manor")
+    assert "Manor; around the table: you, Bea (random), Cal (random), Dan (random)." in capsys.readouterr().out
+
+
+def test_a_start_that_fails_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    def no_deal(*_: object) -> None:
+        raise Refused("The cards are lost.")
+
+    monkeypatch.setattr(games, "find", lambda game: structs.replace(MANOR, begin=no_deal))
+    with pytest.raises(Refused, match=r"The cards are lost\."):
+        play("manor")
+    monkeypatch.setattr(games, "find", lambda game: MANOR)
+    with pytest.raises(Refused, match=r"No belief bot has learnt Manor\."):
+        play("manor", opponents="belief")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_game_that_cannot_be_saved_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(games, "find", lambda game: MANOR)
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(Refused, match=r"The game cannot be saved in .*: No space left on device\."):
+        play("manor")
+    assert not list(games_folder().iterdir())

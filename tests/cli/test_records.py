@@ -8,17 +8,20 @@ from pathlib import Path
 
 import pytest
 
+from parlour import games
+from parlour.bots import Company
+from parlour.core import Match
 from parlour.core.record import SEAL
-from parlour.study.simulate import Plan, play_game
+from parlour.study.simulate import Simulation, play_game
 from tests.cli.shell import parlour
 
-PLAN = Plan("mind_reader", 3, {}, ("random",) * 3, "seven", keep_records=True)
+PLAYED = Simulation("mind_reader", 3, {}, ("random",) * 3, "seven", keep_records=True)
 
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "game.jsonl"
-    path.write_text(play_game(PLAN, 1).record)
+    path.write_text(play_game(PLAYED, 1).record)
     return path
 
 
@@ -70,7 +73,7 @@ def test_a_changed_record_is_refused_with_its_line(
 
 def test_a_record_is_told_to_a_spectator_a_seat_or_whole(record: Path, tmp_path: Path) -> None:
     spectator = parlour(tmp_path, "replay", record).stdout
-    seat = parlour(tmp_path, "replay", record, "--seat", "1").stdout
+    seat = parlour(tmp_path, "replay", record, "--seat", "2").stdout
     everything = parlour(tmp_path, "replay", record, "--all").stdout
     assert "dealt" not in spectator
     assert "You" not in spectator
@@ -98,5 +101,38 @@ def test_a_changed_record_is_not_told(record: Path, tmp_path: Path) -> None:
 
 
 def test_a_seat_that_is_not_at_the_table_is_a_mistake(record: Path, tmp_path: Path) -> None:
-    done = parlour(tmp_path, "replay", record, "--seat", "3")
-    assert (done.returncode, done.stderr) == (2, "--seat must be a number from 0 to 2, not 3.\n")
+    for seat in ("0", "4"):
+        done = parlour(tmp_path, "replay", record, "--seat", seat)
+        assert (done.returncode, done.stderr) == (2, f"--seat must be a number from 1 to 3, not {seat}.\n")
+
+
+def test_lines_may_end_as_on_windows(record: Path, tmp_path: Path) -> None:
+    (foreign := tmp_path / "windows.jsonl").write_bytes(record.read_bytes().replace(b"\n", b"\r\n"))
+    for command in ("verify", "replay"):
+        told = parlour(tmp_path, command, foreign)
+        assert (told.returncode, told.stdout) == (0, parlour(tmp_path, command, record).stdout)
+
+
+def test_players_are_called_by_the_names_in_the_record(tmp_path: Path) -> None:
+    match = Match(games.find("mind_reader"), 3, bytes(32), {"length": "one hand"}, names=["Droll Fox", "Hand", "You"])
+    company = Company(match, dict.fromkeys(range(3), "random"))
+    while match.result is None:
+        company.answer(company.next())
+    (named := tmp_path / "named.jsonl").write_text("\n".join(match.record.lines) + "\n")
+    told = parlour(tmp_path, "replay", named, "--all").stdout
+    assert "To Droll Fox: You are dealt" in told
+    assert "Points: Droll Fox " in told.splitlines()[-1]
+    assert "Ann" not in told
+    verified = parlour(tmp_path, "verify", named)
+    assert verified.returncode == 0
+    assert "Ann" not in verified.stdout
+
+
+def test_a_game_that_its_people_ended_is_told_and_verifies(tmp_path: Path) -> None:
+    match = Match(games.find("mind_reader"), 3, bytes(32), names=["Droll Fox", "Hand", "You"])
+    match.stop("conceded", "Droll Fox concedes.")
+    (ended := tmp_path / "ended.jsonl").write_text("\n".join(match.record.lines) + "\n")
+    assert parlour(tmp_path, "replay", ended).stdout.endswith("Conceded: Droll Fox concedes.\n")
+    verified = parlour(tmp_path, "verify", ended)
+    assert verified.returncode == 0
+    assert "  result      conceded: Droll Fox concedes.\n" in verified.stdout

@@ -17,8 +17,8 @@ SEED = bytes(range(32))
 AnyMatch = Match[Manor, GuestView]
 
 
-def opened(seed: bytes = SEED, **options: object) -> AnyMatch:
-    return Match(MANOR, 4, seed, options)
+def opened(seed: bytes = SEED, timed: bool = False, **options: object) -> AnyMatch:
+    return Match(MANOR, 4, seed, options, timed=timed)
 
 
 def played_until(done: Callable[[AnyMatch], bool], seed: int = 7, talk: float = 0.1, **options: object) -> AnyMatch:
@@ -41,8 +41,8 @@ def in_a_window() -> AnyMatch:
     return next(m for k in range(99) if (m := with_a_card_played(bytes([k]) * 32)))
 
 
-def with_a_card_played(seed: bytes) -> AnyMatch | None:
-    m = opened(seed)
+def with_a_card_played(seed: bytes, timed: bool = False) -> AnyMatch | None:
+    m = opened(seed, timed)
     plays = [move for move in m.options(0) if isinstance(move, Play)]
     if not plays or not any(["not so fast" in hand for hand in m.state.hands]):
         return None

@@ -5,8 +5,18 @@ from __future__ import annotations
 import pytest
 from msgspec import json
 
-from parlour.core import NATURE, PASS, TAKE_BACK, Match, Move, Refused, Said, replay
-from tests.core.matches import SEED, AnyMatch, finished, half_decided, in_a_window, opened, played_until
+from parlour.core import CLOCK, NATURE, PASS, TAKE_BACK, TIME_UP, Match, Move, Refused, Said, replay, restore, verify
+from parlour.core.record import Stopped
+from tests.core.matches import (
+    SEED,
+    AnyMatch,
+    finished,
+    half_decided,
+    in_a_window,
+    opened,
+    played_until,
+    with_a_card_played,
+)
 from tests.toy import MANOR
 from tests.toy.cards import DETECTIVE, NOT_SO_FAST, TRADE, Cancel, Dealt, Discard, Hold, Vote
 
@@ -188,3 +198,81 @@ def test_a_match_that_breaks_off_in_a_window_hides_who_has_passed() -> None:
     m.play(1, PASS)
     assert [m.view(seat) for seat in (None, 0, 2, 3)] == before
     assert played_until(lambda m: False).result
+
+
+class TestATimedMatch:
+    """At a timed table the clock closes windows, and the record says so."""
+
+    def opened(self) -> AnyMatch:
+        m = next(m for k in range(99) if (m := with_a_card_played(bytes([k]) * 32, timed=True)))
+        assert m.state.asked == (0, 1, 2, 3, CLOCK)
+        return m
+
+    def test_a_pass_is_a_line_of_the_record_at_once_and_the_question_stays_the_same(self) -> None:
+        m = self.opened()
+        lines, question = len(m.record.lines), m.decision
+        for seat in range(4):
+            m.play(seat, PASS, question)
+        assert len(m.record.lines) == lines + 4 and m.decision == question
+
+    def test_closing_the_window_is_a_line_of_the_record(self) -> None:
+        m = self.opened()
+        m.play(2, PASS)
+        m.close_window()
+        assert '"seat":-2,"move":{"type":"TimeUp"}' in m.record.lines[-1] and CLOCK not in m.asked
+
+    def test_no_window_is_closed_that_is_not_open(self) -> None:
+        with pytest.raises(Refused, match="It is not your turn"):
+            opened(timed=True).close_window()
+
+    def test_no_player_moves_the_clock(self) -> None:
+        with pytest.raises(Refused, match="It is not your turn"):
+            self.opened().play(CLOCK, TIME_UP)
+
+    def test_its_record_says_that_it_is_timed_and_goes_on_as_it_was(self) -> None:
+        m = self.opened()
+        m.play(1, PASS)
+        again = restore(MANOR, m.record.lines, m.seed)
+        assert again.state == m.state and again.record.lines == m.record.lines
+        m.close_window()
+        assert replay(MANOR, m.record.lines).timed
+        assert restore(MANOR, m.record.lines, m.seed).state == m.state
+
+    def test_a_record_of_an_untimed_match_says_nothing_of_a_clock(self) -> None:
+        assert "timed" not in opened().record.lines[0]
+
+
+class TestAMatchThatItsPeopleEnd:
+    def stopped(self) -> AnyMatch:
+        m = played_until(lambda m: len(m.record.lines) > 9)
+        m.stop("conceded", "Ann conceded.")
+        return m
+
+    def test_its_record_reveals_the_seed_and_is_verified(self) -> None:
+        m = self.stopped()
+        assert m.seed.hex() in m.record.lines[-1]
+        assert verify(MANOR, m.record.lines).record.lines == m.record.lines
+
+    def test_nothing_goes_on_after_that(self) -> None:
+        m = self.stopped()
+        lines = len(m.record.lines)
+        for attempt in (
+            lambda: m.play(m.asked[0], m.options(m.asked[0])[0]),
+            lambda: m.say(0, Hold(TRADE)),
+            lambda: m.stop("aborted", "All agreed."),
+            m.close_window,
+        ):
+            with pytest.raises(Refused, match="The game is over"):
+                attempt()
+        assert len(m.record.lines) == lines
+
+    def test_a_game_that_is_over_is_not_ended_again(self) -> None:
+        with pytest.raises(Refused, match="The game is over"):
+            finished().stop("aborted", "All agreed.")
+
+    def test_a_record_that_goes_on_after_it_is_refused(self) -> None:
+        m = played_until(lambda m: len(m.record.lines) > 9)
+        m.record.write(Stopped("conceded", "Ann conceded.", m.seed.hex()))
+        m.play(m.asked[0], m.options(m.asked[0])[0])
+        with pytest.raises(Refused, match=r"Line 1[12]: The game is over"):
+            replay(MANOR, m.record.lines)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.english import Names
+from parlour.core.english import Names, listed, plural, sentence
 
 NAMES = ("Ann", "Bea", "Cal")
 TABLE, MINE = Names(NAMES), Names(NAMES, me=1)
@@ -26,4 +26,22 @@ def test_lists() -> None:
     assert TABLE.listed(()) == "nobody"
     assert TABLE.listed((2,)) == "Cal"
     assert TABLE.listed((0, 1)) == "Ann and Bea"
-    assert MINE.listed((0, 1, 2)) == "Ann, You and Cal"
+    assert MINE.listed((0, 1, 2)) == "You, Ann and Cal"
+
+
+def test_one_is_named_before_the_others_as_people_do() -> None:
+    assert Names(NAMES, me=2).listed((0, 2)) == "You and Ann"
+
+
+def test_it_remembers_who_was_spoken_of() -> None:
+    names = Names(NAMES, me=0)
+    assert names.spoken_of == frozenset()
+    names.does(1, "ask")
+    names.name(2)  # as somebody else would say it: it sounds the same to all
+    assert names.spoken_of == {1}
+
+
+def test_numbers_and_lists_of_words() -> None:
+    assert (plural(1, "card"), plural(2, "card"), plural(0, "ally", "allies")) == ("1 card", "2 cards", "0 allies")
+    assert (listed(["a"]), listed(["a", "b", "c"], "or"), listed([])) == ("a", "a, b or c", "")
+    assert sentence("the end") == "The end"

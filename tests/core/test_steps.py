@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from parlour.core import HIDDEN, NATURE, PASS, TAKE_BACK, fair, options, play, refusal
+from parlour.core import CLOCK, HIDDEN, NATURE, PASS, TAKE_BACK, TIME_UP, fair, options, play, refusal
+from parlour.core.agenda import ask_anew
 from tests.core.matches import SEED
 from tests.toy import MANOR, Manor, view
 from tests.toy.cards import (
@@ -43,7 +44,8 @@ def deal(*given: Sequence[str], deck: int = 20, reshuffles: int = 1) -> Manor:
 
 def everyone_passes(s: Manor) -> None:
     for guest in s.asked:
-        play(s, guest, PASS)
+        if guest != CLOCK:
+            play(s, guest, PASS)
 
 
 def windowed(*hands: Sequence[str]) -> Manor:
@@ -99,6 +101,55 @@ class TestWindow:
         s = windowed()
         play(s, BEA, PASS)
         assert refusal(s, BEA, PASS) == "It is not your turn."
+
+
+class TestWindowAtATimedTable:
+    def timed(self, *hands: list[str]) -> Manor:
+        s = windowed(*hands)
+        s.timed = True
+        ask_anew(s)
+        return s
+
+    def test_it_stays_open_when_all_have_passed_until_the_clock_closes_it(self) -> None:
+        s = self.timed()
+        everyone_passes(s)
+        assert isinstance(s.agenda[-1], NotSoFast) and s.asked == (CLOCK,)
+        play(s, CLOCK, TIME_UP)
+        assert s.agenda[-1] == RevealSecret(DOT) and s.sealed == []
+
+    def test_the_clock_closes_it_for_those_who_have_not_answered_too(self) -> None:
+        s = self.timed()
+        play(s, BEA, PASS)
+        play(s, CLOCK, TIME_UP)
+        assert s.agenda[-1] == RevealSecret(DOT) and s.sealed == []
+
+    def test_a_seat_that_has_passed_may_still_step_in(self) -> None:
+        s = self.timed([NOT_SO_FAST])
+        play(s, BEA, PASS)
+        assert view(s, BEA).options == [CANCEL] and refusal(s, BEA, CANCEL) is None
+        play(s, BEA, CANCEL)
+        assert isinstance(s.agenda[-1], NotSoFast) and s.sealed == []
+
+    def test_nobody_passes_twice(self) -> None:
+        s = self.timed([NOT_SO_FAST])
+        play(s, BEA, PASS)
+        assert refusal(s, BEA, PASS) == "It is not your turn."
+
+    def test_a_seat_without_the_card_has_nothing_to_reconsider(self) -> None:
+        s = self.timed([NOT_SO_FAST])
+        play(s, CAL, PASS)
+        assert view(s, CAL).options == [] and refusal(s, CAL, CANCEL) == "It is not your turn."
+
+    def test_who_has_passed_is_shown_to_nobody_else_and_the_clock_is_no_player(self) -> None:
+        s = self.timed()
+        play(s, BEA, PASS)
+        assert view(s, ANN).asked == (ANN, BEA, CAL, DOT) == view(s).asked
+        assert view(s, BEA).asked == (ANN, CAL, DOT)
+
+    def test_the_clock_does_nothing_else(self) -> None:
+        s = self.timed()
+        assert refusal(s, CLOCK, PASS) == "The clock can only close the window."
+        assert refusal(windowed(), CLOCK, TIME_UP) == "It is not your turn."
 
 
 class TestTogether:

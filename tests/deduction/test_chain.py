@@ -1,4 +1,4 @@
-"""A chain of questions about one dwindling stock, against every way to answer them."""
+"""A chain of questions about one stock, compared with every way to answer them."""
 
 from collections import Counter
 from fractions import Fraction

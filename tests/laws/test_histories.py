@@ -46,13 +46,8 @@ class Told(Event, frozen=True):
 
 
 class Urn(State):
-    hand: str
-    laid: str
-
-    def clone(self) -> Urn:
-        return Urn(
-            self.seats, self.agenda[:], self.asked, self.sealed[:], self.told[:], self.result, self.hand, self.laid
-        )
+    hand: str = ""
+    laid: str = ""
 
 
 class Dealing(Chance[Urn, Deal], frozen=True):
@@ -103,7 +98,7 @@ class Duel(Together[Urn, Lay], frozen=True):
 
 
 class Gap(Window[Urn, Lay], frozen=True):
-    """Whoever holds a b may lay it."""
+    """A seat that holds a b may lay it."""
 
     def options(self, s: Urn, seat: int) -> list[Any]:
         return [PASS, Lay("b")] if seat == ANN and "b" in s.hand else [PASS]
@@ -119,19 +114,20 @@ class Order(Piecewise[Urn, Lay], frozen=True):
     def options(self, s: Urn, seat: int) -> list[Lay]:
         return [Lay(card) for card in sorted(set(s.hand)) if Lay(card) not in s.sealed]
 
-    def decide(self, s: Urn, parts: list[Lay]) -> Steps | None:
-        if len(parts) < len(set(s.hand)):
-            return None
+    def completes(self, s: Urn, move: Lay) -> bool:
+        return len(s.sealed) + 1 == len(set(s.hand))
+
+    def decide(self, s: Urn, parts: list[Lay]) -> Steps:
         s.laid = "".join([part.card for part in parts])
         return ()
 
 
-class Sight(View, frozen=True):
+class UrnView(View, frozen=True):
     mine: str
 
 
-def view(s: Urn, seat: int | None = None) -> Sight:
-    return Sight(*common(s, seat), s.hand if seat == ANN else "")
+def view(s: Urn, seat: int | None = None) -> UrnView:
+    return UrnView(*common(s, seat), mine=s.hand if seat == ANN else "")
 
 
 def unknowns(s: Urn, seat: int | None) -> dict[str, str]:
@@ -140,14 +136,14 @@ def unknowns(s: Urn, seat: int | None) -> dict[str, str]:
 
 def urn(step: Any) -> Game[Any, Any]:
     def begin(seats: int, settings: Settings) -> Urn:
-        s = Urn(seats, [], (), [], [], None, "", "")
+        s = Urn(seats)
         start(s, Dealing(step))
         return s
 
     none: Any = None
     return Game(
         id="urn", title="Urn", seats=range(2, 3), version=1, settings=Settings, begin=begin, view=view, worlds=none,
-        unknowns=unknowns, words=none, moves=Deal | Lay | Pass, claims=Claim,
+        unknowns=unknowns, things=none, words=none, moves=Deal | Lay | Pass, claims=Claim,
     )  # fmt: skip
 
 

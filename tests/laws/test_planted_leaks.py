@@ -13,20 +13,26 @@ from msgspec.structs import replace
 from parlour.core import (
     PASS,
     TAKE_BACK,
+    Caption,
     Constraint,
+    Label,
     Match,
     Piecewise,
     Said,
     State,
     Step,
+    Thing,
     Together,
     Window,
+    Wording,
     Zone,
+    pieces,
 )
 from parlour.testing import LAWS, Breach, Kit, Small
-from tests.toy import MANOR, rules, state, view, words
+from tests.toy import MANOR, rules, state, things, view
 from tests.toy.cards import CARDS, MURDERER, NOT_SO_FAST, Dealt, Discard, Hold, Play, Shuffled, Voted
 from tests.toy.kit import KINDS, KIT
+from tests.toy.words import en
 from tests.toy.worlds import GuestWorlds
 
 Plant = Callable[[pytest.MonkeyPatch], Kit | None]  # plants a bug in the toy, or gives a kit whose game has one
@@ -303,12 +309,58 @@ def test_questions_are_numbered(plant: Plant, sentence: str, monkeypatch: pytest
     caught("questions_are_numbered", plant, monkeypatch, sentence)
 
 
-def speechless(name: str) -> Plant:
-    return lambda patch: patch.setattr(words, name, lambda *args: " ")
+def an_option_never_tried(patch: pytest.MonkeyPatch) -> Kit:
+    return replace(KIT, variants=KIT.variants[:2])
+
+
+def an_option_not_on_the_page(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(en, "PAGE", "1. `box`, `secrets`, `reshuffles` and `silent`.")
+
+
+def windows_not_declared(patch: pytest.MonkeyPatch) -> Kit:
+    return replace(KIT, game=replace(MANOR, windows=False))
+
+
+@pytest.mark.parametrize(
+    ("plant", "sentence"),
+    [
+        (an_option_never_tried, "chooses anything but the default for box"),
+        (an_option_not_on_the_page, "does not explain the option `motto`"),
+        (windows_not_declared, r"it met \d+ windows, but the title page says False"),
+    ],
+)
+def test_the_title_page(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    caught("title_page_is_true", plant, monkeypatch, sentence)
+
+
+def speechless(name: str, silence: object = " ") -> Plant:
+    return lambda patch: patch.setattr(en, name, lambda *args: silence)
 
 
 def buttons_alike(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(words, "move", lambda move, view, names: "Do it.")
+    patch.setattr(en, "option", lambda move, view, names: Wording("Do it.", "Do"))
+
+
+def pointing_at_nothing(name: str) -> Plant:
+    return lambda patch: patch.setattr(things, name, lambda *args: ("card:none",))
+
+
+def a_strange_card(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(things, "zones", lambda view: [Zone("deck", "deck", pieces=pieces(["card:none"]))])
+
+
+def two_zones_with_one_id(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(things, "zones", lambda view: [Zone("deck", "deck"), Zone("deck", "discard")])
+
+
+def two_things_with_one_id(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(things, "things", lambda seats, settings: [Thing("card:one", "card")] * 2)
+
+
+def a_line_that_knows_its_hearer(patch: pytest.MonkeyPatch) -> None:
+    """It reads differently to seats that it does not speak of: worded once for all of them, it would be wrong."""
+    plain = en.event
+    patch.setattr(en, "event", lambda event, settings, names: f"{plain(event, settings, names)} {names._me}")
 
 
 @pytest.mark.parametrize(
@@ -316,9 +368,19 @@ def buttons_alike(patch: pytest.MonkeyPatch) -> None:
     [
         pytest.param(speechless("prompt"), "the prompt is empty", id="prompt"),
         pytest.param(speechless("event"), "has no words", id="event"),
-        pytest.param(speechless("move"), "has no words", id="move"),
+        pytest.param(speechless("option", Wording(" ", " ")), "has no words", id="option"),
         pytest.param(speechless("claim"), "has no words", id="claim"),
+        pytest.param(speechless("claim", "Hold"), "has no words", id="a class's name"),
+        pytest.param(speechless("zone", Label(" ")), "has no title", id="zone"),
+        pytest.param(speechless("thing", Caption("It")), "has no title, or no text", id="thing"),
         (buttons_alike, "read alike: Do it."),
+        pytest.param(pointing_at_nothing("of_move"), "is about .*, which is not in the catalogue", id="of_move"),
+        pytest.param(pointing_at_nothing("of_event"), "is about .*, which is not in the catalogue", id="of_event"),
+        pytest.param(pointing_at_nothing("of_claim"), "is about .*, which is not in the catalogue", id="of_claim"),
+        (a_strange_card, "in the zone deck lies .*, which is not in the catalogue"),
+        (two_zones_with_one_id, "two zones have one id"),
+        (two_things_with_one_id, "2 things are called card:one"),
+        (a_line_that_knows_its_hearer, "of whom it does not speak"),
     ],
 )
 def test_everything_has_words(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -396,24 +458,26 @@ def a_number_of_another_type(patch: pytest.MonkeyPatch) -> Kit:
     return replace(of("secrets"), game=replace(MANOR, view=leaky))
 
 
-class Prompting:
-    """The toy's words, one of them from somebody who knows the truth."""
+class Knowing:
+    """The toy's words or things, one function of them from somebody who knows the truth."""
 
-    def __init__(self, peek: Peeking, name: str) -> None:
-        self.peek, self.name = peek, name
+    def __init__(self, plain: Any, name: str, answer: Callable[[], object]) -> None:
+        self.plain, self.name, self.answer = plain, name, answer
 
     def __getattr__(self, name: str) -> Any:
-        if name != self.name:
-            return getattr(words, name)
-        return lambda *args: [Zone(self.peek.unseen())] if name == "board" else self.peek.unseen()
+        return getattr(self.plain, name) if name != self.name else lambda *args: self.answer()
 
 
 def leaking(**changes: Any) -> Any:
     return replace(peeking(**changes), kinds=("secrets",), twins=of("secrets").twins)
 
 
-def words_that_know(name: str) -> Plant:
-    return lambda patch: leaking(words=lambda peek: Prompting(peek, name))
+def words_that_know(name: str, form: Callable[[str], object] = str) -> Plant:
+    return lambda patch: leaking(words=lambda peek: lambda language: Knowing(en, name, lambda: form(peek.unseen())))
+
+
+def things_that_know(name: str, form: Callable[[str], object]) -> Plant:
+    return lambda patch: leaking(things=lambda peek: Knowing(things, name, lambda: form(peek.unseen())))
 
 
 def speech_that_knows(patch: pytest.MonkeyPatch) -> Kit:
@@ -461,9 +525,22 @@ def a_spectator_who_sees_more(patch: pytest.MonkeyPatch) -> Kit:
         (a_refusal_that_knows_of_nobody, "seat . can tell by its refusals"),
         (a_number_of_another_type, "can tell by its view: deck_size is .* here and .* there"),
         pytest.param(words_that_know("prompt"), "can tell by its words: prompt", id="prompt"),
-        pytest.param(words_that_know("board"), "can tell by its words: board", id="board"),
+        pytest.param(words_that_know("zone", Label), "can tell by its words: zones", id="zone"),
         pytest.param(words_that_know("event"), "can tell by its words: events", id="event"),
-        pytest.param(words_that_know("move"), "can tell by its words: options", id="move"),
+        pytest.param(
+            words_that_know("option", lambda truth: Wording(truth, "Do")), "can tell by its words: options", id="option"
+        ),
+        pytest.param(
+            things_that_know("zones", lambda truth: [Zone("deck", "deck", at=truth)]),
+            "can tell by its words: zones",
+            id="zones",
+        ),
+        pytest.param(
+            things_that_know("of_move", lambda truth: (truth,)), "can tell by its words: options", id="of_move"
+        ),
+        pytest.param(
+            things_that_know("of_event", lambda truth: (truth,)), "can tell by its words: events", id="of_event"
+        ),
         (speech_that_knows, "seat . can tell by its speech"),
         (worlds_that_know, "can tell by its worlds"),
         (a_frame_that_knows, "can tell by its frames"),
@@ -737,6 +814,22 @@ def test_brute_force(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatc
 def sorted_secrets(worlds: Any) -> tuple[int, ...]:
     rest = list(worlds.loose)
     return tuple([worlds.known[i] if i in worlds.known else rest.pop() for i in range(len(worlds.view.face_up))])
+
+
+def test_brute_force_says_which_events_it_never_met() -> None:
+    with pytest.raises(Breach, match="no small table ever came to Swapped"):
+        LAWS["worlds_equal_brute_force"](replace(KIT, unmet={}))
+
+
+def test_brute_force_takes_no_exception_that_is_none() -> None:
+    with pytest.raises(Breach, match="a small table did come to Drew: strike it off"):
+        LAWS["worlds_equal_brute_force"](replace(KIT, unmet={**KIT.unmet, "Drew": "Nobody draws."}))
+
+
+def test_brute_force_stops_early_at_a_table_that_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.testing.histories.MOST", 50)
+    with pytest.raises(Breach, match=r"there are [\d,]+ histories or more: the table is not small enough"):
+        LAWS["worlds_equal_brute_force"](KIT)
 
 
 def test_brute_force_says_when_the_kit_leaves_out_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:

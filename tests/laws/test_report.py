@@ -9,11 +9,12 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
-from parlour.testing import Breach, Kit, channels, check_game, random_run, somebody_can_move, twins_look_alike
+from parlour.testing import LAWS, Breach, Kit, channels, check_game, random_run, somebody_can_move, twins_look_alike
 from parlour.testing.breach import difference
 from parlour.testing.sampler import likelihood, unfair
 from tests.toy import MANOR, rules
 from tests.toy.kit import KIT
+from tests.toy.words import en
 
 
 def test_the_report_counts_what_each_law_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,7 +30,7 @@ def test_a_soak_plays_so_many_times_more_games(monkeypatch: pytest.MonkeyPatch) 
     assert somebody_can_move(KIT)["games"] == 3 * once["games"]
 
 
-def test_a_breach_names_law_table_game_deed_seat_and_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_breach_names_law_table_game_action_seat_and_difference(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules.TakeTurn, "why_not", lambda self, s, seat, move: str(s.secrets))
     with pytest.raises(Breach) as caught:
         twins_look_alike(KIT)
@@ -45,6 +46,16 @@ def test_a_mistake_in_the_rules_names_the_game_in_which_it_was_made(monkeypatch:
         somebody_can_move(KIT)
     assert caught.value.__notes__[0].startswith(
         "So it was in Manor (4 seats), random game 0, after 2 actions, the last by"
+    )
+
+
+def test_a_mistake_elsewhere_names_the_law_and_the_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(en, "prompt", lambda view, names: view.nothing)
+    with pytest.raises(AttributeError) as caught:
+        LAWS["everything_has_words"](KIT)
+    assert re.match(
+        r"The law was everything_has_words, in Manor \(4 seats\), random game 0, after \d+ actions, ",
+        caught.value.__notes__[0],
     )
 
 

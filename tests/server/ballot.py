@@ -1,4 +1,4 @@
-"""Ballot, the smallest game for ten: three times everyone names a seat at once, and whoever was named most wins."""
+"""Ballot, the smallest game for ten: three times everyone names a seat at once, and the one named most often wins."""
 
 from __future__ import annotations
 
@@ -6,7 +6,26 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from parlour.core import Event, Game, Move, Result, Seat, Settings, State, Steps, Together, View, Zone, common, start
+from parlour.core import (
+    Caption,
+    Event,
+    Game,
+    Label,
+    Move,
+    Result,
+    Seat,
+    Settings,
+    State,
+    Steps,
+    Together,
+    View,
+    Wording,
+    Zone,
+    common,
+    seat_thing,
+    start,
+)
+from parlour.core.english import Names, refusal, role, setting, why
 
 
 class Name(Move, frozen=True):
@@ -18,18 +37,7 @@ class Named(Event, frozen=True):
 
 
 class Ballot(State):
-    names: list[Seat]
-
-    def clone(self) -> Ballot:
-        return Ballot(
-            self.seats,
-            self.agenda.copy(),
-            self.asked,
-            self.sealed.copy(),
-            self.told.copy(),
-            self.result,
-            self.names.copy(),
-        )
+    names: list[Seat] = []
 
 
 class Vote(Together[Ballot, Name], frozen=True):
@@ -51,7 +59,7 @@ class Vote(Together[Ballot, Name], frozen=True):
 
 
 def begin(seats: int, settings: Settings) -> Ballot:
-    s = Ballot(seats, [], (), [], [], None, [])
+    s = Ballot(seats)
     start(s, Vote(tuple(range(seats))))
     return s
 
@@ -64,14 +72,27 @@ def worldless(*_: object) -> Any:
     raise NotImplementedError
 
 
+THINGS: Any = SimpleNamespace(
+    things=lambda seats, settings: [],
+    zones=lambda view: [Zone("urn", "aside", hidden=len(view.sealed))],
+    of_move=lambda move, view: (seat_thing(move.seat),),
+    of_claim=lambda claim, view: (),
+    of_event=lambda event: tuple([seat_thing(seat) for seat in event.seats]),
+)
 WORDS: Any = SimpleNamespace(
     PAGE="1. Name somebody.",
+    Names=Names,
+    thing=lambda thing, settings: Caption(thing.id),
+    zone=lambda zone, view, names: Label("Urn"),
     prompt=lambda view, names: "Name somebody." if view.options else "Wait.",
-    kind=lambda move: "Name",
-    move=lambda move, view, names: names[move.seat],
-    event=lambda event, view, names: names.listed(event.seats),
-    claim=lambda claim, view, names: "",
-    board=lambda view, names: [Zone("Urn", (), len(view.sealed))],
+    option=lambda move, view, names: Wording(names[move.seat], "Name"),
+    event=lambda event, settings, names: names.listed(event.seats),
+    claim=lambda claim, settings, names: "",
+    standing=lambda name: name,
+    setting=setting,
+    why=why,
+    role=role,
+    refusal=refusal,
 )
 BALLOT = Game(
     id="ballot",
@@ -83,6 +104,7 @@ BALLOT = Game(
     view=view,
     worlds=worldless,
     unknowns=worldless,
-    words=WORDS,
+    things=THINGS,
+    words=lambda language: WORDS,
     moves=Name,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from inspect import iscoroutinefunction
 
 import pytest
@@ -23,8 +24,11 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 @pytest.fixture(autouse=True)
 def toys(monkeypatch: pytest.MonkeyPatch) -> None:
     """Beside the real games and bots, the toys."""
-    from parlour import bots, games
-    from tests.server.toys import with_bots, with_games
+    from parlour import games
+    from parlour.bots import levels
+    from tests.server.toys import modules, with_games, with_levels
 
     monkeypatch.setattr(games, "find", with_games(games.find))
-    monkeypatch.setattr(bots, "find", with_bots(bots.find))
+    monkeypatch.setattr(levels, "LEVELS", with_levels(levels.LEVELS))
+    for name, module in modules().items():
+        monkeypatch.setitem(sys.modules, name, module)

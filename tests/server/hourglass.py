@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from parlour.core import Move
-from parlour.server.thinking import InPlace, Question
+from parlour.bots.thinking import Question
+from parlour.core import Claim, Move
+from parlour.server.bots.thinking import InPlace
 
 
 class Hourglass:
@@ -40,7 +41,7 @@ class Slow(InPlace):
     def __init__(self, clock: Hourglass, seconds: float) -> None:
         self.clock, self.seconds, self.thoughts = clock, seconds, 0
 
-    async def choose(self, asked: Question) -> Move:
+    async def think(self, asked: Question) -> Move | Claim | None:
         self.thoughts += 1
         self.clock.turn(self.seconds)
-        return await super().choose(asked)
+        return await super().think(asked)

@@ -8,10 +8,8 @@ from typing import Any, Final
 
 from msgspec import structs
 
-from parlour.bots import Bot
 from parlour.core import PASS, Claim, Game, Move, Standing
-from parlour.games.mind_reader.cards import Guess
-from parlour.server.tables import Table
+from parlour.server.table.table import Table
 from tests.server.visitors import Tab
 from tests.toy import MANOR as PLAIN
 from tests.toy.cards import NOT_SO_FAST, Cancel, Discard, Hold
@@ -32,10 +30,10 @@ def stumble(view: Any) -> Move:
 MANOR: Game[Any, Any] = structs.replace(
     PLAIN,
     standing={
-        "pass": Standing("Pass until my next turn.", lambda view: PASS, my_turn),
-        "cancel": Standing("Cancel whatever I can.", lambda view: CANCEL if CANCEL in view.options else None),
-        "broken": Standing("Stumble.", stumble),
-        "illegal": Standing("Do what can't be done.", lambda view: Discard("crown jewels")),
+        "pass": Standing(lambda view: PASS, my_turn),
+        "cancel": Standing(lambda view: CANCEL if CANCEL in view.options else None),
+        "broken": Standing(stumble),
+        "illegal": Standing(lambda view: Discard("crown jewels")),
     },
 )
 
@@ -44,33 +42,28 @@ SALON: Game[Any, Any] = structs.replace(
 )  # and no end of it
 
 
-class Canceller(Bot):
-    """It cancels whatever it can."""
-
-    def __init__(self, game: Game[Any, Any]) -> None:
-        pass
-
-    def choose(self, view: Any, rng: Random) -> Move:
-        found: Move = next((move for move in view.options if isinstance(move, Cancel)), view.options[-1])
-        return found
+def cancel(view: Any, rng: Random) -> Move:
+    """Cancel whatever can be cancelled."""
+    found: Move = next((move for move in view.options if isinstance(move, Cancel)), view.options[-1])
+    return found
 
 
-class Parrot(Canceller):
-    """It says the first thing that may be said."""
-
-    def speak(self, view: Any, claims: Sequence[Claim], rng: Random) -> Claim | None:
-        return claims[0]
-
-
-class Guesser(Canceller):
-    """At Mind Reader, it guesses at once."""
-
-    def choose(self, view: Any, rng: Random) -> Move:
-        found: Move = next((move for move in view.options if isinstance(move, Guess)), view.options[0])
-        return found
+def guess(view: Any, rng: Random) -> Move:
+    """At Mind Reader, guess at once."""
+    found: Move = next((move for move in view.options if type(move).__name__ == "Guess"), view.options[0])
+    return found
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"canceller": Canceller, "guesser": Guesser, "parrot": Parrot}
+def repeat(view: Any, claims: Sequence[Claim], rng: Random) -> Claim | None:
+    """Say the first thing that may be said."""
+    return claims[0]
+
+
+BOTS: Final[dict[str, dict[str, Any]]] = {
+    "canceller": {"choose": cancel},
+    "guesser": {"choose": guess},
+    "parrot": {"choose": cancel, "speak": repeat},
+}
 
 
 def holders(table: Table) -> list[int]:
@@ -79,11 +72,11 @@ def holders(table: Table) -> list[int]:
     return [seat for seat, hand in enumerate(table.match.state.hands) if NOT_SO_FAST in hand]
 
 
-def passes(table: Table) -> list[int]:
-    """The seats that pass at the end of the record, the last first."""
+def passes(table: Table, before: int | None = None) -> list[int]:
+    """The seats that pass at the end of the record, or before one of its lines; the last first."""
     assert table.match is not None
     found = []
-    for line in reversed(table.match.record.lines):
+    for line in reversed(table.match.record.lines[:before]):
         if '"Pass"' not in line:
             break
         found.append(int(line.split('"seat":')[1].split(",")[0]))

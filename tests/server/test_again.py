@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import json
 from yarl import URL
 
-from parlour.server.lobby import House
+from parlour.server.house import House
 from tests.server.visitors import Tab, Visitor, evening, id_of, seated, url_of, visitors
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.tables import Table
+from parlour.server.table.table import Table
 from tests.server.hourglass import Hourglass, Slow
 from tests.server.visitors import evening, id_of, seated, url_of, visitors
 

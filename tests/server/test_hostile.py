@@ -11,9 +11,10 @@ from aiohttp import ClientSession
 from msgspec import json
 
 from parlour.server import wire
-from parlour.server.guests import COOKIE, Guests
-from parlour.server.limits import LONGEST_BODY, LONGEST_MESSAGE, MOST_MISTAKES, Rate, Rates
-from parlour.server.seating import Guest
+from parlour.server.http.guests import COOKIE, Guests
+from parlour.server.http.limits import LONGEST_BODY, LONGEST_MESSAGE, MOST_MISTAKES, Rate, Rates
+from parlour.server.table.seating import Guest
+from parlour.server.table.words import TableWords
 from tests.server.visitors import Visitor, evening, id_of, seated, url_of, visitors
 
 DEEP = "[" * 3000 + "]" * 3000
@@ -99,10 +100,11 @@ async def test_what_may_not_be_done_is_refused_with_a_reason(tmp_path: Path, req
         given = {name: value for name, value in request_.items() if name != "type"}
         if given.get("decision") == 0:
             given["decision"] = tabs[0].frame["board"]["decision"]
+        await tabs[0].catch_up()
+        sent = len(tabs[0].raw)
         answer = await tabs[0].ask(request_["type"], **given)
-        assert answer["type"] == "refused"
+        assert answer["type"] == "refused" and len(tabs[0].raw) == sent + 1
         assert answer["reason"].endswith(".")
-        assert answer["frame"]["board"] == tabs[0].frame["board"]
         assert before == (json.encode(table.match.record.lines if table.match else None), table.kept)
     assert '"level": "error"' not in log.getvalue()
 
@@ -283,13 +285,12 @@ async def test_a_seat_that_can_t_be_shown_its_table_stops_nobody_else(
     log = StringIO()
     async with evening(tmp_path, log=log) as house, visitors(url_of(house), "Ann", "Bea") as guests:
         ann, bea = await seated(guests)
-        table = house.tables[id_of(ann)]
-        sight = table.sight
+        board = TableWords.board
 
-        def dazzled(you: wire.You, present: set[str]) -> Any:
-            return sight(you, present) if you.seat == 0 else 1 / 0
+        def dazzled(words: TableWords, view: Any, *rest: Any) -> Any:
+            return board(words, view, *rest) if view.seat == 0 else 1 / 0
 
-        monkeypatch.setattr(table, "sight", dazzled)
+        monkeypatch.setattr(TableWords, "board", dazzled)
         await ann.play(ann.options[0])
         while await bea.receive():
             pass

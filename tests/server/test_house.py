@@ -11,15 +11,20 @@ from contextlib import suppress
 from io import StringIO
 from pathlib import Path
 from random import Random
+from time import sleep
 
 import pytest
 from msgspec import json
 from yarl import URL
 
-from parlour.server.addresses import is_for_others, lan_address, qr_code
-from parlour.server.addresses import url_of as address_of
-from parlour.server.pages import Client
-from parlour.server.thinking import Question, Workers
+from parlour import games
+from parlour.bots.pool import WorkersDied
+from parlour.bots.thinking import question
+from parlour.core import Match
+from parlour.server.bots.thinking import Workers
+from parlour.server.http.addresses import is_for_others, lan_address, qr_code
+from parlour.server.http.addresses import url_of as address_of
+from parlour.server.http.pages import Client
 from tests.server.visitors import Visitor, evening, id_of, seated, url_of, visitors
 
 PARLOUR = [sys.executable, "-c", "from parlour.cli import main; raise SystemExit(main())", "serve"]
@@ -94,22 +99,32 @@ async def gone(pids: list[int]) -> None:
                 await asyncio.sleep(0.05)
 
 
-async def test_worker_processes_answer_and_one_that_dies_is_replaced(tmp_path: Path) -> None:
-    from pickle import dumps
-
-    from parlour import games
-    from parlour.core import Match
-
+async def test_worker_processes_answer_and_one_that_dies_is_replaced() -> None:
     match = Match(games.find("mind_reader"), 2, bytes(32))
-    asked = Question("random", "mind_reader", match.decision, dumps(match.view(0)), 5)
+    asked = question(match, 0, "random")
     workers = Workers(1)
-    move = await workers.choose(asked)
+    move = await workers.think(asked)
     assert move in match.options(0)
-    assert workers.pool is not None
-    for pid in list(workers.pool._processes or ()):
-        os.kill(pid, signal.SIGKILL)
-    assert await workers.choose(asked) == move
+    for pid in children(os.getpid()):
+        if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
+            os.kill(pid, signal.SIGKILL)
+    assert await workers.think(asked) == move
     workers.close()
+
+
+async def test_a_hanging_worker_holds_up_neither_other_tables_nor_the_end(tmp_path: Path) -> None:
+    workers = Workers(1)
+    workers.pool.patience = 12.0  # after a twelfth of that, a spare worker does what waits
+    async with (
+        evening(tmp_path, thinkers=lambda: workers, seed=lambda: bytes(32)) as house,
+        visitors(url_of(house), "Ann") as (ann,),
+    ):
+        stuck = asyncio.wrap_future(workers.pool.submit(sleep, 3600))
+        (tab,) = await seated([ann], seats=2)
+        await tab.until(lambda frame: frame["board"]["asked"] == [0])  # the bot has answered
+        assert not stuck.done()
+    with pytest.raises((WorkersDied, asyncio.CancelledError)):
+        await stuck
 
 
 @pytest.mark.parametrize(
@@ -260,7 +275,8 @@ async def test_the_shelf_the_rules_and_the_qr_code_are_served(tmp_path: Path) ->
     async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
         _, shelf = await ann.get("/api/games")
         card = next(card for card in json.decode(shelf) if card["id"] == "mind_reader")
-        assert (card["least"], card["most"], card["bots"][0]) == (2, 6, "random")
+        assert (card["least"], card["most"]) == (2, 6)
+        assert "random" in [level["name"] for level in card["bots"]]
         assert {option["name"] for option in card["options"]} >= {"jokers", "length"}
         assert (await ann.get("/api/games/mind_reader/page"))[1].startswith(b"#")
         status, picture = await ann.get(f"/api/tables/{await ann.open()}/qr.svg")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.pages import Client, best
+from parlour.server.http.pages import Client, best
 from tests.server.visitors import Visitor, evening, url_of, visitors
 
 SCRIPT = b"console.log('teacup');" * 50
@@ -108,7 +108,7 @@ def test_accept_encoding_is_read_as_it_is_meant(accepted: str, chosen: str | Non
 
 
 def test_the_client_that_was_built_here_has_its_compressed_files_beside_it() -> None:
-    from parlour.server.pages import built
+    from parlour.server.http.pages import built
 
     folder = built()
     if folder is None:

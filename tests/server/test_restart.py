@@ -19,12 +19,12 @@ from yarl import URL
 
 from parlour import games
 from parlour.core import verify
+from parlour.server.bots.thinking import InPlace
 from parlour.server.log import opened
 from parlour.server.serve import Plan, fastest_loop, house_at
-from parlour.server.thinking import InPlace
 from parlour.testing.kit import soak
 from tests.server.manor import PASSING, first_come
-from tests.server.toys import with_games
+from tests.server.toys import install
 from tests.server.visitors import PLENTY, Tab, Visitor, evening, id_of, seated, url_of, visitors
 
 KILLS = 20 * soak()
@@ -62,7 +62,7 @@ async def test_closing_tells_everybody_to_come_back(tmp_path: Path) -> None:
 
 def serve(store: Path, tell: Connection) -> None:
     """A server in a process of its own, to be killed."""
-    games.find = with_games(games.find)  # type: ignore[assignment]  # the process is ours alone
+    install()
     plan = Plan(
         store=store,
         host="127.0.0.1",
@@ -158,7 +158,7 @@ class Player:
             pass
 
 
-async def test_a_pass_that_is_held_back_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
+async def test_a_pass_in_an_open_question_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
     store = tmp_path / "house.sqlite3"
     life = Life(store)
     async with visitors(life.url, *"ABCD") as guests:
@@ -181,7 +181,7 @@ async def test_a_pass_that_is_held_back_outlives_a_server_that_was_killed(tmp_pa
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), [("mind_reader", 3), ("manor", 4)])
 async def test_killing_the_server_loses_no_acknowledged_move(tmp_path: Path, game: str, seats: int) -> None:
-    """Neither a move in the record nor, in Manor, a pass that is held back."""
+    """Neither a move that everybody sees nor, in Manor, a pass in a question that is still open."""
     FATES.clear()
     store, rng, tables, kills = tmp_path / "house.sqlite3", Random(9), list[str](), 0
     life = Life(store)
@@ -200,7 +200,7 @@ async def test_killing_the_server_loses_no_acknowledged_move(tmp_path: Path, gam
             check(store, table, players)
         await finish(players, game, table)
     life.kill()
-    print(f"{game}: {kills} kills at {len(tables)} tables; {held(store)} passes held back; unanswered: {dict(FATES)}")
+    print(f"{game}: {kills} kills at {len(tables)} tables; unanswered: {dict(FATES)}")
     assert kills == KILLS
 
 
@@ -221,36 +221,25 @@ async def play_and_die(players: list[Player], life: Life, rng: Random, store: Pa
 
 def note_fates(store: Path, table: str, players: list[Player]) -> None:
     """What became of the moves that were sent and not answered: a good kill leaves some of both."""
-    written = deeds_of(store, table)
+    written = requests_of(store, table)
     for player in players:
         FATES.update("written" if id in written else "gone" for id in player.waiting)
 
 
-def deeds_of(store: Path, table: str) -> Counter[str]:
+def requests_of(store: Path, table: str) -> Counter[str]:
     db = sqlite3.connect(store)
-    found = db.execute(
-        """SELECT deed FROM lines WHERE table_id = :table AND deed NOT NULL
-        UNION ALL SELECT deed FROM deeds WHERE table_id = :table""",
-        {"table": table},
-    )
-    deeds = Counter(deed for (deed,) in found)
+    found = db.execute("SELECT request FROM lines WHERE table_id = ? AND request NOT NULL", (table,))
+    requests = Counter(request for (request,) in found)
     db.close()
-    return deeds
-
-
-def held(store: Path) -> int:
-    db = sqlite3.connect(store)
-    (found,) = db.execute("SELECT count(*) FROM deeds").fetchone()
-    db.close()
-    return int(found)
+    return requests
 
 
 def check(store: Path, table: str, players: list[Player]) -> None:
     """In the record every acknowledged move is found, once."""
-    deeds = deeds_of(store, table)
-    assert set(deeds.values()) <= {1}
+    requests = requests_of(store, table)
+    assert set(requests.values()) <= {1}
     for player in players:
-        mine = {deed for deed in deeds if deed.startswith(player.name)}
+        mine = {request for request in requests if request.startswith(player.name)}
         assert mine == player.acknowledged
 
 

@@ -10,9 +10,6 @@ import pytest
 from msgspec import json
 
 from parlour import games
-from parlour.server.shelf import has_windows
-from tests.server.ballot import BALLOT
-from tests.server.manor import MANOR
 from tests.server.visitors import evening, url_of, visitors
 
 
@@ -62,8 +59,28 @@ async def test_games_tell_whether_they_ask_first_come_questions(tmp_path: Path) 
     async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
         cards = {card["id"]: card for card in json.decode((await ann.get("/api/games"))[1])}
         assert [id for id, card in cards.items() if card["windows"]] == ["death_cards"]
-        assert (has_windows(MANOR), has_windows(BALLOT)) == (True, False)
         for game, window in (("death_cards", 9), ("mind_reader", None)):
             id = await ann.open(game, window=9)
             assert (await ann.tab(id)).frame["table"]["windows"] == cards[game]["windows"]
             assert json.decode((await ann.get(f"/api/tables/{id}"))[1])["window"] == window
+
+
+async def test_options_and_levels_are_shown_in_words(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        cards = {card["id"]: card for card in json.decode((await ann.get("/api/games?language=en"))[1])}
+        jokers = next(option for option in cards["mind_reader"]["options"] if option["name"] == "jokers")
+        assert (jokers["title"], jokers["type"]) == ("Jokers", "yes or no") and jokers["help"].endswith(".")
+        for card in cards.values():
+            assert all(option["title"] and option["help"] for option in card["options"])
+            assert all(level["title"] and level["sentence"] for level in card["bots"])
+            assert card["bot"] in [level["name"] for level in card["bots"]]
+
+
+@pytest.mark.parametrize("language", ["en", "xx", "", "..", "EN", "parlour", "é", "x" * 5000])
+async def test_a_language_that_is_not_spoken_is_english(tmp_path: Path, language: str) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        asked = f"language={language}"
+        for path in ("/api/games", "/api/games/mind_reader/page"):
+            assert await ann.get(f"{path}?{asked}") == await ann.get(path)
+        tab = await ann.tab(await ann.open(), language)
+        assert tab.catalogue["language"] == "en"

@@ -6,11 +6,11 @@ import pytest
 
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.guests import Guests
-from parlour.server.limits import MOST_KEYS, Bucket, Buckets, Rate, same_origin
-from parlour.server.names import invented, read_name
-from parlour.server.seating import Chair, Guest, Seating
-from parlour.server.tabs import PATIENCE, Farewell, Tab
+from parlour.server.http.guests import Guests
+from parlour.server.http.limits import MOST_KEYS, Bucket, Buckets, Rate, same_origin
+from parlour.server.http.names import invented, read_name
+from parlour.server.table.seating import Chair, Guest, Seating
+from parlour.server.table.tabs import PATIENCE, Farewell, Tab
 
 ANN, BEA, CAL = Guest("a", "Ann"), Guest("b", "Bea"), Guest("c", "Cal")
 ALL = {"a", "b", "c"}

@@ -10,38 +10,35 @@ from pathlib import Path
 import pytest
 
 from parlour.core import Refused
-from parlour.server.seating import Chair, Seating
-from parlour.server.store import Change, Done, Lost, Store, where
+from parlour.server.store import Change, Lost, RequestKey
+from parlour.server.store.places import where
+from parlour.server.store.sqlite import MIGRATIONS, SqliteStore
 
 
-def a_seating() -> Seating:
-    return Seating(game="ballot", options={}, chairs=[Chair(), Chair()])
-
-
-async def a_store(folder: Path) -> Store:
-    store = Store(folder / "house.sqlite3")
-    await store.open("t", bytes(32), a_seating())
+async def a_store(folder: Path) -> SqliteStore:
+    store = SqliteStore(folder / "house.sqlite3")
+    await store.open("t", bytes(32), b"{}")
     return store
 
 
-def line(number: int, text: str = "x", done: Done | None = None) -> Change:
-    return Change(table="t", number=number, lines=[text], done=done)
+def line(number: int, text: str = "x") -> Change:
+    return Change(table="t", number=number, lines=[text])
 
 
 async def test_what_was_written_is_read_again(tmp_path: Path) -> None:
     store = await a_store(tmp_path)
-    await store.write(Change(table="t", number=1, lines=["a", "b"], done=Done("ann", "1")))
+    await store.write(Change(table="t", number=1, lines=["a", "b"], request=RequestKey("ann", "1")))
     await store.close()
-    store = Store(tmp_path / "house.sqlite3")
+    store = SqliteStore(tmp_path / "house.sqlite3")
     saved = await store.load("t")
     assert saved is not None
-    assert (saved.lines, saved.done, saved.version) == (["a", "b"], {Done("ann", "1")}, 0)
+    assert (saved.lines, saved.requests, saved.version) == (["a", "b"], {RequestKey("ann", "1")}, 0)
     assert await store.load("u") is None
     await store.close()
 
 
 async def test_of_two_who_write_move_17_only_one_succeeds(tmp_path: Path) -> None:
-    stores = [await a_store(tmp_path), Store(tmp_path / "house.sqlite3")]
+    stores = [await a_store(tmp_path), SqliteStore(tmp_path / "house.sqlite3")]
     answers = await asyncio.gather(
         *[store.write(line(17, str(n))) for n, store in enumerate(stores)], return_exceptions=True
     )
@@ -109,7 +106,7 @@ async def test_the_key_of_the_house_stays(tmp_path: Path) -> None:
     store = await a_store(tmp_path)
     key = await store.key("cookies")
     await store.close()
-    store = Store(tmp_path / "house.sqlite3")
+    store = SqliteStore(tmp_path / "house.sqlite3")
     assert await store.key("cookies") == key
     assert len(key) == 32
     await store.close()
@@ -121,7 +118,7 @@ async def test_a_newer_store_is_left_alone(tmp_path: Path) -> None:
         db.execute("INSERT INTO migrations VALUES (99, 0)")
     db.close()
     with pytest.raises(Refused, match="a newer Parlour"):
-        Store(tmp_path / "house.sqlite3")
+        SqliteStore(tmp_path / "house.sqlite3")
 
 
 def test_a_store_is_named_by_a_url_or_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,3 +129,20 @@ def test_a_store_is_named_by_a_url_or_a_file(monkeypatch: pytest.MonkeyPatch) ->
     assert where("house.db") == Path("house.db")
     with pytest.raises(Refused, match="not in postgresql"):
         where("postgresql://localhost/parlour")
+
+
+async def test_what_an_earlier_parlour_wrote_is_read_again(tmp_path: Path) -> None:
+    """Its second version kept passes in a table of their own; what was done by lines stays known."""
+    with sqlite3.connect(tmp_path / "house.sqlite3") as db:
+        db.execute("CREATE TABLE migrations (version INTEGER PRIMARY KEY, at REAL NOT NULL)")
+        for version, script in enumerate(MIGRATIONS[:2], 1):
+            db.executescript(f"{script} INSERT INTO migrations VALUES ({version}, 0);")
+        db.execute("INSERT INTO tables VALUES ('t', x'00', x'7b7d', 3, NULL, 0)")
+        db.execute("INSERT INTO lines VALUES ('t', 1, 'a', 'ann', 'r1')")
+        db.execute("INSERT INTO deeds VALUES ('t', 'ann', 'r2')")
+    db.close()
+    store = SqliteStore(tmp_path / "house.sqlite3")
+    saved = await store.load("t")
+    assert saved is not None
+    assert (saved.version, saved.lines, saved.requests) == (3, ["a"], {RequestKey("ann", "r1")})
+    await store.close()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from pickle import dumps
 from typing import Any
 
 import pytest
 
 from parlour import games
+from parlour.bots.thinking import Question, occasion
 from parlour.core import Match
-from parlour.server.thinking import InPlace, Occasion, Workers
+from parlour.server.bots.thinking import InPlace, Workers
 from tests.server.hourglass import Hourglass
 from tests.server.visitors import Tab, evening, id_of, url_of, visitors
 
@@ -33,7 +33,7 @@ async def test_each_bot_says_one_thing_until_something_else_has_happened(tmp_pat
         tab = await table_with(ann, "parrot", game)
         await tab.until(lambda frame: len(said(tab)) == 3)
         table = house.tables[id_of(tab)]
-        while table.company.busy:
+        while table.busy:
             await asyncio.sleep(0)
         await tab.catch_up()
         assert sorted(said(tab)) == [f"{seat['name']}: I hold a {card}." for seat in tab.frame["seats"][1:]]
@@ -72,8 +72,9 @@ async def test_what_may_no_longer_be_said_is_not_said(tmp_path: Path) -> None:
 
 async def test_silent_bots_and_silent_tables_are_not_asked(tmp_path: Path) -> None:
     class Listener(InPlace):
-        async def speak(self, on: Occasion) -> None:
-            raise AssertionError("nobody talks here")
+        async def think(self, asked: Question) -> Any:
+            assert asked.claims is None, "nobody talks here"
+            return await super().think(asked)
 
     async with (
         evening(tmp_path, thinkers=Listener, seed=lambda: bytes(32)) as house,
@@ -82,15 +83,15 @@ async def test_silent_bots_and_silent_tables_are_not_asked(tmp_path: Path) -> No
         for bot, silent in (("random", False), ("parrot", True)):
             tab = await table_with(ann, bot, options={"silent": silent})
             table = house.tables[id_of(tab)]
-            while table.company.busy:
+            while table.busy:
                 await asyncio.sleep(0)
         assert house.staff.metrics.failures._value.get() == 0
 
 
 async def test_a_bot_that_can_t_find_words_plays_on(tmp_path: Path) -> None:
     class Stammerer(InPlace):
-        async def speak(self, on: Occasion) -> None:
-            raise KeyError("detective")
+        async def think(self, asked: Question) -> Any:
+            return 1 / 0 if asked.claims is not None else await super().think(asked)
 
     async with (
         evening(tmp_path, thinkers=Stammerer, seed=lambda: bytes(32)) as house,
@@ -105,9 +106,10 @@ async def test_a_bot_that_can_t_find_words_plays_on(tmp_path: Path) -> None:
 
 async def test_words_are_found_in_processes_of_their_own(tmp_path: Path) -> None:
     match = Match(games.find("mastermind"), 5, bytes(32))
-    while not (claims := match.claims(seat := match.asked[0])):
+    while not match.claims(seat := match.asked[0]):
         match.play(seat, match.options(seat)[0])
-    occasion = Occasion("thumb", "mastermind", dumps(match.view(seat)), dumps(claims), 5)
+    asked = occasion(match, seat, "thumb")
+    assert asked is not None
     workers = Workers(1)
-    assert await workers.speak(occasion) == await InPlace().speak(occasion)
+    assert await workers.think(asked) == await InPlace().think(asked)
     workers.close()

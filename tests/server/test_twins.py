@@ -12,13 +12,13 @@ from random import Random
 from typing import Any, TypeAlias
 
 import pytest
-from msgspec import to_builtins
+from msgspec import json, to_builtins
 from msgspec.structs import replace
 
-from parlour.core import NATURE, Claim, Match, Move
-from parlour.server.lobby import LENGTH
-from parlour.server.seating import Chair, Seating
-from parlour.server.tables import Table
+from parlour.core import CLOCK, NATURE, Claim, Match, Move
+from parlour.server.house import LENGTH
+from parlour.server.table.seating import Chair, Seating
+from parlour.server.table.table import Table
 from parlour.testing import Actions, Kit, Run, act, random_run, refused
 from parlour.testing.kit import soak
 from parlour.testing.twin_worlds import some_twins
@@ -82,8 +82,8 @@ class World:
 
     async def let_pass(self) -> None:
         """Where all have passed, a first-come question waits for nothing but its time."""
-        match, passed = self.table.match, self.table.answers.passed
-        if match is not None and self.table.answers.timed and all([passed(seat) for seat in match.asked]):
+        match = self.table.match
+        if match is not None and match.asked == (CLOCK,):
             decision = match.decision
             self.clock.turn(self.table.seating.window)
             while match.decision == decision:
@@ -101,7 +101,7 @@ async def world(
         evening(folder, deal=scripted(actions, kind), public_url="http://parlour.example", clock=clock) as house,
         visitors(url_of(house), *NAMES[: run.seats], "Zoe") as people,
     ):
-        await house.staff.store.open(TABLE, bytes(32), seating)
+        await house.staff.store.open(TABLE, bytes(32), json.encode(seating))
         tabs = [await person.tab(TABLE) for person in people]
         for seat in range(run.seats):
             await tabs[seat].do("sit", id="sit", seat=seat)

@@ -13,7 +13,8 @@ import pytest
 from msgspec import json
 
 from parlour.core import verify
-from parlour.server.tables import Table
+from parlour.server.store import Change
+from parlour.server.table.table import Table
 from tests.server.hourglass import Hourglass, Slow
 from tests.server.manor import CANCELLING, MANOR, PASSING, first_come, holders, passes
 from tests.server.visitors import Tab, Visitor, evening, id_of, seated, url_of, visitors
@@ -83,10 +84,11 @@ async def test_it_lasts_its_time_though_all_have_passed(tmp_path: Path) -> None:
             await here.tabs[seat].play(PASSING)
         here.clock.turn(4.9)
         await here.catch_up()
-        assert (here.decision, len(here.lines)) == (board["decision"], before)
+        assert (here.decision, len(here.lines)) == (board["decision"], before + 4)
+        assert passes(here.table) == [2, 0, 1, 3]  # from the end: each is a line of the record
         here.clock.turn(0.1)
         await here.tabs[4].until(lambda frame: frame["board"]["decision"] > board["decision"])
-        assert passes(here.table) == [3, 2, 1, 0]  # from the end: in the order of the seats
+        assert '"TimeUp"' in here.lines[before + 4]
 
 
 async def test_everybody_can_tell_that_anybody_may_step_in(tmp_path: Path) -> None:
@@ -104,8 +106,10 @@ async def test_whoever_has_not_answered_passes_when_the_time_is_over(tmp_path: P
     async with scene(tmp_path) as here:
         await here.first_come()
         await here.tabs[2].play(PASSING)
+        before = len(here.lines)
         await here.let_pass()
-        assert passes(here.table) == [3, 2, 1, 0]
+        assert passes(here.table, before) == [2]
+        assert '"TimeUp"' in here.lines[before]  # which is everybody's pass
         assert here.tabs[0].frame["board"]["deadline"] is None  # there is no hurry elsewhere at this table
 
 
@@ -131,7 +135,7 @@ async def test_whoever_has_passed_may_still_step_in(tmp_path: Path) -> None:
         here.clock.turn(1)
         before = len(here.lines)
         await here.tabs[2].play(CANCELLING)
-        assert len(here.lines) == before + 1  # at once, and without the passes that were held
+        assert len(here.lines) == before + 1  # at once
         await here.catch_up()
         for tab in here.tabs:
             new = tab.frame["board"]
@@ -164,7 +168,7 @@ async def test_only_those_who_are_asked_may_pass(tmp_path: Path) -> None:
         for other in (-1, 1):  # nor may anybody pass in a question that is over, or still to come
             reason = await here.tabs[0].refused("play", decision=board["decision"] + other, move=PASSING)
             assert reason == "That answers an earlier question."
-        assert here.table.seating.passed == {}
+        assert passes(here.table) == []
         hand = next(seat for seat in range(4) if seat not in holders(here.table))
         await here.tabs[hand].refused("play", decision=board["decision"], move=CANCELLING)
 
@@ -183,11 +187,11 @@ async def test_without_a_time_it_closes_when_all_have_passed(tmp_path: Path) -> 
         assert board["deadline"] is None
         for seat in (2, 3, 1):
             await here.tabs[seat].play(PASSING)
-        assert here.tabs[2].options == [CANCELLING]
+        assert (here.tabs[2].frame["board"]["passed"], here.tabs[2].options) == (True, [])  # a pass is final here
         assert here.decision == board["decision"]
+        assert passes(here.table) == [1, 3, 2]
         await here.tabs[0].play(PASSING)
         assert here.decision > board["decision"]
-        assert passes(here.table) == [3, 2, 1, 0]
 
 
 async def test_a_restart_keeps_its_end_and_what_was_answered(tmp_path: Path) -> None:
@@ -208,7 +212,6 @@ async def test_a_restart_keeps_its_end_and_what_was_answered(tmp_path: Path) -> 
         assert after.awaited == [board["deadline"]]
         after.turn(3)
         await again[0].until(lambda frame: frame["board"]["decision"] > board["decision"])
-        assert passes(table) == [3, 2, 1, 0]
         await again[2].do("play", id="before", decision=board["decision"], move=PASSING)
         for tab in again:
             await tab.close()
@@ -229,6 +232,30 @@ async def test_a_whole_game_with_a_time_for_every_first_come_question(tmp_path: 
             await tab.catch_up()
         _, record = await ann.get(tab.frame["ending"]["record"])
         verify(MANOR, record.decode().splitlines())
+
+
+async def test_a_table_that_an_earlier_parlour_stored_goes_on(tmp_path: Path) -> None:
+    """It has no clock in its record, and a pass that was held back beside it: that is not lost."""
+    async with AsyncExitStack() as first, AsyncExitStack() as later:
+        house = await first.enter_async_context(evening(tmp_path, clock=Hourglass(), seed=lambda: bytes(32)))
+        guests = await later.enter_async_context(visitors(url_of(house), *"ABCD"))
+        tabs = await seated(guests, "manor", window=0)
+        table = house.tables[id_of(tabs[0])]
+        board = await first_come(tabs, table)
+        store, seating = house.staff.store, json.decode(table.kept)
+        older = json.encode({**seating, "window": 5, "passed": {"2": board["decision"], "1": board["decision"] - 1}})
+        await store.write(Change(table=table.id, seating=older, version=table.version))
+        await first.aclose()
+        house = await later.enter_async_context(evening(tmp_path, clock=Hourglass()))
+        again = [await Visitor(url_of(house), guest.session).tab(id_of(tabs[0])) for guest in guests]
+        assert [tab.frame["board"]["passed"] for tab in again] == [False, False, True, False]
+        for seat in (0, 1, 3):
+            await again[seat].play(PASSING)
+        await again[2].until(lambda frame: frame["board"]["decision"] > board["decision"])
+        saved = await house.staff.store.load(table.id)
+        assert saved is not None and sum('"Pass"' in line for line in saved.lines) == 4
+        for tab in again:
+            await tab.close()
 
 
 # ── bots ──
@@ -289,7 +316,7 @@ async def test_bots_that_pass_close_nothing(tmp_path: Path) -> None:
         while len(clock.awaited) < 4:
             await asyncio.sleep(0)
         clock.turn(4.9)
-        while len(table.seating.passed) < 4:
+        while len(passes(table)) < 4:
             await asyncio.sleep(0)
         await tab.catch_up()
         assert tab.frame["board"]["decision"] == board["decision"]

@@ -15,11 +15,11 @@ from typing import Any
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
 from msgspec import json
 
-from parlour.server.limits import Rate, Rates
-from parlour.server.lobby import House
+from parlour.server.bots.thinking import InPlace, Thinkers
+from parlour.server.house import House
+from parlour.server.http.limits import Rate, Rates
 from parlour.server.log import opened
 from parlour.server.serve import Plan, house_at
-from parlour.server.thinking import InPlace, Thinkers
 
 PLENTY = Rates(
     requests=Rate(1e6, 1e6),
@@ -63,13 +63,15 @@ def url_of(house: House) -> str:
 
 
 class Tab:
-    """One socket, as a client keeps it: the latest frame and the story so far."""
+    """One socket, as a client keeps it: the catalogue, the whole picture, and the story so far."""
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self.socket = socket
         self.raw: list[bytes] = []  # every message as it came
-        self.frame: dict[str, Any] = {}
+        self.catalogue: dict[str, Any] = {}
+        self.frame: dict[str, Any] = {}  # all frames folded into one; its story is what came last
         self.story: list[str] = []
+        self.lines: list[dict[str, Any]] = []  # of the story
         self.code: int | None = None
 
     async def receive(self) -> dict[str, Any]:
@@ -81,15 +83,18 @@ class Tab:
             return {}
         self.raw.append(message.data.encode())
         said: dict[str, Any] = json.decode(message.data)
+        if said["type"] == "catalogue":
+            self.catalogue = said
         if said["type"] == "frame":
             self.show(said)
         return said
 
     def show(self, frame: dict[str, Any]) -> None:
-        since = frame["story"]["since"]
-        assert since <= len(self.story), "a line of the story is missing"
-        self.story[since:] = [line["text"] for line in frame["story"]["lines"]]
-        self.frame = frame
+        self.frame = folded(self.frame, frame)
+        if story := frame.get("story"):
+            assert story["since"] <= len(self.story), "a line of the story is missing"
+            self.lines[story["since"] :] = story["lines"]
+            self.story = [line["text"] for line in self.lines]
 
     async def tell(self, type: str, **more: Any) -> str:
         """Send a request, and don't wait."""
@@ -145,6 +150,21 @@ class Tab:
         await self.socket.close()
 
 
+def folded(old: dict[str, Any], frame: dict[str, Any]) -> dict[str, Any]:
+    """The whole picture after a frame, which says only what has changed."""
+    board = frame.get("board")
+    new = {**old, **frame}
+    if board:
+        new["board"] = folded_board(old.get("board") or {}, board)
+    return new
+
+
+def folded_board(old: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    new = {**old, **change, "view": {**old.get("view", {}), **change.get("view", {})}}
+    zones = {zone["id"]: zone for zone in [*old.get("zones", []), *change.get("zones", [])]}
+    return {**new, "zones": [zones[id] for id in new["layout"]]}
+
+
 class Visitor:
     """One person with one cookie, and any number of tabs."""
 
@@ -162,10 +182,12 @@ class Visitor:
         assert status == 201, body
         return str(json.decode(body)["id"])
 
-    async def tab(self, table: str) -> Tab:
-        tab = Tab(await self.session.ws_connect(f"{self.url}/api/tables/{table}/socket", max_msg_size=0))
+    async def tab(self, table: str, language: str = "en") -> Tab:
+        address = f"{self.url}/api/tables/{table}/socket?language={language}"
+        tab = Tab(await self.session.ws_connect(address, max_msg_size=0))
         self.tabs.append(tab)
-        await tab.receive()
+        while not tab.frame and await tab.receive():
+            pass
         return tab
 
     async def go(self) -> None:

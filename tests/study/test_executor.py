@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from parlour.study.executor import Executor, Here, Processes, WorkersDied, WorkFailed
-from tests.study.work import die, die_once, fail, hand_in_much, hold, square
+from parlour.bots.pool import WorkersDied, WorkFailed
+from parlour.study.executor import Executor, Here, Processes
+from tests.bots.test_pool import wait_for_lock, wait_until
+from tests.bots.work import die, die_once, fail, hand_in_much, hold, square
 
 ROOT = Path(__file__).parents[2]
-
-
-def wait_until(true: Callable[[], bool]) -> None:
-    """As long as it takes: pytest's own limit ends a test that hangs."""
-    while not true():
-        time.sleep(0.01)
-
-
-def wait_for_lock(path: Path) -> None:
-    """Nobody holds the lock any more."""
-    with path.open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
 
 
 @pytest.mark.parametrize("executor", [Here(), Processes(2)])
@@ -42,7 +29,7 @@ def test_when_a_worker_is_killed_its_batches_are_done_again(tmp_path: Path) -> N
     assert (tmp_path / "died").exists()
 
 
-def test_a_worker_may_be_killed_in_the_middle_of_handing_in(tmp_path: Path) -> None:
+def test_a_worker_may_be_killed_in_the_middle_of_sending(tmp_path: Path) -> None:
     run = Processes(2).run(partial(hand_in_much, tmp_path), range(2))
     assert next(run) == b"little"
     (tmp_path / "go").touch()
@@ -52,17 +39,17 @@ def test_a_worker_may_be_killed_in_the_middle_of_handing_in(tmp_path: Path) -> N
 
 
 def test_an_exception_in_a_worker_comes_with_its_stack_trace() -> None:
-    with pytest.raises(WorkFailed, match=r"(?s)in fail.*ZeroDivisionError: over batch 0"):
+    with pytest.raises(WorkFailed, match=r"(?s)in fail.*FileNotFoundError: over number 0"):
         list(Processes(1).run(fail, range(1)))
 
 
 def test_work_that_kills_every_worker_is_given_up_with_a_sentence() -> None:
-    with pytest.raises(WorkersDied, match=r"3 workers died over the same games\."):
+    with pytest.raises(WorkersDied, match=r"3 workers died or got stuck over the same work\."):
         list(Processes(2).run(die, range(3)))
 
 
 def test_workers_end_when_nobody_waits_for_them_any_more(tmp_path: Path) -> None:
-    run = Processes(2).run(partial(hold, tmp_path), range(3))
+    run = Processes(2).run(partial(hold, tmp_path), range(20))
     assert next(run) == 0
     wait_until(lambda: (tmp_path / "held-1").exists())
     run.close()  # type: ignore[attr-defined]  # it is a generator
@@ -70,7 +57,7 @@ def test_workers_end_when_nobody_waits_for_them_any_more(tmp_path: Path) -> None
 
 
 def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
-    words = [sys.executable, "-m", "tests.study.work", str(tmp_path)]
+    words = [sys.executable, "-m", "tests.bots.work", str(tmp_path)]
     with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE) as parent:
         wait_until(lambda: (tmp_path / "held-1").exists() and (tmp_path / "held-2").exists())
         parent.kill()

@@ -9,21 +9,21 @@ import pytest
 
 from parlour.core import Refused, Result
 from parlour.study.keepers import Records, Rows
-from parlour.study.simulate import Outcome, Plan, play_game
+from parlour.study.simulate import Outcome, Simulation, play_game
 
-PLAN = Plan("mind_reader", 2, {"length": "one hand"}, ("random",) * 2, "seven", keep_records=True)
+PLAYED = Simulation("mind_reader", 2, {"length": "one hand"}, ("random",) * 2, "seven", keep_records=True)
 
 
 def test_records_are_named_by_the_number_of_the_game(tmp_path: Path) -> None:
     keeper = Records(tmp_path / "new" / "folder")
-    keeper.keep(outcome := play_game(PLAN, 123))
+    keeper.keep(outcome := play_game(PLAYED, 123))
     assert [path.name for path in keeper.folder.iterdir()] == ["game-000123.jsonl"]
     assert (keeper.folder / "game-000123.jsonl").read_text() == outcome.record
 
 
 def test_rows_hold_every_game_and_what_the_game_adds(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet", reason="could be installed: pyarrow")
-    rows = Rows(PLAN, tmp_path / "rows.parquet")
+    rows = Rows(PLAYED, tmp_path / "rows.parquet")
     rows.keep(Outcome(0, "00", 9, Result("a", (0,), (1, 0), ""), {"right": (1, 2)}, ""))
     rows.pack()
     rows.keep(Outcome(1, "01", 8, Result("b", (), (0, 0), "", ("cat", "dog")), {"wrong": (1, 3)}, ""))
@@ -54,4 +54,4 @@ def test_without_pyarrow_one_sentence_says_what_brings_it(tmp_path: Path, monkey
     with pytest.raises(
         Refused, match=r"^Writing Parquet needs pyarrow, which `pip install parlour\[study\]` brings\.$"
     ):
-        Rows(PLAN, tmp_path / "rows.parquet")
+        Rows(PLAYED, tmp_path / "rows.parquet")

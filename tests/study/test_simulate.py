@@ -9,14 +9,14 @@ import pytest
 from parlour import games
 from parlour.core import Result, verify
 from parlour.study.executor import Here
-from parlour.study.simulate import Outcome, Plan, batches, outcomes, play_game, seed_of
+from parlour.study.simulate import Outcome, Simulation, batches, outcomes, play_game, seed_of
 from parlour.study.summary import Summary
 
-PLAN = Plan("mind_reader", 3, {"length": "one hand"}, ("random",) * 3, "seven", keep_records=True)
+PLAYED = Simulation("mind_reader", 3, {"length": "one hand"}, ("random",) * 3, "seven", keep_records=True)
 
 
 def played(portions: list[range]) -> list[Outcome]:
-    return list(outcomes(PLAN, portions, Here()))
+    return list(outcomes(PLAYED, portions, Here()))
 
 
 def test_batching_changes_nothing() -> None:
@@ -36,7 +36,7 @@ def test_every_record_verifies_and_tells_the_same_result() -> None:
 
 
 def test_a_decision_is_a_move_that_is_not_nature_s() -> None:
-    outcome = play_game(PLAN, 0)
+    outcome = play_game(PLAYED, 0)
     moves = [line for line in outcome.record.splitlines() if '"type":"Moved"' in line and '"seat":-1' not in line]
     assert outcome.decisions == len(moves)
 
@@ -45,9 +45,9 @@ def test_a_game_that_fails_says_which_one_it_was(monkeypatch: pytest.MonkeyPatch
     def fail(*_: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("parlour.bots.random.RandomBot.choose", fail)
+    monkeypatch.setattr("parlour.bots.random.choose", fail)
     with pytest.raises(ZeroDivisionError) as caught:
-        play_game(PLAN, 3)
+        play_game(PLAYED, 3)
     assert caught.value.__notes__ == ["This was game 3 of seed 'seven'."]
 
 
@@ -56,7 +56,7 @@ def outcome_of(result: Result, **tally: tuple[float, float]) -> Outcome:
 
 
 def test_wins_and_points_are_counted_by_seat() -> None:
-    summary = Summary(PLAN)
+    summary = Summary(PLAYED)
     summary.keep(outcome_of(Result("a", (0, 1), (3, 3, 0), "")))
     summary.keep(outcome_of(Result("b", (1,), (0, 4, 1), "")))
     figures = summary.figures(1.5)
@@ -67,7 +67,7 @@ def test_wins_and_points_are_counted_by_seat() -> None:
 
 
 def test_with_roles_a_win_counts_once_a_game_however_many_share_it() -> None:
-    summary = Summary(PLAN)
+    summary = Summary(PLAYED)
     summary.keep(outcome_of(Result("caught", (0, 2), (1, 0, 1), "", ("guest", "thief", "guest"))))
     summary.keep(outcome_of(Result("fled", (2,), (0, 0, 5), "", ("guest", "guest", "thief"))))
     figures = summary.figures(0)
@@ -76,7 +76,7 @@ def test_with_roles_a_win_counts_once_a_game_however_many_share_it() -> None:
 
 
 def test_what_the_game_adds_stands_under_its_own_names() -> None:
-    summary = Summary(PLAN)
+    summary = Summary(PLAYED)
     summary.keep(outcome_of(Result("a", (), (0,), ""), right=(1, 4), never=(0, 0)))
     summary.keep(outcome_of(Result("a", (), (0,), ""), right=(2, 2)))
     figures = summary.figures(0)
@@ -87,6 +87,8 @@ def test_what_the_game_adds_stands_under_its_own_names() -> None:
 @pytest.mark.parametrize("game", games.SHELF)
 def test_what_a_game_adds_is_so_much_out_of_so_many(game: str) -> None:
     seats = games.find(game).seats[0]
-    tallies = [play_game(Plan(game, seats, {}, ("random",) * seats, "tally"), number).tally for number in range(3)]
+    tallies = [
+        play_game(Simulation(game, seats, {}, ("random",) * seats, "tally"), number).tally for number in range(3)
+    ]
     assert all([tally.keys() == tallies[0].keys() for tally in tallies]), "each game of a study has the same columns"
     assert all([of >= 0 for tally in tallies for _, of in tally.values()])

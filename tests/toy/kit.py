@@ -135,11 +135,17 @@ def weight(s: Manor, seat: Seat, move: Move) -> Fraction:
 
 KIT = Kit(
     game=MANOR,
-    variants=(Variant(4), Variant(4, {"reshuffles": 2, "secrets": 2}), Variant(4, {"silent": True})),
+    variants=(
+        Variant(4),
+        Variant(4, {"reshuffles": 2, "secrets": 2}),
+        Variant(4, {"silent": True, "motto": "Hush"}),
+        Variant(4, {"box": "pocket", "secrets": 1}),
+    ),
     kinds=KINDS,
     twins=twins,
     small=(
-        Small(4, {"box": "pocket", "secrets": 1}, outcomes, weight, actions=20),
+        Small(4, {"box": "pocket", "secrets": 1}, outcomes, weight, actions=20, histories=120_000),
         Small(4, {"box": "matchbox", "secrets": 1}, outcomes, weight, actions=20),
     ),
+    unmet={"Swapped": "With one card in hand, a guest who plays Trade has none left to swap."},
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from math import factorial
 
-from parlour.core import Answer, Below, Constraint, Event, Seat, Truth, Unknown, imagined, shuffled
+from parlour.core import Answer, Below, Constraint, Event, Seat, Truth, Unknown, check_source, imagined, shuffled
 from tests.toy.cards import (
     BOXES,
     CARDS,
@@ -65,6 +65,7 @@ class GuestWorlds:
 
     def sample(self, below: Below) -> Manor:
         """One world, drawn at random, that looks the same to its seat."""
+        check_source(below)
         v = self.view
         hands, deck = self.cards(below)
         face_up = sum([1 << i for i, secret in enumerate(v.face_up) if secret is not None])

@@ -1,55 +1,40 @@
-"""The bots at one table, and whose answer comes first when several are asked at once."""
+"""The bots at one table, who think in this process: for the terminal and for simulations."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from parlour.bots.bot import Bot, talks
+from parlour.bots.levels import Mind, mind
 from parlour.bots.streams import stream
-from parlour.core import Match, Said, Seat, View
+from parlour.bots.thinking import chosen, move_seed, said, sayable, talk_seed
+from parlour.core import Match, Seat
 
 
 class Company:
-    """Bots on some seats of a match.
+    """Bots on some seats of a match: a level by its name, or any mind."""
 
-    Each draws from a stream of its own for every question, keyed by the seed, its seat and how far the record
-    has come: a match that was left and resumed goes on as if nobody had left.
-    """
-
-    def __init__(self, match: Match[Any, Any], bots: Mapping[Seat, Bot]) -> None:
-        self.match, self.bots = match, bots
-        self.talkers = [seat for seat, bot in bots.items() if talks(bot)]
-
-    @property
-    def moment(self) -> int:
-        return len(self.match.record.lines)
+    def __init__(self, match: Match[Any, Any], bots: Mapping[Seat, str | Mind]) -> None:
+        self.match = match
+        self.minds = {seat: mind(bot, match.game.id) if isinstance(bot, str) else bot for seat, bot in bots.items()}
+        self.talkers = [seat for seat, thinker in self.minds.items() if hasattr(thinker, "speak")]
 
     def next(self) -> Seat:
         """Whose answer comes next: any of those asked, so that in a first-come question no seat is favoured."""
-        asked = self.match.asked
-        return asked[0] if len(asked) == 1 else stream(self.match.seed, "next", self.moment).choice(asked)
+        match = self.match
+        if len(match.asked) == 1:
+            return match.asked[0]
+        return stream(match.seed, "next", len(match.record.lines)).choice(match.asked)
 
     def answer(self, seat: Seat) -> None:
         """Let the bot on ``seat``, which is asked, make its move."""
-        rng = stream(self.match.seed, "bot", seat, self.moment)
-        self.match.play(seat, self.bots[seat].choose(self.match.view(seat), rng))
+        match = self.match
+        match.play(seat, chosen(self.minds[seat], match.view(seat), move_seed(match, seat)))
 
     def talk(self) -> None:
         """Each bot that talks at all may say one thing, once until something else has happened."""
         for seat in self.talkers:
             view = self.match.view(seat)
-            claims = () if self.match.result or seat in just_spoke(view) else self.match.game.speech(view)
-            rng = stream(self.match.seed, "talk", seat, self.moment)
-            if claims and (claim := self.bots[seat].speak(view, claims, rng)):
+            claims = sayable(self.match, view)
+            if claims and (claim := said(self.minds[seat], view, claims, talk_seed(self.match, view))):
                 self.match.say(seat, claim)
-
-
-def just_spoke(view: View) -> set[Seat]:
-    """Who has said something since anything else was told."""
-    spoke: set[Seat] = set()
-    for event in reversed(view.story):
-        if not isinstance(event, Said):
-            break
-        spoke.add(event.seat)
-    return spoke

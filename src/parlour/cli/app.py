@@ -15,7 +15,7 @@ from parlour.cli.mistakes import complain, sentence
 from parlour.core import Refused
 
 COMMANDS: Final = {
-    "games": "Show the games on the shelf, and the options of each.",
+    "games": "Show the games on the shelf and their options, or one game and its bots.",
     "play": "Sit down at a table in this terminal, with bots on the other seats.",
     "serve": "Open the house: friends play in their browsers, with bots if you like.",
     "simulate": "Have bots play many games, and count what comes of them.",
@@ -39,7 +39,7 @@ for name, purpose in COMMANDS.items():
 
 
 def run(words: Sequence[str]) -> int:
-    """Carry out one command; whatever the person did wrong is one sentence, and no stack trace."""
+    """Carry out one command; a mistake is answered with one sentence and no stack trace."""
     for channel in (sys.stdout, sys.stderr, sys.stdin):
         if isinstance(channel, TextIOWrapper):
             channel.reconfigure(errors="replace")  # a letter that the terminal lacks stops nobody
@@ -53,7 +53,7 @@ def run(words: Sequence[str]) -> int:
         return complain(str(reason), 2)
     except KeyboardInterrupt as stop:
         return complain(str(stop) or "Stopped.", 128 + signal.SIGINT)
-    except BrokenPipeError:  # whoever was reading has read enough
+    except BrokenPipeError:  # the reader has read enough
         return give_up_output(0)
     except OSError as error:
         return give_up_output(complain(f"{error.filename or 'The output'}: {error.strerror or error}.", 1))

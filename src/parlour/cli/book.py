@@ -1,4 +1,4 @@
-"""A game in progress on the disk: every line is safe there before the table hears of it."""
+"""A game in progress on the disk: every line is safe there before the person sees what it says."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from msgspec import DecodeError, Struct, json
 from parlour.cli.arguments import read_bytes, unreadable
 from parlour.cli.records import LARGEST, after_colon, game_of, split
 from parlour.core import Match, Refused, Seat, restore
-from parlour.core.record import Closed, read
+from parlour.core.record import Closed, Stopped, read
 from parlour.study.steady import uninterrupted
 
 
-class Seal(Struct, frozen=True):
-    """What nobody at the table may know before the end, and who sits there; it lies beside the record."""
+class SeedFile(Struct, frozen=True):
+    """What lies beside the record of a game that goes on: the seed, which nobody may know yet, and who sits where."""
 
     seed: str
     seat: Seat  # the person's
@@ -48,10 +48,10 @@ class Book(AbstractContextManager["Book"]):
 
     def finish(self) -> None:
         """The game is over, and its record has revealed the seed."""
-        seal_path(self.path).unlink(missing_ok=True)
+        seed_path(self.path).unlink(missing_ok=True)
 
 
-def seal_path(path: Path) -> Path:
+def seed_path(path: Path) -> Path:
     return path.with_name(path.name + ".seed")
 
 
@@ -61,13 +61,18 @@ def games_folder() -> Path:
     return Path(home) / "parlour" / "games"
 
 
-def open_book(game: str, seal: Seal) -> Book:
-    """A new book among this person's games, and the seal beside it."""
+def open_book(game: str, seed_file: SeedFile) -> Book:
+    """A new book among this person's games, and the seed beside it; if that fails, neither is left."""
     folder = games_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path, file = create(folder, f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}")
-        write_seal(seal_path(path), seal)
+        try:
+            write_seed(seed_path(path), seed_file)
+        except BaseException:
+            file.close()
+            path.unlink(missing_ok=True)
+            raise
     except OSError as error:
         raise Refused(f"The game cannot be saved in {folder}: {error.strerror}.") from None
     return Book(path, file)
@@ -87,12 +92,16 @@ def create(folder: Path, stem: str) -> tuple[Path, BinaryIO]:
         return path, file
 
 
-def write_seal(path: Path, seal: Seal) -> None:
-    with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
-        file.write(json.encode(seal) + b"\n")
-        file.flush()
-        os.fsync(file.fileno())
-    keep_folder(path.parent)
+def write_seed(path: Path, seed_file: SeedFile) -> None:
+    try:
+        with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
+            file.write(json.encode(seed_file) + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+        keep_folder(path.parent)
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
 
 
 def keep_folder(folder: Path) -> None:
@@ -122,7 +131,7 @@ class Resumed(Struct, frozen=True):
 
     match: Match[Any, Any]
     book: Book
-    seal: Seal
+    seed_file: SeedFile
     torn: bool  # its last line was cut off and is dropped
 
 
@@ -146,34 +155,34 @@ def take_up(path: Path, file: BinaryIO, game: str | None) -> Resumed:
     whole = content[: content.rfind(b"\n") + 1]
     lines = split(whole)
     try:
-        seal, match = recall(path, lines, game)
+        seed_file, match = recall(path, lines, game)
     except Refused as reason:
         raise Refused(f"{path} cannot be resumed: {after_colon(reason)}") from None
     file.seek(len(whole))
     file.truncate()
-    return Resumed(match, Book(path, file, len(lines)), seal, torn=whole != content)
+    return Resumed(match, Book(path, file, len(lines)), seed_file, torn=whole != content)
 
 
-def recall(path: Path, lines: Sequence[str], expected: str | None) -> tuple[Seal, Match[Any, Any]]:
-    """The seal, and the match that wrote ``lines``."""
+def recall(path: Path, lines: Sequence[str], expected: str | None) -> tuple[SeedFile, Match[Any, Any]]:
+    """The match that wrote ``lines``, and what lies beside its record."""
     game = game_of(lines)
     if expected not in (None, game.id):
         raise Refused(f"Line 1: this is a record of {game.id}, not of {expected}.")
     *_, last = read(lines)
-    if isinstance(last, Closed):
+    if isinstance(last, Closed | Stopped):
         raise Refused(f"Line {len(lines)} ends the game; `parlour replay` tells it.")
-    seal = read_seal(seal_path(path))
-    match = restore(game, lines, bytes.fromhex(seal.seed))
-    if seal.seat not in range(match.state.seats) or len(seal.bots) != match.state.seats - 1:
-        raise Refused(f"{seal_path(path)} is of another table.")
-    return seal, match
+    seed_file = read_seed(seed_path(path))
+    match = restore(game, lines, bytes.fromhex(seed_file.seed))
+    if seed_file.seat not in range(match.state.seats) or len(seed_file.bots) != match.state.seats - 1:
+        raise Refused(f"{seed_path(path)} belongs to another table.")
+    return seed_file, match
 
 
-def read_seal(path: Path) -> Seal:
+def read_seed(path: Path) -> SeedFile:
     content = read_bytes(path, 10_000)
     try:
-        seal = json.decode(content or b"", type=Seal)
-        bytes.fromhex(seal.seed)
+        seed_file = json.decode(content or b"", type=SeedFile)
+        bytes.fromhex(seed_file.seed)
     except (DecodeError, ValueError):
         raise Refused(f"{path} does not tell the seed.") from None
-    return seal
+    return seed_file

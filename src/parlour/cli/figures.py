@@ -26,9 +26,12 @@ def draw(figures: dict[str, Any]) -> None:
 
 def by_side(figures: dict[str, Any]) -> Table:
     wins, points, played = figures["wins"], figures["points"], figures["games"]
-    sides = "seat" if all([side.isdecimal() for side in wins]) else "role"
-    rows = [[side, f"{won:,}", f"{won / played:.1%}", mean(points[side])] for side, won in wins.items()]
-    return grid([sides, "games won", "of all", "points a game"], rows)
+    seats = all([side.isdecimal() for side in wins])
+    rows = [
+        [str(int(side) + 1) if seats else side, f"{won:,}", f"{won / played:.1%}", mean(points[side])]
+        for side, won in wins.items()
+    ]
+    return grid(["seat" if seats else "role", "games won", "of all", "points a game"], rows)
 
 
 def by_ending(figures: dict[str, Any]) -> Table:

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
+from cyclopts import Parameter
 from msgspec import json
 
 from parlour import games as shelf
+from parlour.bots import Level, offered
 from parlour.cli.arguments import AnyGame, AsJson
 from parlour.core import Setting, described
 from parlour.core.settings import shortened
 
+GameName: TypeAlias = Annotated[str | None, Parameter(help="One game, by its name; all of them if none is named.")]
 
-def games(*, as_json: AsJson = False) -> None:
-    """Show the games on the shelf, and the options of each."""
-    found = [shelf.find(name) for name in shelf.SHELF]
+
+def games(game: GameName = None, /, *, as_json: AsJson = False) -> None:
+    """Show the games on the shelf, or one of them: its options, and the bots that can play it."""
+    found = [shelf.find(name) for name in shelf.SHELF] if game is None else [shelf.find(game)]
     if as_json:
-        print(json.format(json.encode([entry(game) for game in found])).decode())
+        entries = [entry(each) for each in found]
+        print(json.format(json.encode(entries if game is None else entries[0])).decode())
     else:
-        print("\n\n".join([page(game) for game in found]))
+        print("\n\n".join([page(each) for each in found]))
+    if game is not None and not as_json:
+        print("\n" + levels(game))
 
 
 def entry(game: AnyGame) -> dict[str, Any]:
@@ -29,6 +36,17 @@ def entry(game: AnyGame) -> dict[str, Any]:
         "players": list(game.seats),
         "rules": game.version,
         "options": [option(setting) for setting in described(game.settings)],
+        "bots": [bot(level, game.id) for level in offered(game.id)],
+    }
+
+
+def bot(level: Level, game: str) -> dict[str, Any]:
+    return {
+        "name": level.name,
+        "title": level.title,
+        "sentence": level.sentence,
+        "strength": level.strength.get(game),
+        "seconds": level.thinking.get(game),
     }
 
 
@@ -46,4 +64,13 @@ def page(game: AnyGame) -> str:
     lines = [f"{game.id}: {game.title}, {game.players}, version {game.version} of its rules"]
     for setting in described(game.settings):
         lines += [f"  {setting.name}={shortened(setting.default)}", f"      {setting.help}  ({setting.wants})"]
+    return "\n".join(lines)
+
+
+def levels(game: str) -> str:
+    """The bots that can play a game, weakest first."""
+    lines = ["Bots, weakest first:"]
+    for level in offered(game):
+        strength = level.strength.get(game, "")
+        lines += [f"  {level.name}", f"      {level.sentence}" + (f"  {strength}" if strength else "")]
     return "\n".join(lines)

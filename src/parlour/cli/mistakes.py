@@ -17,7 +17,7 @@ from cyclopts import (
 from cyclopts.exceptions import UnusedCliTokensError
 
 
-class Stopped(KeyboardInterrupt):
+class Interrupted(KeyboardInterrupt):
     """Somebody pressed Ctrl-C: what became of the work, in one sentence."""
 
 

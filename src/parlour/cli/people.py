@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from parlour.core import Names, Result, Seat
+from parlour.core import Result, Seat, Words
 
 FIRST_NAMES: Final = ("Ann", "Bea", "Cal", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
 
 
-def called(seats: int, me: Seat | None = None) -> Names:
-    """Names for the seats, of whom ``me`` is called You."""
-    return Names(tuple([name(seat) for seat in range(seats)]), me)
+def called(words: Words, seats: int, me: Seat | None = None, given: Sequence[str] = ()) -> Any:
+    """The names of the seats, as ``given`` or made up, as they are spoken of to ``me``."""
+    return words.Names(given or [first_name(seat) for seat in range(seats)], me)
 
 
-def name(seat: Seat) -> str:
-    """Ann for seat 0; names run out at a long table."""
+def first_name(seat: Seat) -> str:
+    """Ann for the first seat; names run out at a long table."""
     return FIRST_NAMES[seat] if seat < len(FIRST_NAMES) else f"Guest {seat + 1}"
 
 
-def outcome(result: Result, names: Names) -> str:
+def outcome(words: Words, result: Result, names: Any) -> str:
     """How a game ended, in two sentences."""
-    return f"{winners(result, names)}. {result.why}"
+    return f"{winners(result, names)}. {words.why(result)}"
 
 
-def winners(result: Result, names: Names) -> str:
+def winners(result: Result, names: Any) -> str:
     if len(result.winners) == 1:
-        return names.does(result.winners[0], "win")
+        return str(names.does(result.winners[0], "win"))
     return f"{names.listed(result.winners)} win" if result.winners else "Nobody wins"
 
 
-def scores(result: Result, names: Names) -> list[str]:
+def scores(words: Words, result: Result, names: Any) -> str:
     """What each seat scored, and what it turned out to be."""
-    roles = [f" ({role})" for role in result.roles] or [""] * len(result.points)
-    return [f"{names[seat]}{roles[seat]} {points}" for seat, points in enumerate(result.points)]
+    roles = [f" ({words.role(role)})" for role in result.roles] or [""] * len(result.points)
+    each = [f"{names[seat]}{roles[seat]} {points}" for seat, points in enumerate(result.points)]
+    return f"Points: {', '.join(each)}."

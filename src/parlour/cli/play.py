@@ -6,11 +6,12 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 
-from parlour import bots, games
+from parlour import games
+from parlour.bots import LEVELS, Company, proposed
 from parlour.cli.arguments import (
     AnyGame,
     Options,
@@ -22,24 +23,25 @@ from parlour.cli.arguments import (
     table_of,
     within,
 )
-from parlour.cli.book import Book, Seal, open_book, reopen
-from parlour.cli.mistakes import Stopped
-from parlour.cli.people import called
+from parlour.cli.book import Book, SeedFile, open_book, reopen
+from parlour.cli.mistakes import Interrupted
+from parlour.cli.people import first_name
 from parlour.cli.screen import Screen
-from parlour.cli.table import Table
+from parlour.cli.terminal import Terminal
 from parlour.core import Match, Refused, Seat, commitment
 
 GameName: TypeAlias = Annotated[
     str | None, Parameter(help="Which game, by its name on the shelf (`parlour games`); not needed with --resume.")
 ]
 MySeat: TypeAlias = Annotated[
-    int | None, Parameter(name="--seat", converter=number, help="Which seat is yours; the first, which is usual, is 0.")
+    int | None, Parameter(name="--seat", converter=number, help="Which seat is yours; usually 1, the first.")
 ]
 Opponents: TypeAlias = Annotated[
     str | None,
     Parameter(
         name="--bots",
-        help="Who sits on the other seats: one bot for all, or one each with commas between; belief if none is named.",
+        help=f"Who sits on the other seats: {', '.join(LEVELS)}; one for all, or one for each with commas between.  "
+        "If none is named, belief, or the strongest that can play the game.",
     ),
 ]
 ResumeFile: TypeAlias = Annotated[
@@ -62,12 +64,13 @@ def play(
     if resume is not None:
         if any([argument is not None for argument in (seats, seat, opponents, seed, options)]):
             raise Refused("--resume goes on at the table as it was left, so nothing else can be chosen with it.")
-        sit_down(resumed(Screen(), resume, game))
+        play_on(resumed(Screen(), resume, game))
     elif game is None:
         raise Refused(f"GAME is missing; there are {', '.join(games.SHELF)}.")
     else:
         word = seed if seed is not None else secrets.token_hex(32)
-        sit_down(opened(Screen(), games.find(game), seats, options, seat or 0, opponents or "belief", seed_from(word)))
+        mine = 1 if seat is None else seat
+        play_on(opened(Screen(), games.find(game), seats, options, mine, opponents, seed_from(word)))
 
 
 def opened(
@@ -75,52 +78,59 @@ def opened(
     game: AnyGame,
     seats: int | None,
     options: Sequence[str] | None,
-    me: Seat,
-    opponents: str,
+    mine: int,
+    opponents: str | None,
     seed: bytes,
-) -> Table:
-    """A new table.  What the seed is bound by is shown before anything is dealt from it."""
+) -> Terminal:
+    """A new game.  What the seed is bound by is shown before any card; nothing is saved unless all is well so far."""
     seats, settings = table_of(game, seats, options)
-    within("--seat", me, range(seats))
-    others = seated(opponents, seats - 1, "other seats")
-    book = open_book(game.id, Seal(seed.hex(), me, others))
+    me = within("--seat", mine, range(1, seats + 1)) - 1
+    others = seated(opponents or proposed(game.id).name, game, seats - 1, "other seats")
+    match = Match(game, seats, seed, settings)
+    company = Company(match, around(me, others))
+    book = open_book(game.id, SeedFile(seed.hex(), me, others))
     screen.line("Before the deal, the SHA-256 of the seed it will be made from:")
     screen.verbatim(f"  {commitment(seed)}")
-    return table(screen, Match(game, seats, seed, settings), me, others, book)
+    return terminal(screen, company, me, others, book)
 
 
-def resumed(screen: Screen, path: Path, game: str | None) -> Table:
-    """The table as it was left."""
+def resumed(screen: Screen, path: Path, game: str | None) -> Terminal:
+    """The game as it was left."""
     was = reopen(path, game)
+    me, others = was.seed_file.seat, was.seed_file.bots
+    company = Company(was.match, around(me, others))
     if was.torn:
         screen.line("The last line of the record was cut off in the middle and is dropped.")
-    return table(screen, was.match, was.seal.seat, was.seal.bots, was.book)
+    return terminal(screen, company, me, others, was.book)
 
 
-def table(screen: Screen, match: Match[Any, Any], me: Seat, others: Sequence[str], book: Book) -> Table:
-    """Everybody takes a seat."""
-    seats, names = range(match.state.seats), called(match.state.seats)
-    sitting = dict(zip([seat for seat in seats if seat != me], others))
-    company = bots.Company(match, {seat: bots.find(name)(match.game) for seat, name in sitting.items()})
-    around = [f"{names[seat]} ({sitting[seat]})" if seat in sitting else "you" for seat in seats]
-    screen.line(f"{match.game.title}; around the table: {', '.join(around)}.")
+def around(me: Seat, others: Sequence[str]) -> dict[Seat, str]:
+    """The bots by their seats: all but the person's."""
+    return {seat + (seat >= me): bot for seat, bot in enumerate(others)}
+
+
+def terminal(screen: Screen, company: Company, me: Seat, others: Sequence[str], book: Book) -> Terminal:
+    """Say who sits where."""
+    match = company.match
+    sitting = [f"{first_name(seat)} ({bot})" for seat, bot in around(me, others).items()]
+    screen.line(f"{match.game.title}; around the table: {', '.join([*sitting[:me], 'you', *sitting[me:]])}.")
     screen.verbatim(f"Saved after every move in {book.path}")
-    return Table(match, me, company, book, screen)
+    return Terminal(match, me, company, book, screen)
 
 
-def sit_down(table: Table) -> None:
+def play_on(terminal: Terminal) -> None:
     """Play until the game is over, or the person leaves or presses Ctrl-C."""
-    path = quote(str(table.book.path))
+    path = quote(str(terminal.book.path))
     later = f"Saved: `parlour play --resume {path}` goes on."
     try:
-        with table.book:
-            over = table.play()
+        with terminal.book:
+            over = terminal.play()
     except KeyboardInterrupt:
-        table.screen.line()
-        raise Stopped(later) from None
+        terminal.screen.line()
+        raise Interrupted(later) from None
     if over:
-        table.book.finish()
-        table.screen.verbatim(f"`parlour replay {path} --all` tells the whole story.")
-        table.screen.verbatim(f"`parlour verify {path}` checks that the deal was fair.")
+        terminal.book.finish()
+        terminal.screen.verbatim(f"`parlour replay {path} --all` tells the whole story.")
+        terminal.screen.verbatim(f"`parlour verify {path}` checks that the deal was fair.")
     else:
-        table.screen.verbatim(later)
+        terminal.screen.verbatim(later)

@@ -9,6 +9,7 @@ from typing import Final
 from parlour import games
 from parlour.cli.arguments import AnyGame, read_bytes
 from parlour.core import Refused, opening
+from parlour.core.record import Stopped, read
 
 LARGEST: Final = 64 << 20  # bytes: a hundred times a long match
 
@@ -24,8 +25,8 @@ def read_lines(path: Path) -> list[str]:
 
 
 def split(content: bytes) -> list[str]:
-    """Line by line; what is no UTF-8 shows up as a line that nobody wrote."""
-    return content.decode(errors="replace").removesuffix("\n").split("\n")
+    """Line by line, however lines end; what is no UTF-8 shows up as a line that nobody wrote."""
+    return content.decode(errors="replace").replace("\r\n", "\n").removesuffix("\n").split("\n")
 
 
 def game_of(lines: Sequence[str]) -> AnyGame:
@@ -36,7 +37,13 @@ def game_of(lines: Sequence[str]) -> AnyGame:
     return games.find(name)
 
 
+def stopped(lines: Sequence[str]) -> str:
+    """How the people at the table ended a game before its end, or that its record just ends."""
+    *_, last = read(lines)
+    return f"{last.how}: {last.why}" if isinstance(last, Stopped) else "The record ends here, before the game does."
+
+
 def after_colon(reason: Refused) -> str:
-    """A reason, to be said in the middle of a sentence."""
+    """A reason in the middle of a sentence."""
     text = str(reason)
     return text[:1].lower() + text[1:]

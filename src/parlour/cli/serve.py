@@ -15,7 +15,7 @@ from parlour.cli.arguments import number, within
 from parlour.core import Refused
 
 if TYPE_CHECKING:
-    from parlour.server.lobby import House
+    from parlour.server.house import House
 
 
 def serve(
@@ -36,10 +36,10 @@ def serve(
     within("--port", port, range(65536))
     try:
         from parlour.server import log, serve
-        from parlour.server import store as stores
+        from parlour.server.store import places
     except ImportError as error:
         raise Refused(f"The server needs {error.name}; install parlour[server].") from None
-    path = stores.where(store)
+    path = places.where(store)
     plan = serve.Plan(
         store=path, host=host, port=port, public_url=checked(public_url), log=log.opened(level=loudness())
     )
@@ -59,7 +59,7 @@ def checked(url: str | None) -> str | None:
 
 
 def welcome(house: House, store: str, open_page: bool) -> None:
-    from parlour.server.addresses import is_for_others, qr_code, url_of
+    from parlour.server.http.addresses import is_for_others, qr_code, url_of
 
     url = house.staff.public_url
     print(f"Parlour is open at {url}", flush=True)

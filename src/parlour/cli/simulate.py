@@ -14,18 +14,24 @@ from cyclopts import Parameter
 from msgspec import json, to_builtins
 
 from parlour import games
+from parlour.bots import LEVELS
+from parlour.bots.pool import WorkersDied
 from parlour.cli.arguments import AsJson, Options, Seats, Seed, number, seated, table_of, within
-from parlour.cli.mistakes import Stopped, complain
+from parlour.cli.mistakes import Interrupted, complain
 from parlour.cli.progress import progress
-from parlour.study.executor import Executor, Here, Processes, WorkersDied
+from parlour.study.executor import Executor, Here, Processes
 from parlour.study.keepers import Keeper, Records, Rows
-from parlour.study.simulate import Plan, batches, outcomes
+from parlour.study.simulate import Simulation, batches, outcomes
 from parlour.study.summary import Summary
 
 GameName: TypeAlias = Annotated[str, Parameter(help="Which game, by its name on the shelf (`parlour games`).")]
 Count: TypeAlias = Annotated[int, Parameter(name="--games", converter=number, help="How many games; usually 100.")]
 Bots: TypeAlias = Annotated[
-    str, Parameter(name="--bots", help="Who plays: one bot for all seats, or one each with commas between.")
+    str,
+    Parameter(
+        name="--bots",
+        help=f"Who plays: {', '.join(LEVELS)}; one for all seats, or one for each with commas between.",
+    ),
 ]
 Workers: TypeAlias = Annotated[
     int | None, Parameter(converter=number, help="How many processes share the work; usually one a core.")
@@ -50,31 +56,32 @@ def simulate(
 ) -> int:
     """Have bots play many games, and count what comes of them."""
     seats, settings = table_of(games.find(game), seats, options)
+    levels = seated(bots, games.find(game), seats, "seats")
     within("--games", count, range(1, 10**9))
     workers = within("--workers", cores() if workers is None else workers, range(1, 1001))
     word = str(secrets.randbelow(10**9)) if seed is None else seed
-    plan = Plan(game, seats, to_builtins(settings), seated(bots, seats, "seats"), word, record_dir is not None)
-    keepers: list[Keeper] = [summary := Summary(plan)]
+    simulation = Simulation(game, seats, to_builtins(settings), levels, word, record_dir is not None)
+    keepers: list[Keeper] = [summary := Summary(simulation)]
     if record_dir is not None:
         keepers.append(Records(record_dir))
     if out is not None:
-        keepers.append(Rows(plan, out))
+        keepers.append(Rows(simulation, out))
     began = perf_counter()
     try:
-        carry_out(plan, count, workers, keepers)
+        carry_out(simulation, count, workers, keepers)
     except KeyboardInterrupt:
-        raise Stopped(f"Stopped after {summary.games} of {count} games; nothing is left half-written.") from None
+        raise Interrupted(f"Stopped after {summary.games} of {count} games; nothing is left half-written.") from None
     except WorkersDied as reason:
         return complain(str(reason), 1)
     show(summary, perf_counter() - began, as_json)
     return 0
 
 
-def carry_out(plan: Plan, count: int, workers: int, keepers: list[Keeper]) -> None:
-    """Play all games, and let every keeper keep what it cares for."""
+def carry_out(simulation: Simulation, count: int, workers: int, keepers: list[Keeper]) -> None:
+    """Play all games, and hand each to every keeper."""
     portions = batches(count, workers)
     executor: Executor = Here() if workers == 1 else Processes(min(workers, len(portions)))
-    with closing(outcomes(plan, portions, executor)) as stream, progress(count) as advance:
+    with closing(outcomes(simulation, portions, executor)) as stream, progress(count) as advance:
         for outcome in stream:
             for keeper in keepers:
                 keeper.keep(outcome)

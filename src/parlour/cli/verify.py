@@ -7,8 +7,8 @@ from typing import Any
 from parlour.cli.arguments import RecordFile
 from parlour.cli.mistakes import complain
 from parlour.cli.people import called, outcome
-from parlour.cli.records import after_colon, game_of, read_lines
-from parlour.core import NATURE, Match, Refused
+from parlour.cli.records import after_colon, game_of, read_lines, stopped
+from parlour.core import CLOCK, ENGLISH, NATURE, Match, Refused
 from parlour.core import verify as play_again
 from parlour.core.record import Moved, opening, read
 
@@ -26,16 +26,17 @@ def verify(file: RecordFile, /) -> int:
 
 def told(match: Match[Any, Any]) -> str:
     """What was found, a line each."""
-    lines, game = match.record.lines, match.game
-    moves = sum([isinstance(line, Moved) and line.seat != NATURE for line in read(lines)])
-    assert match.result is not None
+    lines, game, words = match.record.lines, match.game, match.game.words(ENGLISH)
+    opened = opening(lines)
+    moves = sum([isinstance(line, Moved) and line.seat not in (NATURE, CLOCK) for line in read(lines)])
+    names = called(words, opened.seats, given=opened.players)
     return "\n".join(
         [
             "Genuine: from the seed it reveals, the referee writes the very same lines.",
             f"  game        {game.title}, version {game.version} of its rules",
-            f"  seats       {match.state.seats}",
+            f"  seats       {opened.seats}",
             f"  moves       {moves}",
-            f"  result      {outcome(match.result, called(match.state.seats))}",
-            f"  commitment  {opening(lines).commitment}",
+            f"  result      {outcome(words, match.result, names) if match.result else stopped(lines)}",
+            f"  commitment  {opened.commitment}",
         ]
     )

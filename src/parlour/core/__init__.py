@@ -1,7 +1,7 @@
 """The grammar every game is written in: seats, moves, events, steps, and the agenda; and the referee."""
 
 from parlour.core.agenda import chance, options, play, refusal, start
-from parlour.core.fair import commitment, drawn, fair, shuffled
+from parlour.core.fair import check_source, commitment, drawn, fair, shuffled
 from parlour.core.game import Game, Standing
 from parlour.core.imagined import imagined
 from parlour.core.match import Match, replay, restore, verify
@@ -104,6 +104,7 @@ __all__ = [
     "ZoneKind",
     "catalogue",
     "chance",
+    "check_source",
     "commitment",
     "common",
     "described",

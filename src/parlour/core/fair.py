@@ -33,6 +33,14 @@ def fair(key: bytes, k: int) -> Below:
     return below
 
 
+def check_source(below: Below) -> None:
+    """Raise a TypeError with a sentence unless ``below`` can be asked for a number under n."""
+    if isinstance(below, type) or not callable(below):
+        raise TypeError(
+            f"Numbers are drawn by a function of n, such as random.Random(7).randrange, and not by {below!r}."
+        )
+
+
 def shuffled(items: Sequence[T], below: Below) -> tuple[T, ...]:
     """``items`` in any order, each as likely as the next."""
     return drawn(len(items), items, below)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from importlib import import_module
+from pickle import PicklingError
+from sys import modules
+from typing import Any, Generic, Self, TypeVar
 
 from msgspec import Struct, to_builtins
 from msgspec.json import Decoder
@@ -44,6 +47,11 @@ class Standing(Struct, frozen=True):
     over: Callable[[Any], bool] = never  # from the seat's view: whether it has served its time
 
 
+def title_page(package: str, name: str) -> Any:
+    """The game called ``name`` on the title page of ``package``."""
+    return getattr(import_module(package), name)
+
+
 class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
     """One constant a game, in its ``__init__``; the registry finds it there."""
 
@@ -65,6 +73,21 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
     windows: bool = False  # whether it ever asks a first-come question
     standing: Mapping[str, Standing] = {}  # answers that may be left with the table, by name
     tally: Callable[[S], Mapping[str, tuple[float, float]]] = tally_nothing  # of a game: so much out of so many
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[str, str]]:
+        """Pickled by its name on the title page: a game is code, and every process has its own."""
+        package = str(getattr(self.things, "__name__", "")).rpartition(".")[0]
+        page = vars(modules[package]) if package in modules else {}
+        for name, value in page.items():
+            if value is self:
+                return title_page, (package, name)
+        raise PicklingError(f"{self.title} stands on no title page, so it cannot be pickled.")
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
 
     def table(self, seats: int, given: Settings | Mapping[str, object]) -> Settings:
         """The options for a table of ``seats``, or a Refused that says what is allowed."""

@@ -10,7 +10,7 @@ from msgspec import UNSET, Raw, ValidationError, json, to_builtins
 from parlour.core.agenda import ask_anew, chance, options, play, refusal
 from parlour.core.fair import commitment, fair, mixed
 from parlour.core.game import Game
-from parlour.core.record import AnyLine, Closed, Moved, Opened, Record, Spoke, opening, read
+from parlour.core.record import AnyLine, Closed, Moved, Opened, Record, Spoke, Stopped, opening, read
 from parlour.core.settings import Settings
 from parlour.core.state import State
 from parlour.core.steps import Gathering
@@ -32,15 +32,31 @@ class Match(Generic[S, V]):
         settings: Settings | Mapping[str, object] | None = None,
         entropy: Sequence[str] = (),
         timed: bool = False,
+        names: Sequence[str] = (),
     ) -> None:
+        if not isinstance(seed, bytes):
+            raise TypeError(f"A seed is of bytes, such as secrets.token_bytes(32), and not {seed!r}.")
+        opened = Opened(
+            game=game.id,
+            rules=game.version,
+            seats=seats,
+            options=to_builtins(game.table(seats, settings or {})),
+            commitment=commitment(seed),
+            entropy=tuple(entropy),
+            timed=timed or UNSET,
+            names=named(names, seats) or UNSET,
+        )
+        self.open(game, seed, opened)
+
+    def open(self, game: Game[S, V], seed: bytes, opened: Opened) -> None:
+        """Begin as the first line of the record says; an older one may leave out options that are newer."""
         self.game, self.seed = game, seed
-        self.settings = game.table(seats, settings or {})
+        self.settings = game.table(opened.seats, opened.options)
+        self.stopped = False  # whether the people at the table have ended it
         self.decision = 0  # the number of the question now asked; others' answers to it don't change it
         self.record = Record()
-        chosen = to_builtins(self.settings)
-        opened = Opened(game.id, game.version, seats, chosen, commitment(seed), tuple(entropy), timed=timed or UNSET)
         self.record.write(opened)
-        self.key, self.draws = mixed(seed, entropy), 0
+        self.key, self.draws = mixed(seed, opened.entropy), 0
         self.state = began(game, opened)
         self.settle()
 
@@ -56,6 +72,9 @@ class Match(Generic[S, V]):
         return options(self.state, seat) if seat in self.asked else ()
 
     def view(self, seat: Seat | None = None) -> V:
+        """What ``seat`` may see now (None: a spectator)."""
+        if seat is not None and seat not in range(self.state.seats):
+            raise Refused(f"There is no seat {seat!r}; the seats are the numbers from 0 to {self.state.seats - 1}.")
         return self.game.view(self.state, seat)
 
     def claims(self, seat: Seat) -> Sequence[Claim]:
@@ -64,10 +83,13 @@ class Match(Generic[S, V]):
 
     def play(self, seat: Seat, move: Move, decision: int | None = None) -> None:
         """Make a move, in answer to question ``decision``, or raise Refused and change nothing."""
+        self.must_go_on()
         if self.result is None and decision not in (None, self.decision):
             raise Refused("That answers an earlier question.")
-        if seat < 0:
-            raise Refused("Nobody plays for nature or the clock.")
+        if seat == NATURE:
+            raise Refused("Nobody plays for nature.")
+        if seat == CLOCK:
+            raise Refused("It is not your turn.")
         if reason := refusal(self.state, seat, move):
             raise Refused(reason)
         self.make(seat, move)
@@ -75,6 +97,7 @@ class Match(Generic[S, V]):
 
     def close_window(self) -> None:
         """The time of the window is over: everybody who has not stepped in has passed."""
+        self.must_go_on()
         if reason := refusal(self.state, CLOCK, TIME_UP):
             raise Refused(reason)
         self.make(CLOCK, TIME_UP)
@@ -82,8 +105,21 @@ class Match(Generic[S, V]):
 
     def say(self, seat: Seat, claim: Claim) -> None:
         """Say something aloud, or raise Refused and change nothing."""
+        self.must_go_on()
         speak(self.game, self.state, seat, claim)
         self.record.write(Spoke(seat, Raw(json.encode(claim))))
+
+    def stop(self, how: str, why: str) -> None:
+        """End the game because the people at the table wish it, and reveal the seed."""
+        self.must_go_on()
+        if self.result is not None:
+            raise Refused("The game is over.")
+        self.stopped = True
+        self.record.write(Stopped(how, why, self.seed.hex()))
+
+    def must_go_on(self) -> None:
+        if self.stopped:
+            raise Refused("The game is over.")
 
     def time_out(self, seat: Seat) -> None:
         """Drop what ``seat`` has half decided; the record shows it as taken back."""
@@ -96,6 +132,12 @@ class Match(Generic[S, V]):
         play(self.state, seat, move)
         self.decision += not (isinstance(question, Gathering) and self.asked and self.state.agenda[-1] is question)
 
+    def __copy__(self) -> Match[S, V]:
+        """The same match, to be played on in another way."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__, state=self.state.clone(), record=self.record.copy())
+        return other
+
     def settle(self) -> None:
         """Let nature answer for as long as it is asked; when all is over, reveal the seed."""
         while NATURE in self.asked:
@@ -103,6 +145,13 @@ class Match(Generic[S, V]):
             self.draws += 1
         if self.result:
             self.record.write(Closed(self.result, self.seed.hex()))
+
+
+def named(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """The players' names, if there is one for each seat."""
+    if names and len(names) != seats:
+        raise Refused(f"{seats} seats need {seats} names, not {len(names)}.")
+    return tuple(names)
 
 
 def began(game: Game[S, V], opened: Opened) -> S:
@@ -125,9 +174,12 @@ def speak(game: Game[S, V], s: S, seat: Seat, claim: Claim) -> None:
 
 def replay(game: Game[S, V], lines: Sequence[str]) -> S:
     """The state a record leads to; every move in it must be legal, and nature's possible."""
-    s = began(game, fitting(game, lines))
+    s, stopped = began(game, fitting(game, lines)), False
     for n, line in enumerate(read(lines), 1):
         try:
+            if stopped:
+                raise Refused("The game is over.")
+            stopped = isinstance(line, Stopped)
             follow(game, s, line)
         except Refused as reason:
             raise Refused(f"Line {n}: {reason}") from None
@@ -152,7 +204,8 @@ def restore(game: Game[S, V], lines: Sequence[str], seed: bytes) -> Match[S, V]:
     opened = fitting(game, lines)
     if commitment(seed) != opened.commitment:
         raise Refused("Line 1: the seed is not the one that was committed to.")
-    match = Match(game, opened.seats, seed, opened.options, opened.entropy, opened.timed is True)
+    match: Match[S, V] = Match.__new__(Match)
+    match.open(game, seed, opened)
     for n, line in enumerate(read(lines), 1):
         try:
             retrace(match, line)
@@ -167,6 +220,8 @@ def retrace(match: Match[Any, Any], line: AnyLine) -> None:
     """Have the referee do again what a seat did in ``line``; it writes nature's lines and the last one itself."""
     if isinstance(line, Spoke):
         match.say(line.seat, decoded(match.game.read_claim, line.claim))
+    elif isinstance(line, Stopped):
+        match.stop(line.how, line.why)
     elif isinstance(line, Moved) and line.seat == CLOCK:
         match.close_window()
     elif isinstance(line, Moved) and line.seat != NATURE:
@@ -177,13 +232,13 @@ def verify(game: Game[S, V], lines: Sequence[str]) -> Match[S, V]:
     """Play a finished record again from the seed it reveals: the referee must write the very same lines."""
     fitting(game, lines)
     *_, last = read(lines)
-    if not isinstance(last, Closed):
+    if not isinstance(last, Closed | Stopped):
         replay(game, lines)
         raise Refused(f"Line {len(lines)}: the record ends before the game does; so far every move in it is legal.")
     return restore(game, lines, seed_of(last, len(lines)))
 
 
-def seed_of(closed: Closed, n: int) -> bytes:
+def seed_of(closed: Closed | Stopped, n: int) -> bytes:
     try:
         return bytes.fromhex(closed.seed)
     except ValueError:
@@ -202,6 +257,7 @@ def fitting(game: Game[S, V], lines: Sequence[str]) -> Opened:
         )
     try:
         game.table(opened.seats, opened.options)
+        named(opened.players, opened.seats)
     except Refused as reason:
         raise Refused(f"Line 1: {reason}") from None
     return opened

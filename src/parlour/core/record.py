@@ -26,6 +26,12 @@ class Opened(Line, frozen=True):
     entropy: tuple[str, ...] = ()  # what the players threw in after that
     parlour: int = FORMAT
     timed: bool | UnsetType = UNSET  # set where the clock closes windows
+    names: tuple[str, ...] | UnsetType = UNSET  # what the players were called, seat by seat, if that was told
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """What the players were called; nothing where nobody told."""
+        return () if self.names is UNSET else self.names
 
 
 class Moved(Line, frozen=True):
@@ -43,7 +49,15 @@ class Closed(Line, frozen=True):
     seed: str
 
 
-AnyLine: TypeAlias = Opened | Moved | Spoke | Closed
+class Stopped(Line, frozen=True):
+    """The people at the table ended the game before its end; the seed is revealed all the same."""
+
+    how: str  # conceded or aborted
+    why: str
+    seed: str
+
+
+AnyLine: TypeAlias = Opened | Moved | Spoke | Closed | Stopped
 READ: Final = json.Decoder(AnyLine)
 SEAL: Final = ',"seal":"'
 
@@ -54,6 +68,11 @@ class Record:
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.seal = ""
+
+    def copy(self) -> Record:
+        other = Record()
+        other.lines, other.seal = self.lines.copy(), self.seal
+        return other
 
     def write(self, line: Line) -> None:
         body = f'{{"n":{len(self.lines) + 1},{json.encode(line).decode()[1:]}'

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Self, TypeVar, get_args, get_origin, get_type_hints
+from functools import cache
+from typing import TYPE_CHECKING, Any, Self, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -38,8 +39,10 @@ class State(Struct):
     def clone(self) -> Self:
         """A state that lives its own life: lists are copied, and lists within lists; everything else is shared."""
         kind = type(self)
-        kind.clone = cloner(kind)  # type: ignore[assignment,method-assign]  # written once for each game, from its fields
-        return kind.clone(self)
+        written: Callable[[Self], Self] = cloner(kind)
+        if "clone" not in vars(kind):  # from the second time on it is called directly
+            kind.clone = written  # type: ignore[method-assign,assignment]
+        return written(self)
 
     def tell(self, event: Event) -> None:
         """Tell ``event`` to everyone."""
@@ -58,18 +61,19 @@ class State(Struct):
         return self.told.story(seat)
 
 
-S = TypeVar("S", bound=State)
-
-
-def cloner(kind: type[S]) -> Callable[[S], S]:
+@cache
+def cloner(kind: type[State]) -> Callable[[Any], Any]:
     """The clone of one game's State as a person would write it by hand, field by field: nothing is faster."""
-    copies = [COPY[depth].format(f"self.{name}") for name, depth in list_fields(kind).items()]
+    copies = {name: COPY[depth].format(f"self.{name}") for name, depth in list_fields(kind).items()}
+    given = ", ".join([*copies.values()][:ARGUMENTS])
+    later = "".join([f"s.{name} = {copy}; " for name, copy in [*copies.items()][ARGUMENTS:]])
     scope: dict[str, Any] = {"State": kind}
-    exec(f"def clone(self): return State({', '.join(copies)})", scope)
-    written: Callable[[S], S] = scope["clone"]
+    exec(f"def clone(self): s = State({given}); {later}return s", scope)
+    written: Callable[[Any], Any] = scope["clone"]
     return written
 
 
+ARGUMENTS = 30  # of one call: with more, Python packs them into a tuple first, which takes longer
 COPY = ("{}", "{}.copy()", "[one.copy() for one in {}]")  # by how many lists deep a field is
 
 

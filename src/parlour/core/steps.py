@@ -129,7 +129,9 @@ class Window(Together[S, M | Pass], frozen=True):
         return super().refusal(s, seat, move)
 
     def reconsiders(self, s: S, seat: Seat) -> Sequence[M | Pass]:
-        return [move for move in self.options(s, seat) if type(move) is not Pass] if self.passed(s, seat) else ()
+        if not s.timed or not self.passed(s, seat):
+            return ()
+        return [move for move in self.options(s, seat) if type(move) is not Pass]
 
     def take(self, s: S, seat: Seat, move: M | Pass) -> Steps:
         if type(move) is Pass:

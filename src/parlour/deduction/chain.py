@@ -1,7 +1,7 @@
-"""A chain of questions about one dwindling stock: what an earlier answer takes is gone for the later ones.
+"""A chain of questions about one stock: what an earlier answer takes is gone for the later ones.
 
-Roles dealt from a box, hands drawn from a deck: whatever is asked in a fixed order, where a later answer depends on
-the earlier ones only through what is left.  One pass forwards and one backwards then count, weigh and sample exactly.
+Roles dealt from a box, hands drawn from a deck: questions asked in a fixed order, where a later answer depends on the
+earlier ones only through what they have left.  One pass forwards and one backwards count, weigh and sample exactly.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ class Link(Protocol[Left, Given_co]):
     """One question of the chain."""
 
     def ways(self, left: Left) -> Sequence[tuple[Given_co, int, Left]]:
-        """Each answer possible with so much ``left``, once, with its weight (at least one) and what it leaves."""
+        """Every answer that is possible with so much ``left``, once: its weight (at least 1) and what it leaves."""
 
 
 class Chain(Generic[Left, Given]):
-    """All ways to answer a chain of questions, by their weights."""
+    """All ways to answer a chain of questions, each with its weight."""
 
     def __init__(self, links: Sequence[Link[Left, Given]], start: Left) -> None:
         self.start = start
@@ -40,7 +40,7 @@ class Chain(Generic[Left, Given]):
 
     @cached_property
     def counts(self) -> list[dict[Left, int]]:
-        """From every stock at every link: how many ways there are to answer the rest."""
+        """Link by link, for every stock that may be left there: how many ways there are to answer the rest."""
         totals = [dict.fromkeys(self.ends, 1)]
         for ways in reversed(self.ways):
             rest = totals[-1]
@@ -49,7 +49,7 @@ class Chain(Generic[Left, Given]):
 
     @cached_property
     def weights(self) -> list[dict[Left, int]]:
-        """The same, each way by its weight."""
+        """The same, with each way counted by its weight."""
         totals = [dict.fromkeys(self.ends, 1)]
         for ways in reversed(self.ways):
             rest = totals[-1]
@@ -61,11 +61,11 @@ class Chain(Generic[Left, Given]):
         return self.counts[0][self.start]
 
     def weight(self) -> int:
-        """What they weigh together."""
+        """The sum of their weights."""
         return self.weights[0][self.start]
 
     def marginals(self) -> list[dict[Given, Fraction]]:
-        """Question by question, how likely each answer is; impossible ones are left out."""
+        """Question by question, how likely each answer is; impossible answers are left out."""
         reached, total, found = {self.start: 1}, self.weight(), []
         for ways, rest in zip(self.ways, self.weights[1:]):
             likely: dict[Given, int] = {}

@@ -10,8 +10,8 @@ QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5)
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.deeds = self.counter("deeds", "Deeds done, by kind", "kind")
-        self.refusals = self.counter("refusals", "Deeds refused, by kind", "kind")
+        self.carried_out = self.counter("carried_out", "Requests on sockets that were carried out, by kind", "kind")
+        self.refusals = self.counter("refusals", "Requests on sockets that were refused, by kind", "kind")
         self.mistakes = self.counter("mistakes", "Messages that were none of this protocol")
         self.frames = self.counter("frames", "Frames sent")
         self.losses = self.counter("losses", "Changes that could not be written, so that a table was read again")
@@ -19,7 +19,7 @@ class Metrics:
         self.requests = self.counter("requests", "HTTP requests, by route and status", "route", "status")
         self.sockets = Gauge("parlour_sockets", "Sockets open", registry=self.registry)
         self.tables = Gauge("parlour_tables", "Tables in memory", registry=self.registry)
-        self.commit = self.histogram("commit_seconds", "From a deed done to its being on disk")
+        self.commit = self.histogram("commit_seconds", "From a change made to its being on disk")
         self.thought = self.histogram("thought_seconds", "How long a bot thought")
 
     def counter(self, name: str, help: str, *labels: str) -> Counter:

@@ -15,16 +15,17 @@ from aiohttp import web
 from msgspec import Struct
 from structlog.typing import FilteringBoundLogger
 
-from parlour.server.addresses import bound, lan_address, url_of
-from parlour.server.app import Door
-from parlour.server.guests import Guests
-from parlour.server.limits import Rates
-from parlour.server.lobby import House
+from parlour.server.bots.thinking import Thinkers, Workers
+from parlour.server.house import House
+from parlour.server.http.addresses import bound, lan_address, url_of
+from parlour.server.http.app import Door
+from parlour.server.http.guests import Guests
+from parlour.server.http.limits import Rates
+from parlour.server.http.pages import Client, built
 from parlour.server.metrics import Metrics
-from parlour.server.pages import Client, built
-from parlour.server.staff import Staff
 from parlour.server.store import Store
-from parlour.server.thinking import Thinkers, Workers
+from parlour.server.store.sqlite import SqliteStore
+from parlour.server.table.staff import Staff
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -46,10 +47,11 @@ async def house_at(plan: Plan) -> AsyncIterator[House]:
     """A house that is open, until the block ends; then all is closed in the opposite order."""
     async with AsyncExitStack() as closing:
         listener = closing.enter_context(bound(plan.host, plan.port))
-        store = Store(plan.store)
+        store = SqliteStore(plan.store)
         closing.push_async_callback(store.close)
-        house = House(hired(plan, store, listener.getsockname()[1]), listener.getsockname()[1])
-        closing.callback(house.staff.thinkers.close)
+        port = listener.getsockname()[1]
+        house = House(hired(plan, store, port), plan.thinkers(), port)
+        closing.callback(house.thinkers.close)
         door = Door(house, Guests(await store.key("cookies")), Client(plan.client or built()), plan.rates)
         runner = web.AppRunner(door.app(), access_log=None, handle_signals=False, shutdown_timeout=5)
         await runner.setup()
@@ -64,7 +66,7 @@ async def house_at(plan: Plan) -> AsyncIterator[House]:
 
 def hired(plan: Plan, store: Store, port: int) -> Staff:
     url = (plan.public_url or url_of(lan_address(plan.host), port)).rstrip("/")
-    return Staff(store=store, thinkers=plan.thinkers(), public_url=url, metrics=Metrics(), log=plan.log, **plan.staff)
+    return Staff(store=store, public_url=url, metrics=Metrics(), log=plan.log, **plan.staff)
 
 
 async def keep_open(plan: Plan, welcome: Callable[[House], None]) -> None:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from structlog.typing import FilteringBoundLogger
 
 from parlour import games
-from parlour.core import Game, Window, described
-from parlour.server import levels
+from parlour.bots import levels
+from parlour.core import Game, Language, Setting, Words, described
 from parlour.server.log import place
-from parlour.server.wire import GameCard
+from parlour.server.wire import GameCard, LevelCard, OptionCard
 
 
 class Shelf:
@@ -21,13 +20,13 @@ class Shelf:
         self.log = log
         self.missing: set[str] = set()
 
-    def cards(self) -> list[GameCard]:
-        found = [self.card(id) for id in games.SHELF]
+    def cards(self, language: Language) -> list[GameCard]:
+        found = [self.card(id, language) for id in games.SHELF]
         return [card for card in found if card is not None]
 
-    def card(self, id: str) -> GameCard | None:
+    def card(self, id: str, language: Language) -> GameCard | None:
         try:
-            return card_of(games.find(id))
+            return game_card(games.find(id), language)
         except Exception as error:
             if id not in self.missing:
                 self.missing.add(id)
@@ -35,27 +34,29 @@ class Shelf:
             return None
 
 
-def card_of(game: Game[Any, Any]) -> GameCard:
+def game_card(game: Game[Any, Any], language: Language) -> GameCard:
+    words = game.words(language)
     return GameCard(
         id=game.id,
         title=game.title,
         least=game.seats[0],
         most=game.seats[-1],
-        options=described(game.settings),
-        bots=levels.available(game.id),
-        bot=levels.strongest(game.id),
-        windows=has_windows(game),
+        options=tuple([option_card(setting, words) for setting in described(game.settings)]),
+        bots=tuple([LevelCard(level.name, level.title, level.sentence) for level in levels.offered(game.id)]),
+        bot=levels.proposed(game.id).name,
+        windows=game.windows,
     )
 
 
-def has_windows(game: Game[Any, Any]) -> bool:
-    """Whether the game ever asks a first-come question: one of the steps in its package is a Window."""
-    home = game.begin.__module__.rpartition(".")[0]
-    return any(step.__module__.startswith(f"{home}.") for step in kinds_of(Window))
-
-
-def kinds_of(step: type[Any]) -> Iterator[type[Any]]:
-    """The classes made from ``step``, and those made from them."""
-    for kind in step.__subclasses__():
-        yield kind
-        yield from kinds_of(kind)
+def option_card(setting: Setting, words: Words) -> OptionCard:
+    caption = words.setting(setting)
+    return OptionCard(
+        name=setting.name,
+        title=caption.title,
+        type=setting.type,
+        default=setting.default,
+        help=caption.text,
+        allowed=setting.allowed,
+        low=setting.low,
+        high=setting.high,
+    )

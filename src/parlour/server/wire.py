@@ -1,4 +1,4 @@
-"""Everything that is said between a browser and the server (docs/wire.md tells it with examples).
+"""Everything that is said between a browser and the server (docs/wire.md describes it by message).
 
 Both ways a message is a tagged union.  What goes out is made of one seat's view, or of what the whole table may
 know; nothing of a State, no line number of the record and no seal of it goes out before the end.
@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, structs
 from msgspec.json import Decoder, schema_components
 
-from parlour.core import Seat, Setting, Zone
+from parlour.core import Piece, Seat, ThingId
+from parlour.core.things import ThingKind, ZoneKind
 
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="The client's own, new for each deed.")]
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="The client's own, new for each request.")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Entropy: TypeAlias = Annotated[str, Meta(max_length=64, description="Thrown into the shuffle, after the commitment.")]
@@ -26,7 +27,7 @@ Value: TypeAlias = bool | int | str
 
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
 Sitter: TypeAlias = Literal["nobody", "person", "bot"]
-Deed: TypeAlias = Literal["sit", "leave", "resume", "bot", "start", "concede", "abort"]
+May: TypeAlias = Literal["sit", "leave", "resume", "bot", "start", "concede", "abort"]
 How: TypeAlias = Literal["finished", "conceded", "aborted"]
 
 
@@ -34,7 +35,7 @@ How: TypeAlias = Literal["finished", "conceded", "aborted"]
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
-    """One deed; it is answered by exactly one ``done`` or ``refused`` with the same id."""
+    """Something that a person wants done; it is answered by one ``done`` or ``refused`` with the same id."""
 
     id: Id
 
@@ -51,7 +52,7 @@ class Leave(Request, frozen=True, tag="leave"):
 
 
 class Resume(Request, frozen=True, tag="resume"):
-    """Take the own seat back from the bot that kept it."""
+    """Take your seat back from the bot that kept it."""
 
 
 class SeatBot(Request, frozen=True, tag="bot"):
@@ -97,7 +98,7 @@ class Abort(Request, frozen=True, tag="abort"):
 
 
 class Resync(Request, frozen=True, tag="resync"):
-    """Send me everything again, the whole story included."""
+    """Send me everything again: the catalogue, and a frame with the whole story."""
 
 
 AnyRequest: TypeAlias = Sit | Leave | Resume | SeatBot | Start | Play | Say | Standing | Concede | Abort | Resync
@@ -107,8 +108,28 @@ READ: Final = Decoder(AnyRequest)
 # ── what the server says on it ─────────────────────────────────────────────────────────────────────────────────────
 
 
-class Table(Struct, frozen=True):
-    """What stays the same for everybody."""
+class CatalogueThing(Struct, frozen=True, omit_defaults=True):
+    """Something that can be pointed at: what it is, what it is called and what it does."""
+
+    id: ThingId
+    kind: ThingKind
+    title: str = ""  # a seat has none: the people's names are in ``Frame.seats``
+    short: str = ""  # where there is little room; left out: the title will do
+    text: str = ""  # what it does
+    rank: str = ""
+    suit: str = ""
+    owner: Seat | None = None  # whose it always is
+
+
+class Catalogue(Struct, frozen=True, tag="catalogue"):
+    """Everything in the box and every seat, in the words of one language; sent once, before the first frame."""
+
+    language: str
+    things: tuple[CatalogueThing, ...]
+
+
+class TableHead(Struct, frozen=True):
+    """What a table is; the same for everybody at it."""
 
     id: str
     game: str
@@ -119,8 +140,8 @@ class Table(Struct, frozen=True):
     pace: int
     invite: str  # the link to give to friends
     commitment: str  # the hash of the seed, shown before the deal
-    window: int = WINDOW  # how many seconds a first-come question lasts; 0: until all have passed
-    windows: bool = False  # whether this game asks such questions at all
+    window: int  # how many seconds a first-come question lasts; 0: until all have passed
+    windows: bool  # whether this game asks such questions at all
 
 
 class SeatCard(Struct, frozen=True):
@@ -129,12 +150,12 @@ class SeatCard(Struct, frozen=True):
     seat: Seat
     sitter: Sitter  # a bot may keep a person's seat: then ``name`` is the person's and ``away`` is true
     name: str  # with nobody there: for whom the seat is kept, if for anybody
-    bot: str | None = None
-    connected: bool = False
-    host: bool = False
-    away: bool = False  # a person's seat, kept by a bot for now
-    conceded: bool = False
-    agrees_to_abort: bool = False
+    bot: str | None
+    connected: bool
+    host: bool
+    away: bool  # a person's seat, kept by a bot for now
+    conceded: bool
+    agrees_to_abort: bool
 
 
 class Again(Struct, frozen=True):
@@ -145,26 +166,46 @@ class Again(Struct, frozen=True):
 
 
 class You(Struct, frozen=True):
-    """Whom this frame is for, and which deeds are open to them besides playing."""
+    """Whom this frame is for, and which requests are open to them besides playing."""
 
     seat: Seat | None
     host: bool
-    may: tuple[Deed, ...]
-    again: Again | None = None  # only told to those who had a seat
-    kept: Seat | None = None  # the seat that is kept for this person, who has not sat down yet
+    may: tuple[May, ...]
+    again: Again | None  # only told to those who had a seat
+    kept: Seat | None  # the seat that is kept for this person, who has not sat down yet
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, omit_defaults=True):
     """One move: to be sent back as it is, said in words, under a heading."""
 
-    move: Raw
+    move: Any
     text: str
-    kind: str
+    heading: str
+    label: str = ""  # under that heading; left out: the text
+    about: tuple[ThingId, ...] = ()  # the things it is about, in the order in which a person would point at them
 
 
-class Sayable(Struct, frozen=True):
-    claim: Raw
+class Sayable(Struct, frozen=True, omit_defaults=True):
+    """Something this person may say aloud."""
+
+    claim: Any
     text: str
+    about: tuple[ThingId, ...] = ()
+
+
+class BoardZone(Struct, frozen=True, omit_defaults=True):
+    """A place on the table: what lies there, as far as this seat can tell, and what it is called."""
+
+    id: str
+    kind: ZoneKind
+    title: str
+    short: str = ""
+    note: str = ""
+    owner: Seat | None = None
+    pieces: tuple[Piece, ...] = ()
+    hidden: int = 0
+    at: ThingId = ""
+    value: int | None = None
 
 
 class StandingAnswer(Struct, frozen=True):
@@ -174,22 +215,23 @@ class StandingAnswer(Struct, frozen=True):
     text: str
 
 
-class Board(Struct, frozen=True):
-    """The game as this seat sees it, in words, and once more raw for tables that draw it themselves."""
+class BoardChange(Struct, frozen=True):
+    """The game as this seat sees it; what is left out has not changed since the last frame."""
 
-    decision: int  # the number of the question now asked
-    asked: tuple[Seat, ...]  # whom the table waits for, as far as this seat may know
-    prompt: str
-    options: tuple[Option, ...]
-    take_back: bool  # whether the last part of a decision can be taken back
-    claims: tuple[Sayable, ...]
-    zones: tuple[Zone, ...]
-    view: Raw  # the game's own view of this seat, less ``options`` and ``story``
-    deadline: float | None = None  # seconds since 1970 by the server's clock; then a bot answers
-    first_come: bool = False  # whether the first who steps in closes this question
-    passed: bool = False  # this seat has passed in a first-come question; ``options`` are what it may still do
-    standing: str | None = None  # the answer this person has left with the table; nobody else is told
-    standings: tuple[StandingAnswer, ...] = ()  # those that may be left
+    decision: int | UnsetType = UNSET  # the number of the question now asked
+    asked: tuple[Seat, ...] | UnsetType = UNSET  # whom the table waits for, as far as this seat may know
+    prompt: str | UnsetType = UNSET
+    options: tuple[Option, ...] | UnsetType = UNSET
+    take_back: bool | UnsetType = UNSET  # whether the last part of a decision can be taken back
+    claims: tuple[Sayable, ...] | UnsetType = UNSET
+    zones: tuple[BoardZone, ...] | UnsetType = UNSET  # those that are new or have changed
+    layout: tuple[str, ...] | UnsetType = UNSET  # the ids of all zones, in order; a zone that isn't in it is gone
+    view: dict[str, Any] | UnsetType = UNSET  # of the game's own view, less options and story: what has changed
+    deadline: float | UnsetType | None = UNSET  # seconds since 1970 by the server's clock; then the time is over
+    first_come: bool | UnsetType = UNSET  # whether the first who steps in closes this question
+    passed: bool | UnsetType = UNSET  # this seat has passed in it; ``options`` are what it may still do
+    standing: str | UnsetType | None = UNSET  # the answer this person has left with the table; nobody else is told
+    standings: tuple[StandingAnswer, ...] | UnsetType = UNSET  # those that may be left
 
 
 class Ending(Struct, frozen=True):
@@ -205,9 +247,10 @@ class Ending(Struct, frozen=True):
     record: str  # where the record is
 
 
-class StoryLine(Struct, frozen=True):
+class StoryLine(Struct, frozen=True, omit_defaults=True):
     text: str
-    event: Raw
+    event: Any
+    about: tuple[ThingId, ...] = ()
 
 
 class Story(Struct, frozen=True):
@@ -217,35 +260,29 @@ class Story(Struct, frozen=True):
     lines: tuple[StoryLine, ...]
 
 
-class Still(Struct, frozen=True, tag="frame"):
-    """A frame but for its story: while this and the story stay the same, nothing is sent."""
+class Frame(Struct, frozen=True, tag="frame"):
+    """How things stand; what is left out has not changed since the last frame to this tab.  The first has it all."""
 
-    table: Table
-    seats: tuple[SeatCard, ...]
-    you: You
-    watching: int  # people connected who have no seat
-    board: Board | None  # none before the deal
-    ending: Ending | None
-
-
-class Frame(Still, frozen=True, tag="frame"):
-    """Everything a table needs to be drawn, without its history; and the lines of the story that are new."""
-
-    story: Story
+    table: TableHead | UnsetType = UNSET
+    seats: tuple[SeatCard, ...] | UnsetType = UNSET
+    you: You | UnsetType = UNSET
+    watching: int | UnsetType = UNSET  # people connected who have no seat
+    board: BoardChange | UnsetType | None = UNSET  # None before the deal
+    ending: Ending | UnsetType | None = UNSET
+    story: Story | UnsetType = UNSET
 
 
 class Done(Struct, frozen=True, tag="done"):
-    """The deed is written down; the frame that shows it has gone before."""
+    """The request is carried out and written down; the frame that shows it has gone before."""
 
     id: str
 
 
-class RefusedDeed(Struct, frozen=True, tag="refused"):
-    """Nothing has changed; why, and how things stand."""
+class RefusedRequest(Struct, frozen=True, tag="refused"):
+    """Nothing has changed, and why."""
 
     id: str
     reason: str
-    frame: Frame
 
 
 class Mistake(Struct, frozen=True, tag="mistake"):
@@ -254,7 +291,7 @@ class Mistake(Struct, frozen=True, tag="mistake"):
     reason: str
 
 
-AnyAnswer: TypeAlias = Frame | Done | RefusedDeed | Mistake
+AnyAnswer: TypeAlias = Catalogue | Frame | Done | RefusedRequest | Mistake
 
 CLOSE_FAILED: Final = 1011  # a mistake of the server's: come back
 CLOSE_RESTART: Final = 1012  # the server stops: come back in a moment
@@ -277,7 +314,28 @@ class Me(Struct, frozen=True):
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(min_length=1, max_length=80)]  # read_name allows 24 characters after tidying up
+    name: Annotated[str, Meta(min_length=1, max_length=80)]  # 24 characters at most once its spaces are tidied
+
+
+class OptionCard(Struct, frozen=True):
+    """An option that a table may choose before the deal."""
+
+    name: str
+    title: str
+    type: Literal["yes or no", "number", "choice", "text"]
+    default: Value
+    help: str
+    allowed: tuple[str, ...]  # of a choice
+    low: int | None
+    high: int | None  # of a number; of a text, its length
+
+
+class LevelCard(Struct, frozen=True):
+    """A level of bots that can play a game."""
+
+    name: str
+    title: str
+    sentence: str
 
 
 class GameCard(Struct, frozen=True):
@@ -287,10 +345,10 @@ class GameCard(Struct, frozen=True):
     title: str
     least: int
     most: int
-    options: tuple[Setting, ...]
-    bots: tuple[str, ...]  # those that can play it
-    bot: str = "random"  # the one to play against if nobody says
-    windows: bool = False  # whether it asks first-come questions, so that ``Open.window`` matters
+    options: tuple[OptionCard, ...]
+    bots: tuple[LevelCard, ...]  # those that can play it, the weakest first
+    bot: str  # the level to play against if nobody says
+    windows: bool  # whether it asks first-come questions, so that ``Open.window`` matters
 
 
 class Open(Struct, frozen=True, forbid_unknown_fields=True):
@@ -306,7 +364,7 @@ class Open(Struct, frozen=True, forbid_unknown_fields=True):
     window: Seconds = WINDOW
 
 
-class Opened(Struct, frozen=True):
+class OpenedTable(Struct, frozen=True):
     id: str
     invite: str
 
@@ -324,7 +382,7 @@ class TableCard(Struct, frozen=True):
     people: tuple[str, ...]
     watching: int
     options: dict[str, Value]
-    window: int | None = None  # as in ``Table``; none where the game has no use for it
+    window: int | None  # as in ``TableHead``; none where the game has no use for it
 
 
 class Verdict(Struct, frozen=True):
@@ -340,7 +398,7 @@ class Problem(Struct, frozen=True):
     reason: str
 
 
-HTTP: Final = (Me, Rename, GameCard, Open, Opened, TableCard, Verdict, Problem)
+HTTP: Final = (Me, Rename, GameCard, Open, OpenedTable, TableCard, Verdict, Problem)
 
 
 def schema() -> dict[str, Any]:
@@ -348,6 +406,17 @@ def schema() -> dict[str, Any]:
     (requests, answers, *bodies), parts = schema_components(
         [AnyRequest, AnyAnswer, *HTTP], ref_template="#/$defs/{name}"
     )
-    tops = {"AnyRequest": requests, "AnyAnswer": answers}
     named = {body.__name__: shape for body, shape in zip(HTTP, bodies) if body.__name__ not in parts}
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {**parts, **named, **tops}}
+    shapes = {name: exact(name, shape) for name, shape in {**parts, **named}.items()}
+    tops = {"AnyRequest": requests, "AnyAnswer": answers}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {**shapes, **tops}}
+
+
+def exact(name: str, shape: dict[str, Any]) -> dict[str, Any]:
+    """The shape of a struct with its ``required`` fields: of what the server writes, all that it never leaves out."""
+    struct = globals().get(name)
+    if struct is None or struct.__struct_config__.forbid_unknown_fields or struct.__struct_config__.omit_defaults:
+        return shape
+    there = [field.name for field in structs.fields(struct) if field.default is not UNSET]
+    tag = ["type"] if struct.__struct_config__.tag else []
+    return {**shape, "required": tag + there}

@@ -1,4 +1,4 @@
-"""Those who keep something of every game."""
+"""What is kept of every game of a simulation."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 from msgspec import json
 
 from parlour.core import Refused
-from parlour.study.simulate import Outcome, Plan
+from parlour.study.simulate import Outcome, Simulation
 from parlour.study.steady import uninterrupted, whole
 
 PACKED: Final = 10_000  # rows: Arrow keeps them much smaller than Python does
@@ -24,7 +24,7 @@ class Keeper(Protocol):
 
 
 class Records:
-    """Keeps each record in a file of its own."""
+    """Keeps each record in a separate file."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -44,7 +44,7 @@ class Records:
 class Rows:
     """Keeps one row a game, and writes them to a Parquet file when all are there."""
 
-    def __init__(self, plan: Plan, path: Path) -> None:
+    def __init__(self, simulation: Simulation, path: Path) -> None:
         try:
             self.parquet, self.arrow = import_module("pyarrow.parquet"), import_module("pyarrow")
         except ImportError:
@@ -53,7 +53,7 @@ class Rows:
             raise Refused(
                 f"{path} cannot be written: " + ("it is a folder." if path.is_dir() else "there is no such folder.")
             )
-        self.plan, self.path = plan, path
+        self.simulation, self.path = simulation, path
         self.rows: list[dict[str, object]] = []
         self.packed: list[Any] = []
 
@@ -84,7 +84,7 @@ class Rows:
     def finish(self) -> None:
         self.pack()
         table = self.arrow.concat_tables(self.packed, promote_options="default")
-        table = table.replace_schema_metadata({"parlour": json.encode(self.plan)})
+        table = table.replace_schema_metadata({"parlour": json.encode(self.simulation)})
         with uninterrupted(), whole(self.path) as temporary:
             self.parquet.write_table(table, temporary)
 

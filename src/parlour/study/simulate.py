@@ -1,4 +1,4 @@
-"""Many games of one table, played out by bots; each has a referee, and a record that verifies."""
+"""Many games of one table, played by bots to their end; each has a referee, and a record that verifies."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from parlour.core.settings import Value
 from parlour.study.executor import Executor
 
 
-class Plan(Struct, frozen=True):
-    """What is to be played: all that a worker must know."""
+class Simulation(Struct, frozen=True):
+    """What is played: all that a worker must know."""
 
     game: str
     seats: int
     options: dict[str, Value]
-    bots: tuple[str, ...]  # one a seat
+    bots: tuple[str, ...]  # the level on each seat
     seed: str
     keep_records: bool = False
 
@@ -32,13 +32,13 @@ class Outcome(Struct, frozen=True):
     seed: str
     decisions: int
     result: Result
-    tally: dict[str, tuple[float, float]]  # so much out of so many, under the game's own names
+    tally: dict[str, tuple[float, float]]  # so much out of so many, under names that the game gives
     record: str  # its lines, if they are kept
 
 
-def outcomes(plan: Plan, portions: Iterable[range], executor: Executor) -> Generator[Outcome]:
-    """The games of all batches, in order: the same whoever plays them, and however they are batched."""
-    for batch in executor.run(partial(play_batch, plan), portions):
+def outcomes(simulation: Simulation, portions: Iterable[range], executor: Executor) -> Generator[Outcome]:
+    """The games of all batches, in order: the same wherever they are played, and however they are batched."""
+    for batch in executor.run(partial(play_batch, simulation), portions):
         yield from batch
 
 
@@ -48,29 +48,29 @@ def batches(count: int, workers: int) -> list[range]:
     return [range(first, min(first + size, count)) for first in range(0, count, size)]
 
 
-def play_batch(plan: Plan, numbers: range) -> list[Outcome]:
-    return [play_game(plan, number) for number in numbers]
+def play_batch(simulation: Simulation, numbers: range) -> list[Outcome]:
+    return [play_game(simulation, number) for number in numbers]
 
 
-def play_game(plan: Plan, number: int) -> Outcome:
+def play_game(simulation: Simulation, number: int) -> Outcome:
     """Play one game to its end; if a rule or a bot fails, say in which game."""
     try:
-        return play_out(plan, number)
+        return play_out(simulation, number)
     except Exception as error:
-        error.add_note(f"This was game {number} of seed {plan.seed!r}.")
+        error.add_note(f"This was game {number} of seed {simulation.seed!r}.")
         raise
 
 
-def play_out(plan: Plan, number: int) -> Outcome:
-    game = games.find(plan.game)
-    match = Match(game, plan.seats, seed_of(plan.seed, number), plan.options)
-    company = bots.Company(match, {seat: bots.find(name)(game) for seat, name in enumerate(plan.bots)})
+def play_out(simulation: Simulation, number: int) -> Outcome:
+    game = games.find(simulation.game)
+    match = Match(game, simulation.seats, seed_of(simulation.seed, number), simulation.options)
+    company = bots.Company(match, dict(enumerate(simulation.bots)))
     decisions = 0
     while match.result is None:
         company.talk()
         company.answer(company.next())
         decisions += 1
-    record = "".join([line + "\n" for line in match.record.lines]) if plan.keep_records else ""
+    record = "".join([line + "\n" for line in match.record.lines]) if simulation.keep_records else ""
     return Outcome(number, match.seed.hex(), decisions, match.result, dict(game.tally(match.state)), record)
 
 

@@ -16,12 +16,12 @@ def uninterrupted() -> Iterator[None]:
     """Let Ctrl-C wait until this is done.  A process started meanwhile never hears of it."""
     before = signal.getsignal(signal.SIGINT)
     if before is not signal.default_int_handler or current_thread() is not main_thread():
-        yield  # Ctrl-C is ignored, or somebody else's care
+        yield  # Ctrl-C is ignored, or handled elsewhere
         return
     pressed: list[int] = []
     signal.signal(signal.SIGINT, lambda number, frame: pressed.append(number))
     try:
-        with deaf():
+        with blocked():
             yield
     finally:
         signal.signal(signal.SIGINT, before)
@@ -30,8 +30,8 @@ def uninterrupted() -> Iterator[None]:
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
-    """Keep Ctrl-C from this thread, and from every process it starts: they inherit it."""
+def blocked() -> Iterator[None]:
+    """Keep Ctrl-C from this thread, and from every process that it starts: they inherit this."""
     if sys.platform == "win32":
         yield
         return

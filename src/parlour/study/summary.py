@@ -6,14 +6,14 @@ from collections import Counter, defaultdict
 from typing import Any
 
 from parlour.core import Result
-from parlour.study.simulate import Outcome, Plan
+from parlour.study.simulate import Outcome, Simulation
 
 
 class Summary:
     """What came of a simulation so far."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, simulation: Simulation) -> None:
+        self.simulation = simulation
         self.games = self.decisions = 0
         self.endings: Counter[str] = Counter()
         self.wins: Counter[str] = Counter()
@@ -36,13 +36,13 @@ class Summary:
         pass
 
     def figures(self, seconds: float) -> dict[str, Any]:
-        """One object for a program to read; what the game adds stands under its own names."""
-        plan = self.plan
+        """One object for a program to read; what the game adds stands under the names it gives."""
+        played = self.simulation
         return {
-            "game": plan.game,
-            "seats": plan.seats,
-            "options": plan.options,
-            "seed": plan.seed,
+            "game": played.game,
+            "seats": played.seats,
+            "options": played.options,
+            "seed": played.seed,
             "games": self.games,
             "decisions": self.decisions,
             "seconds": round(seconds, 3),

@@ -1,4 +1,4 @@
-"""The laws that every game must keep, for whoever adds one: write a Kit, then ``check_game(KIT)``."""
+"""The laws that every game must keep, for anyone who adds a game: write a Kit, then ``check_game(KIT)``."""
 
 from parlour.testing.attempts import only_what_is_offered_is_taken
 from parlour.testing.breach import Breach
@@ -13,6 +13,7 @@ from parlour.testing.play import clones_live_their_own_lives, records_replay, so
 from parlour.testing.questions import questions_are_numbered
 from parlour.testing.run import Run, act, random_run, refused
 from parlour.testing.sampler import sampler_is_fair
+from parlour.testing.title_page import title_page_is_true
 from parlour.testing.twin_choices import choices_stay_sealed, order_of_arrival
 from parlour.testing.twin_worlds import twins_look_alike
 from parlour.testing.wording import everything_has_words
@@ -48,6 +49,7 @@ __all__ = [
     "refused",
     "sampler_is_fair",
     "somebody_can_move",
+    "title_page_is_true",
     "truth_is_among_the_worlds",
     "twins_look_alike",
     "worlds_equal_brute_force",

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from msgspec import json
 
-from parlour.core import NATURE, Move, Seat, refusal
+from parlour.core import NATURE, Event, Move, Seat, Whisper, refusal
 from parlour.testing.breach import breach
 from parlour.testing.histories import LAW, Case, History, openings, posteriors
 from parlour.testing.kit import Actions, Kit, Small, soak
@@ -18,7 +18,6 @@ from parlour.testing.run import Run, act, some_action
 from parlour.testing.sampler import draws, unfair
 
 GAMES: Final = 6  # watched by each seat, at most
-HISTORIES: Final = 100_000  # played in all, after which no further game is begun
 DRAWS: Final = 200
 SAMPLED: Final = 4  # one moment in so many is sampled as well
 
@@ -27,16 +26,28 @@ def worlds_equal_brute_force(kit: Kit) -> Counter[str]:
     """At every moment of small games, to every seat and a spectator: count, marginals and allows, exactly."""
     tally: Counter[str] = Counter()
     for small in kit.small:
-        tally += counted(kit, small, HISTORIES * soak() // len(kit.small))
+        tally += counted(kit, small)
+    if kit.small:
+        met = {kind for kind in event_kinds(kit) if tally[f"told {kind}"]}
+        if missed := event_kinds(kit) - met - kit.unmet.keys():
+            breach(LAW, kit.game.title, f"no small table ever came to {', '.join(sorted(missed))}.")
+        if stale := met & kit.unmet.keys():
+            breach(LAW, kit.game.title, f"a small table did come to {', '.join(sorted(stale))}: strike it off `unmet`.")
     return tally
 
 
-def counted(kit: Kit, small: Small, most: int) -> Counter[str]:
+def event_kinds(kit: Kit) -> set[str]:
+    """Every kind of event that the game can tell of."""
+    package = kit.game.begin.__module__.rpartition(".")[0].removesuffix(".rules")
+    return {kind.__name__ for kind in Event.__subclasses__() if kind.__module__.startswith(f"{package}.")}
+
+
+def counted(kit: Kit, small: Small) -> Counter[str]:
     """One game to every watcher, and more for as long as not too many histories were played."""
     tally, dealt = Counter[str](), list[History]()
     for seed in range(GAMES * soak()):
         for seat in (None, *range(small.seats)):
-            if seed == 0 or tally["histories"] < most:
+            if seed == 0 or tally["histories"] < small.histories * soak():
                 run = small_run(kit, small, f"{seat} {seed}")
                 dealt = dealt or openings(small, run)
                 tally += watched(kit, small, seat, run, dealt)
@@ -45,11 +56,14 @@ def counted(kit: Kit, small: Small, most: int) -> Counter[str]:
 
 def watched(kit: Kit, small: Small, seat: Seat | None, run: Run, dealt: list[History]) -> Counter[str]:
     tally, rng = Counter[str](), Random(f"brute {run.name}")
+    told: list[Event] = []
     for moment in posteriors(small, run, seat, dealt):
         if reason := disagreement(kit, moment.state, seat, moment.chances, rng):
             breach(LAW, run.at(moment.n), f"to {'the spectator' if seat is None else f'seat {seat}'}, {reason}")
         tally.update({"moments": 1, "histories": moment.tried, "worlds": len(moment.chances)})
         tally["moments with more than one world"] += len(moment.chances) > 1
+        told = [t.event if isinstance(t, Whisper) else t for t in moment.state.told]
+    tally.update({f"told {kind}" for kind in {type(event).__name__ for event in told}})
     return tally
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any, Final, TypeAlias
 
@@ -114,7 +114,7 @@ def taken(h: History, who: Seat, action: Action, weight: Fraction | int) -> Hist
 
 def openings(small: Small, run: Run) -> list[History]:
     """Every way a small table may be dealt; the same for all games at it."""
-    return list(Watcher(small, run, None).settled(History(run.begin(), Fraction(1))))
+    return grown(run.at(0), [History(run.begin(), Fraction(1))], Watcher(small, run, None).settled)
 
 
 def posteriors(
@@ -130,14 +130,24 @@ def posteriors(
             return
         if who != NATURE:
             complete = truth.agenda[-1] is not step
-            histories = [h for old in histories for h in watcher.onwards(old, who, action, complete)]
-        if len(histories) > MOST:
-            breach(LAW, run.at(n), f"there are {len(histories)} histories: the table is not small enough.")
+            histories = grown(run.at(n), histories, lambda h: watcher.onwards(h, who, action, complete))  # noqa: B023
         if NATURE not in truth.asked:
             tried, histories = len(histories), watcher.alike(histories, truth)
             if not histories:
                 breach(LAW, run.at(n), "no history is left: the small table's outcomes or weights leave out the truth.")
             yield Moment(n, truth, posterior(histories, seat, ask), tried)
+
+
+def grown(where: str, histories: list[History], onwards: Callable[[History], Iterable[History]]) -> list[History]:
+    """All that may follow; where that is too much, say early about how much it would be."""
+    found: list[History] = []
+    for done, h in enumerate(histories, 1):
+        for one in onwards(h):
+            found.append(one)
+            if len(found) > MOST:
+                about = len(found) * len(histories) // done
+                breach(LAW, where, f"there are {about:,} histories or more: the table is not small enough.")
+    return found
 
 
 def posterior(histories: list[History], seat: Seat | None, unknowns: Any) -> dict[Case, Fraction]:

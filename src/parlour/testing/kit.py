@@ -48,6 +48,7 @@ class Small(Struct, frozen=True):
     outcomes: Outcomes
     weight: Weight
     actions: int = 12
+    histories: int = 50_000  # played at this table, after which no further game is begun
 
 
 def any_move(s: Any, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
@@ -62,6 +63,7 @@ class Kit(Struct, frozen=True, kw_only=True):
     kinds: Sequence[str]  # every hidden thing of the rulebook
     twins: Twins  # (kind, the actions with two hidden things exchanged), hidden from the given seat
     small: Sequence[Small] = ()
+    unmet: Mapping[str, str] = {}  # the kinds of event that no small table can show to brute force, and why
     actions: int = 5000  # no game may last longer
     choose: Choose = any_move  # how random games choose, if some corner is too seldom reached by chance
     channels: Mapping[str, Channel] = {}  # further things that a seat is sent, beside CHANNELS

@@ -4,36 +4,56 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import wraps
 from time import perf_counter
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from parlour.testing.attempts import only_what_is_offered_is_taken
+from parlour.testing.breach import Breach
 from parlour.testing.brute_force import worlds_equal_brute_force
 from parlour.testing.forgeries import nature_does_what_it_can
 from parlour.testing.imagined import imagined_worlds_look_alike, truth_is_among_the_worlds
 from parlour.testing.kit import Kit
 from parlour.testing.play import clones_live_their_own_lives, records_replay, somebody_can_move
 from parlour.testing.questions import questions_are_numbered
+from parlour.testing.run import latest
 from parlour.testing.sampler import sampler_is_fair
+from parlour.testing.title_page import title_page_is_true
 from parlour.testing.twin_choices import choices_stay_sealed, order_of_arrival
 from parlour.testing.twin_worlds import twins_look_alike
 from parlour.testing.wording import everything_has_words
 
-Law: TypeAlias = Callable[
-    [Kit], Counter[str]
-]  # what it looked at, counted; or an AssertionError that says what is wrong
+Law: TypeAlias = Callable[[Kit], Counter[str]]  # what it looked at, counted; or a Breach that says what is wrong
+
+
+def placed(law: Law) -> Law:
+    """The law, which says of any other error where in which game it happened."""
+
+    @wraps(law)
+    def tried(kit: Kit) -> Counter[str]:
+        try:
+            return law(kit)
+        except Breach:
+            raise
+        except Exception as error:
+            error.add_note(f"The law was {law.__name__}, in {latest()}.")
+            raise
+
+    return tried
+
 
 LAWS: Final[Mapping[str, Law]] = {
-    law.__name__: law
+    law.__name__: placed(law)
     for law in (
+        clones_live_their_own_lives,  # first: every other law relies on clones
         somebody_can_move,
         only_what_is_offered_is_taken,
         nature_does_what_it_can,
         records_replay,
-        clones_live_their_own_lives,
         questions_are_numbered,
+        title_page_is_true,
         everything_has_words,
         twins_look_alike,
         choices_stay_sealed,

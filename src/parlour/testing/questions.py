@@ -39,10 +39,7 @@ def answered(match: Match[Any, Any], seat: Seat, action: Action) -> str:
         match.say(seat, action)
         return "claims" if match.decision == before else "!was said, and raised the number of the question"
     closing = closes(match, action)
-    step, parts = match.state.agenda[-1], len(match.state.sealed)
     match.play(seat, action, before)
-    if closing is None:  # a part: complete, unless it now lies with the others
-        closing = len(match.state.sealed) != parts + 1 or match.state.agenda[-1] is not step
     if closing and match.decision <= before:
         return "!closed the question, yet the next one has its number (is it the same step object?)"
     if not closing and match.decision != before:
@@ -50,11 +47,11 @@ def answered(match: Match[Any, Any], seat: Seat, action: Action) -> str:
     return "questions closed" if closing else "answers that leave it open"
 
 
-def closes(match: Match[Any, Any], move: Move) -> bool | None:
-    """Whether this answer closes the question; None: that depends on whether the decision is now complete."""
+def closes(match: Match[Any, Any], move: Move) -> bool:
+    """Whether this answer closes the question."""
     step = match.state.agenda[-1]
     if isinstance(step, Piecewise):
-        return False if move == TAKE_BACK else None
+        return move != TAKE_BACK and step.completes(match.state, move)
     if isinstance(step, Together):
         return len(match.asked) == 1 or (isinstance(step, Window) and not isinstance(move, Pass))
     return True

@@ -31,7 +31,8 @@ class Run(Struct, frozen=True):
     def states(self) -> Iterator[tuple[Any, Seat, Action]]:
         """The state before each action, and the action.  It is one state that lives on: clone it to keep it."""
         s = self.begin()
-        for seat, action in self.actions:
+        for n, (seat, action) in enumerate(self.actions):
+            LATEST[:] = [self, n]
             yield s, seat, action
             act(s, seat, action)
 
@@ -61,6 +62,14 @@ class Run(Struct, frozen=True):
     def at(self, n: int) -> str:
         """Where a breach was found: after so many actions of this game."""
         return f"{self.name}, after {n} actions" + (f", the last by {action_of(*self.actions[n - 1])}" if n else "")
+
+
+LATEST: Final[list[Any]] = []  # the run that was looked at last, and after how many of its actions
+
+
+def latest() -> str:
+    """Where the laws looked last, for an error that says nothing of it itself."""
+    return f"{LATEST[0].at(LATEST[1])}, before {action_of(*LATEST[0].actions[LATEST[1]])}" if LATEST else "no game yet"
 
 
 def action_of(seat: Seat, action: Action) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from parlour.core import ENGLISH, Event, Move, Seat, ThingId, View, Words, catalogue
+from parlour.core import ENGLISH, Event, Move, Pass, Seat, ThingId, View, Words, catalogue
 from parlour.testing.breach import breach
 from parlour.testing.channels import CALLED
 from parlour.testing.kit import Kit
@@ -70,13 +70,18 @@ def unworded(table: Table, view: View) -> Iterator[str]:
     if not words.prompt(view, names).strip():
         yield "the prompt is empty"
     for claim in game.speech(view) if view.seat is not None else ():
-        if not words.claim(claim, table.settings, names).strip():
+        if wordless(claim, words.claim(claim, table.settings, names)):
             yield f"{claim} has no words"
         if lost := table.unknown(game.things.of_claim(claim, view)):
             yield f"{claim} is about {lost}, which is not in the catalogue"
     yield from unworded_zones(table, view, names)
     yield from unworded_story(table, view)
     yield from unworded_options(table, view, names)
+
+
+def wordless(said: object, text: str) -> bool:
+    """Whether ``text`` says nothing: it is empty, or only the name that the thing has in the code."""
+    return not text.strip() or (text.strip() == type(said).__name__ and not isinstance(said, Pass))
 
 
 def unworded_zones(table: Table, view: View, names: Any) -> Iterator[str]:
@@ -95,7 +100,7 @@ def unworded_story(table: Table, view: View) -> Iterator[str]:
     """Lines without words; and lines that sound different to a seat they do not speak of."""
     for event in view.story[-LATEST:]:
         text = heard(table, event, view.seats, view.seat)
-        if not text.strip():
+        if wordless(event, text):
             yield f"{event} has no words"
         if lost := table.unknown(table.kit.game.things.of_event(event)):
             yield f"{event} is about {lost}, which is not in the catalogue"
@@ -114,7 +119,7 @@ def unworded_options(table: Table, view: View, names: Any) -> Iterator[str]:
     read: dict[tuple[str, str], Move] = {}
     for move in view.options:
         wording = table.words.option(move, view, names)
-        if not wording.heading.strip() or not wording.text.strip():
+        if not wording.heading.strip() or wordless(move, wording.text):
             yield f"{move} has no words"
         if lost := table.unknown(table.kit.game.things.of_move(move, view)):
             yield f"{move} is about {lost}, which is not in the catalogue"

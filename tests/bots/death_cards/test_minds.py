@@ -11,9 +11,9 @@ from bench.strength.death_cards import chance_row, plays
 
 from parlour import bots
 from parlour.bots.death_cards import belief, lookahead, search, suspicion, thumb
-from parlour.bots.death_cards.sight import HUNTER, Sight
+from parlour.bots.death_cards.position import HUNTER, Position
 from parlour.core import PASS, Match, Said
-from parlour.games.death_cards import DEATH_CARDS, Party
+from parlour.games.death_cards import DEATH_CARDS, DeathCardsState
 from parlour.games.death_cards.cards import (
     ACCOMPLICE,
     BLACKMAILED,
@@ -22,6 +22,7 @@ from parlour.games.death_cards.cards import (
     FOLLY,
     MURDERER,
     NOT_SO_FAST,
+    ONE_MORE,
     POIROT,
     TOMMY,
     TRADE,
@@ -38,10 +39,12 @@ from parlour.games.death_cards.moves import (
     PLAYS,
     REVEALS,
     TOGETHER,
+    Ask,
+    Promise,
     Suspect,
     Trust,
 )
-from parlour.games.death_cards.secrets import UNMASKED
+from parlour.games.death_cards.rules.secrets import UNMASKED
 from parlour.study.simulate import seed_of
 from parlour.testing import Variant
 from parlour.testing.run import random_run
@@ -60,7 +63,7 @@ TABLES = (
 )
 
 
-def table(seats: int, hands: Any = None, **given: Any) -> Party:
+def table(seats: int, hands: Any = None, **given: Any) -> DeathCardsState:
     """A table with a story to it: what everybody was dealt, and what has come to light."""
     s = bare(seats, hands, **given)
     since, s.told = s.told, []
@@ -73,7 +76,7 @@ def table(seats: int, hands: Any = None, **given: Any) -> Party:
     return s
 
 
-def late(s: Party, left: int) -> Party:
+def late(s: DeathCardsState, left: int) -> DeathCardsState:
     """So many cards are left in the draw pile; the rest has been discarded."""
     s.discard, s.pile = [*s.discard, *s.pile[left:]], s.pile[:left]
     s.tell(Cleared(tuple(s.discard[1:])))
@@ -101,7 +104,7 @@ class TestPlay:
     def test_every_level_plays_every_table_to_its_end(self, level: str, tables: Variant) -> None:
         for number in range(2):
             match = Match(DEATH_CARDS, tables.seats, seed_of("minds", number), tables.options)
-            company = bots.Company(match, {seat: bots.find(level)(DEATH_CARDS) for seat in range(tables.seats)})
+            company = bots.Company(match, dict.fromkeys(range(tables.seats), level))
             while match.result is None:
                 company.talk()
                 company.answer(company.next())
@@ -114,7 +117,7 @@ class TestPlay:
         for number in range(6):
             match = Match(DEATH_CARDS, seats, seed_of("strange", number))
             names = [level if seat % 2 else "random" for seat in range(seats)]
-            company = bots.Company(match, {seat: bots.find(name)(DEATH_CARDS) for seat, name in enumerate(names)})
+            company = bots.Company(match, dict(enumerate(names)))
             while match.result is None:
                 company.answer(company.next())
             assert match.result.ending
@@ -125,11 +128,13 @@ def test_hidden_things_exchanged_change_no_choice(mind: Any) -> None:
     chooses_alike(mind, KIT, enough=12)
 
 
-class TestSight:
+class TestPosition:
     def test_who_is_who_is_read_off_the_own_secrets_and_the_partner(self) -> None:
-        sights = [Sight(sees(table(5, murderer=0, accomplice=4), seat)) for seat in range(5)]
-        assert [sight.role for sight in sights] == [MURDERER, ACCOMPLICE, HUNTER, HUNTER, HUNTER]
-        assert [sight.murderer for sight in sights] == [ANN, ANN, None, None, None] and sights[ANN].partner == BEA
+        positions = [Position(sees(table(5, murderer=0, accomplice=4), seat)) for seat in range(5)]
+        assert [position.role for position in positions] == [MURDERER, ACCOMPLICE, HUNTER, HUNTER, HUNTER]
+        assert [position.murderer for position in positions] == [ANN, ANN, None, None, None] and positions[
+            ANN
+        ].partner == BEA
 
     def test_an_imagined_world_is_seen_as_its_view_shows_it(self) -> None:
         for seed in range(3):
@@ -139,7 +144,7 @@ class TestSight:
                     self.check(s, s.asked[0])
 
     def check(self, s: Any, seat: int) -> None:
-        seen, imagined = Sight(sees(s, seat)), Sight.imagined(s, seat)
+        seen, imagined = Position(sees(s, seat)), Position.imagined(s, seat)
         for name in ("hand", "hidden", "up", "role", "murderer", "partner", "pile", "options", "faces", "hand_sizes"):
             assert list_of(getattr(seen, name)) == list_of(getattr(imagined, name)), name
 
@@ -196,7 +201,7 @@ class TestSuspicion:
             assert suspicion.public(sees(s, seat)).guilt() == pytest.approx([2 / 5] * 5)
 
 
-class TestConduct:
+class TestChoices:
     def test_the_last_secret_of_a_likely_murderer_is_asked_for(self) -> None:
         for mind in MINDS:
             s = late(table(4, {ANN: [TOMMY, TUPPENCE, FOLLY]}, murderer=5, up=[3, 4]), 12)
@@ -220,7 +225,7 @@ class TestConduct:
             assert at(s, BEA, mind, rng) != REVEALS[4]
 
     def test_detectives_hold_a_train_and_the_murderer_lets_it_go(self) -> None:
-        """Whoever looks ahead may also discard it, which is the same, or wait for a better moment."""
+        """A bot that looks ahead may also discard it, which is the same, or wait for a better moment."""
         for mind in (thumb, belief):
             s = table(3, {ANN: [TRAIN, FOLLY, FOLLY]}, murderer=4)
             assert at(s, ANN, mind) != PLAYS[TRAIN]
@@ -249,14 +254,14 @@ class TestTalk:
     @pytest.mark.parametrize("level", LEVELS)
     def test_they_speak_and_only_of_others(self, level: str) -> None:
         match = Match(DEATH_CARDS, 4, seed_of("talk", 1))
-        company = bots.Company(match, {seat: bots.find(level)(DEATH_CARDS) for seat in range(4)})
+        company = bots.Company(match, dict.fromkeys(range(4), level))
         while match.result is None:
             company.talk()
             company.answer(company.next())
         said = [event for event in match.view(None).story if isinstance(event, Said)]
         assert said
         for event in said:
-            assert isinstance(event.claim, Suspect | Trust) and event.claim.seat != event.seat
+            assert isinstance(event.claim, Suspect | Trust | Ask | Promise) and event.claim.seat != event.seat
 
     @pytest.mark.parametrize("mind", MINDS)
     def test_nobody_speaks_out_of_turn_and_the_gang_never_names_its_own(self, mind: Any) -> None:
@@ -264,6 +269,63 @@ class TestTalk:
         assert mind.speak(sees(s, BEA), (), Random(1)) is None
         claim = mind.speak(sees(s, ANN), (), Random(1))
         assert claim is None or claim.seat in (CAL, DOT, 4)
+
+
+class TestAskingAndPromising:
+    """DC-51: bots use and weigh what is asked for and promised."""
+
+    def traded(self, hands: Any, **given: Any) -> DeathCardsState:
+        """Ann trades with Bea; both are to choose a card."""
+        s = table(3, hands, **given)
+        do(s, ANN, PLAYS[TRADE], *([NAMES[BEA]] if hands.get(CAL) else []))
+        passes(s)
+        return s
+
+    def says(self, s: DeathCardsState, seat: int, mind: Any) -> Any:
+        view = sees(s, seat)
+        return mind.speak(view, DEATH_CARDS.speech(view), Random(1))
+
+    @pytest.mark.parametrize("mind", MINDS)
+    def test_they_ask_for_what_fits_a_set_of_theirs(self, mind: Any) -> None:
+        s = self.traded({ANN: [TRADE, FOLLY], BEA: [FOLLY]}, sets={ANN: [(BUNDLE, BUNDLE)]})
+        assert self.says(s, ANN, mind) == Ask(BEA, BUNDLE)
+
+    @pytest.mark.parametrize("mind", MINDS)
+    def test_a_hunter_promises_what_it_gives(self, mind: Any) -> None:
+        s = self.traded({ANN: [TRADE, FOLLY, NOT_SO_FAST], BEA: [FOLLY]}, murderer=8)
+        promise = self.says(s, ANN, mind)
+        assert promise == Promise(BEA, FOLLY)
+        s.tell(Said(ANN, promise))
+        assert at(s, ANN, mind) == GIVES[FOLLY]
+
+    @pytest.mark.parametrize("mind", MINDS)
+    def test_the_murderer_promises_what_everybody_likes(self, mind: Any) -> None:
+        s = self.traded({ANN: [TRADE, FOLLY, NOT_SO_FAST], BEA: [FOLLY]}, murderer=0)
+        promise = self.says(s, ANN, mind)
+        assert isinstance(promise, Promise) and promise.card not in s.hands[ANN]
+
+    @pytest.mark.parametrize("mind", MINDS)
+    def test_a_card_of_little_use_is_given_to_the_one_who_asked_for_it(self, mind: Any) -> None:
+        """Bea is in disgrace, so she can't be the Murderer."""
+        s = self.traded({ANN: [TRADE, FOLLY, ONE_MORE], BEA: [FOLLY]}, up=[3, 4, 5], murderer=8)
+        assert at(s, ANN, mind) == GIVES[FOLLY] or mind is thumb  # to thumb both are of the same use
+        s.tell(Said(BEA, Ask(ANN, ONE_MORE)))
+        assert at(s, ANN, mind) == GIVES[ONE_MORE]
+
+    def test_a_likely_murderer_is_done_no_favour(self) -> None:
+        s = self.traded({ANN: [TRADE, FOLLY, ONE_MORE], BEA: [FOLLY]}, up=[6, 7, 8], murderer=4)
+        s.tell(Said(BEA, Ask(ANN, ONE_MORE)))
+        assert at(s, ANN, belief) == GIVES[FOLLY]
+
+    def test_a_broken_promise_is_held_against_the_giver(self) -> None:
+        for given, promised in product((DELAY, FOLLY), (DELAY, FOLLY)):
+            s = self.traded({ANN: [TRADE, DELAY, FOLLY], BEA: [FOLLY]}, murderer=8)
+            before = guilt(s, BEA)[ANN]
+            s.tell(Said(ANN, Promise(BEA, promised)))
+            do(s, ANN, GIVES[given])
+            do(s, BEA, GIVES[FOLLY])
+            assert (guilt(s, BEA)[ANN] > before) == (given != promised)
+            assert guilt(s, CAL)[ANN] == pytest.approx(0)  # Cal is the Murderer, and saw nothing
 
 
 class TestStrength:

@@ -3,37 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from math import inf
 from random import Random
 from statistics import mean
+from sys import maxsize
 from typing import Any
 
 import pytest
 from bench.strength.graves import EXPLOITERS, duel
 
 from parlour import bots
-from parlour.bots.graves import belief, search, thumb, worlds
-from parlour.bots.graves.manner import STEADY, turn
-from parlour.bots.graves.outlay import cheapest, most, pools
-from parlour.bots.graves.prospects import unmasking, value, verdict
+from parlour.bots.graves import belief, rough_worlds, search, thumb
+from parlour.bots.graves.bids import cheapest, most, pools
+from parlour.bots.graves.candidates import candidates
+from parlour.bots.graves.evaluation import unmasking, value, verdict
+from parlour.bots.graves.position import Position
 from parlour.bots.graves.rollout import roll_out
-from parlour.bots.graves.spot import Spot
-from parlour.bots.graves.worlds import worlds_of
+from parlour.bots.graves.rough_worlds import worlds_of
+from parlour.bots.graves.style import STEADY, turn
 from parlour.core import NATURE, PASS, Match, chance, options, play
-from parlour.games.graves import GRAVES, Graves
-from parlour.games.graves.cards import (
-    POINTS_TO,
-    Closed,
-    Discard,
-    DrawFrom,
-    GiveUp,
-    Guess,
-    Place,
-    StaySilent,
-    Use,
-)
-from parlour.games.graves.options import Options
-from parlour.games.graves.unmasking import Surrender
+from parlour.games.graves import GRAVES, GravesState
+from parlour.games.graves.cards import POINTS_TO
+from parlour.games.graves.events import Closed
+from parlour.games.graves.moves import Discard, DrawFrom, GiveUp, Guess, Place, Redraw, StaySilent, Use
+from parlour.games.graves.rules.unmasking import Surrender
+from parlour.games.graves.settings import GravesSettings
 from parlour.games.graves.worlds import GravesWorlds, unknowns
 from parlour.testing import Variant
 from parlour.testing.run import random_run
@@ -64,7 +57,7 @@ TABLES: dict[str, dict[str, object]] = {
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A search of so many worlds, however long it takes."""
     monkeypatch.setattr(search, "WORLDS", 2)
-    monkeypatch.setattr(search, "SECONDS", inf)
+    monkeypatch.setattr(search, "ROLLOUTS", maxsize)
 
 
 class TestPlay:
@@ -72,7 +65,7 @@ class TestPlay:
     @pytest.mark.parametrize("table", TABLES)
     def test_every_level_plays_every_table_to_its_end(self, level: str, table: str) -> None:
         match = Match(GRAVES, 2, bytes(range(32)), TABLES[table])
-        company = bots.Company(match, {seat: bots.find(level)(GRAVES) for seat in (0, 1)})
+        company = bots.Company(match, dict.fromkeys((0, 1), level))
         while match.result is None:
             company.answer(company.next())
         assert match.result.winners
@@ -82,14 +75,14 @@ class TestPlay:
         """A random rival leaves positions that no good player would."""
         for number, detective in enumerate(("first seat", "second seat")):
             match = Match(GRAVES, 2, bytes([number] * 32), {"cases": 1, "first_detective": detective})
-            company = bots.Company(match, {0: bots.find("random")(GRAVES), 1: bots.find(level)(GRAVES)})
+            company = bots.Company(match, {0: "random", 1: level})
             while match.result is None:
                 company.answer(company.next())
             assert any([isinstance(event, Closed) for event in match.view(None).story])
 
     @pytest.mark.parametrize("mind", MINDS)
-    def test_a_turn_begun_by_somebody_else_is_brought_to_an_end(self, mind: Any) -> None:
-        """Whatever a random player has begun, in the middle of an ability too, the mind has a legal answer."""
+    def test_a_turn_begun_by_another_player_is_brought_to_an_end(self, mind: Any) -> None:
+        """What a random player has begun, in the middle of an ability too, the mind has a legal answer."""
         asked: Counter[str] = Counter()
         for seed in range(6):
             rng, s = Random(seed), GRAVES.begin(2, GRAVES.table(2, {"cases": 1}))
@@ -112,8 +105,8 @@ class TestWorlds:
     def test_rough_bags_are_exact_while_there_is_little_to_follow(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Unless something was rounded off on the way, every number and chance is the same."""
         blended: list[object] = []
-        blend = worlds.RoughBags.blend
-        monkeypatch.setattr(worlds.RoughBags, "blend", lambda bags: (blended.append(bags), blend(bags)))
+        blend = rough_worlds.RoughBags.blend
+        monkeypatch.setattr(rough_worlds.RoughBags, "blend", lambda bags: (blended.append(bags), blend(bags)))
         compared = 0
         for _, s in random_run(KIT, Variant(2), 5).moments(Random(5), 12):
             for seat in (0, 1):
@@ -129,7 +122,7 @@ class TestWorlds:
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """And nothing that was certain is forgotten."""
-        monkeypatch.setattr(worlds, "MANY", 3)
+        monkeypatch.setattr(rough_worlds, "MANY", 3)
         differ = 0
         for seed in range(3):
             for _, s in random_run(KIT, Variant(2, {"cases": 1}), seed).moments(Random(seed), 30):
@@ -142,37 +135,37 @@ class TestWorlds:
         assert differ > 5
 
 
-class TestOutlay:
+class TestBids:
     def test_the_cheapest_way_ahead_takes_a_trump_of_this_location(self) -> None:
         s = at(ann="N7 S8 Q9 B9 M9", bea="Q8")
         passes(s)
         place(s, "Q8")
-        assert cheapest(Spot(s, ANN, s.hands[ANN]), 1).moves == [Place("N7")]
+        assert cheapest(Position(s, ANN, s.hands[ANN]), 1).moves == [Place("N7")]
 
     def test_one_suit_and_trumps_is_all_that_can_be_played(self) -> None:
         s = at(ann="N7 N8 S8 S9 B9", bea="Q8")
-        assert set(most(Spot(s, ANN, s.hands[ANN]))) == {Place(card) for card in ("N7", "N8", "S8", "S9")}
+        assert set(most(Position(s, ANN, s.hands[ANN]))) == {Place(card) for card in ("N7", "N8", "S8", "S9")}
 
     def test_a_2_may_open_a_pool_of_its_own(self) -> None:
         s = at(ann="Q2 Q8 QA S9 N3", bea="B8")
-        assert most(Spot(s, ANN, s.hands[ANN]))[0] == Place("Q2", "Q")
+        assert most(Position(s, ANN, s.hands[ANN]))[0] == Place("Q2", "Q")
 
     def test_a_5_is_worth_the_trump_it_takes_away(self) -> None:
         s = at(ann="M5 S3 Q3 B3 M3", bea="N7 S8")
         passes(s)
         place(s, "N7")
         do(s, STOP)
-        found = [one for pool in pools(Spot(s, ANN, s.hands[ANN])) for one in pool.items if one.move == Use("M5")]
+        found = [one for pool in pools(Position(s, ANN, s.hands[ANN])) for one in pool.items if one.move == Use("M5")]
         assert found and {one.points for one in found} == {14}
 
 
-class TestManner:
+class TestStyle:
     def test_who_is_ahead_waits(self) -> None:
         s = at(ann="N7 S8 Q9 B9 M9", bea="Q8 S2 S3")
         place(s, "N7")
         do(s, STOP)
         passes(s)
-        assert turn(Spot(s, ANN, s.hands[ANN]), STEADY) == []
+        assert turn(Position(s, ANN, s.hands[ANN]), STEADY) == []
 
     def test_who_has_the_last_word_pays_no_more_than_needed(self) -> None:
         s = at("Park", ann="S2 S4 S9 SA S8 S7", bea="S3 S5 S6 Q3 B4 N3")
@@ -181,10 +174,10 @@ class TestManner:
             do(s, Place(card), STOP)
         do(s, Place("S7"), STOP)
         assert s.clocks[0] == 1 and s.asked == (BEA,)
-        assert turn(Spot(s, BEA, s.hands[BEA]), STEADY) == [Place("S6")]
+        assert turn(Position(s, BEA, s.hands[BEA]), STEADY) == [Place("S6")]
 
     def test_a_thumb_that_was_interrupted_goes_on_with_its_turn(self) -> None:
-        """Half a plan is worth nothing: its second half is within the budget because the first was."""
+        """Half a candidate is worth nothing: its second half is within the budget because the first was."""
         s = at(ann="N2 Q8 Q9 QA S9", bea="N9 S3 B3")
         passes(s)
         place(s, "N9")
@@ -203,6 +196,13 @@ class TestSmallQuestions:
             s.winners, s.agenda, s.asked = winners, [Surrender(BEA)], (BEA,)
             assert mind.choose(GRAVES.view(s, BEA), Random(1)) == answer
 
+    @pytest.mark.parametrize("mind", [thumb, belief])
+    def test_a_low_hand_is_kept_if_the_deck_is_too_short_for_a_new_one(self, mind: Any) -> None:
+        """GR-46: a short deck gives what it holds, an empty one is made of the discards."""
+        for deck, answer in (("M8 S8 Q8 N8 B8", Redraw()), ("M8 S8", KEEP), ("", Redraw())):
+            s = at("River", ann=f"M2 S2 Q2 N2 B2 {deck}", bea="M7 M8 M9 S7 S8")
+            assert mind.choose(GRAVES.view(s, ANN), Random(1)) == answer
+
     @pytest.mark.parametrize("mind", MINDS)
     def test_nobody_is_named_whom_the_evidence_clears(self, mind: Any) -> None:
         s = at(ann="N7 S8 Q9 B9 M9", bea="Q8 Q7 Q6", cases=1)
@@ -220,19 +220,19 @@ class TestSmallQuestions:
             assert belief.choose(GRAVES.view(s, ANN), Random(1)) == DrawFrom(source)
 
 
-class TestProspects:
+class TestEvaluation:
     def test_the_chance_of_a_right_guess_is_that_of_the_evidence(self) -> None:
         """Three suspects left, and one right guess is worth 3 and a wrong one -1."""
         evidence = POINTS_TO["Duke"]
-        assert verdict((), Options()) == pytest.approx(3 / 5 - 4 / 5)
-        assert verdict(evidence[:1], Options()) == pytest.approx(3 / 3 - 2 / 3)
-        assert verdict(evidence[:3], Options()) == 2
-        assert verdict(evidence, Options(cases=1)) == 4
+        assert verdict((), GravesSettings()) == pytest.approx(3 / 5 - 4 / 5)
+        assert verdict(evidence[:1], GravesSettings()) == pytest.approx(3 / 3 - 2 / 3)
+        assert verdict(evidence[:3], GravesSettings()) == 2
+        assert verdict(evidence, GravesSettings(cases=1)) == 4
 
     def test_evidence_to_come_counts_half(self) -> None:
         evidence = POINTS_TO["Duke"]
-        half = (verdict((), Options()) + verdict(evidence[:1], Options())) / 2
-        assert unmasking((), evidence[:1], Options()) == pytest.approx(half)
+        half = (verdict((), GravesSettings()) + verdict(evidence[:1], GravesSettings())) / 2
+        assert unmasking((), evidence[:1], GravesSettings()) == pytest.approx(half)
 
     def test_what_one_gains_the_other_loses(self) -> None:
         for _, s in random_run(KIT, Variant(2, {"cases": 1}), 2).moments(Random(2), 12):
@@ -249,7 +249,18 @@ class TestSearch:
         view = GRAVES.view(middle_of_a_case(), ANN)
         assert len({search.choose(view, Random(3)) for _ in range(3)}) == 1
 
-    def test_more_worlds_are_imagined_only_while_plans_are_left(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_a_budget_of_rollouts_ends_it_on_any_machine(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """No clock decides: the budget is counted in rollouts, and the world that exceeds it is the last."""
+        played: list[object] = []
+        monkeypatch.setattr(search, "WORLDS", 60)
+        monkeypatch.setattr(search, "ROLLOUTS", 50)
+        monkeypatch.setattr(search, "roll_out", lambda *given: (played.append(given), roll_out(*given)))
+        view = GRAVES.view(middle_of_a_case(), ANN)
+        found = candidates(Position(view, ANN, view.hand), view.agenda[-1], view.options)
+        search.choose(view, Random(3))
+        assert 50 <= len(played) < 50 + len(found)
+
+    def test_more_worlds_are_imagined_only_while_candidates_are_left(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(search, "WORLDS", 60)
         s = middle_of_a_case()
         trial = search.Trial([(PASS,), (PASS,)], worlds_of(GRAVES.view(s, ANN)), Random(1))
@@ -258,7 +269,7 @@ class TestSearch:
         assert trial.left == [0]
 
     def test_a_location_in_hand_is_taken(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Ahead, and the other has passed: whoever passes now wins the Location."""
+        """Ahead, and the other has passed: a pass now wins the Location."""
         monkeypatch.setattr(search, "WORLDS", 24)
         s = at(ann="N9 NA SA QA BA MA", bea="Q3 S3 B3 M3 N3")
         place(s, "N9")
@@ -289,6 +300,6 @@ class TestStrength:
         assert mean([duel("thumb", name, n)[0] for n in range(6)]) > -4
 
 
-def middle_of_a_case() -> Graves:
+def middle_of_a_case() -> GravesState:
     """Ann, the Detective, leads a Location with a choice of cards."""
     return at(ann="N7 N3 S8 Q9 B9 M9 Q2", bea="Q8 Q7 Q6 S5 N4 B3 M2")

@@ -10,46 +10,32 @@ import pytest
 from bench.strength.mastermind import STYLES, agency_wins, game_loss, played
 from msgspec.structs import replace
 
-from parlour.bots.level import Level
 from parlour.bots.mastermind import belief, search, thumb
-from parlour.bots.mastermind.beliefs import Beliefs, public
+from parlour.bots.mastermind.role_beliefs import Beliefs, public
 from parlour.bots.mastermind.styles import STYLES as MODELS
 from parlour.core import Match, Said
 from parlour.core.match import decoded
 from parlour.core.record import Moved, Spoke, read
 from parlour.games.mastermind import MASTERMIND
-from parlour.games.mastermind.cards import (
-    AGENCY,
-    SYNDICATE,
-    THE_MASTERMIND,
-    Cards,
-    Discard,
-    Enact,
-    IAm,
-    IDrew,
-    Investigated,
-    IReceived,
-    Nominated,
-    Rejected,
-    Voted,
-)
+from parlour.games.mastermind.cards import AGENCY, SYNDICATE, THE_MASTERMIND, Cards
+from parlour.games.mastermind.events import Investigated, Nominated, Rejected, Voted
+from parlour.games.mastermind.moves import Discard, Enact, IAm, IDrew, IReceived
 from parlour.testing import Run, Variant
 from tests.bots.test_bots import go_on, seat_all
 from tests.bots.twins import chooses_alike
-from tests.games.mastermind.kit import HOUSE, KIT
+from tests.games.mastermind.kit import CURIOUS, HOUSE, KIT, KNOWING
 from tests.games.mastermind.table import ANN, BEA, CAL, DOT, EVE, council, discard, elect, sees, table
 
 SEED = bytes([7]) * 32
 TABLES = [Variant(seats, {"preset": preset}) for seats in MASTERMIND.seats for preset in ("rulebook", "classic")]
-TABLES += [Variant(8, HOUSE)]
+TABLES += [Variant(8, HOUSE), Variant(7, KNOWING), Variant(5, CURIOUS)]
 
 
 @pytest.mark.parametrize("level", ["thumb", "belief"])
 @pytest.mark.parametrize("variant", TABLES, ids=str)
 def test_every_level_plays_every_table_to_its_end(level: str, variant: Variant) -> None:
-    kind = type("Seated", (Level,), {"level": level})
     match = Match(MASTERMIND, variant.seats, SEED, variant.options)
-    go_on(match, seat_all(match, kind))
+    go_on(match, seat_all(match, level))
     assert match.result
 
 
@@ -141,14 +127,14 @@ def ireceived(agency: int, syndicate: int) -> IReceived:
 
 def test_what_everybody_knows_is_what_a_spectator_knows() -> None:
     match = played(7, 3, thumb, thumb)
-    run = Run(MASTERMIND, 7, match.settings, deeds_of(match))
+    run = Run(MASTERMIND, 7, match.settings, actions_of(match))
     for n, (s, _, _) in enumerate(run.states()):
         if s.roles and n % 9 == 0:
             seen, spectator = Beliefs(public(sees(s, 2))), Beliefs(sees(s, None))
             assert np.allclose(seen.evil, spectator.evil)
 
 
-def deeds_of(match: Match[Any, Any]) -> list[Any]:
+def actions_of(match: Match[Any, Any]) -> list[Any]:
     actions: list[Any] = []
     for line in read(match.record.lines):
         if isinstance(line, Moved):

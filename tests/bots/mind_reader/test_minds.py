@@ -1,4 +1,4 @@
-"""The minds for Mind Reader: they play every table, and the better one wins more often."""
+"""The bots for Mind Reader: they play every table, and the better one wins more often."""
 
 from random import Random
 
@@ -7,12 +7,13 @@ from bench.strength.mind_reader import duel, turns_to_proof
 
 from parlour import bots
 from parlour.bots.mind_reader import belief, search, thumb
-from parlour.bots.mind_reader.proof import turns_to_proof as reckoned
 from parlour.bots.mind_reader.race import worth_waiting
+from parlour.bots.mind_reader.turns_to_proof import turns_to_proof as estimated
 from parlour.core import Match
 from parlour.games.mind_reader import MIND_READER
-from parlour.games.mind_reader.cards import ALL_CARDS, MindReaderSettings
+from parlour.games.mind_reader.cards import ALL_CARDS
 from parlour.games.mind_reader.knowledge import Knowledge
+from parlour.games.mind_reader.settings import MindReaderSettings
 from tests.bots.twins import chooses_alike
 from tests.games.mind_reader.kit import KIT
 from tests.games.mind_reader.table import ANN, begun
@@ -35,7 +36,7 @@ TABLES = [
 
 def played(seats, options, names, seed):
     match = Match(MIND_READER, seats, bytes([seed]) * 32, options)
-    company = bots.Company(match, {seat: bots.find(name)(MIND_READER) for seat, name in enumerate(names)})
+    company = bots.Company(match, dict(enumerate(names)))
     while match.result is None:
         company.answer(company.next())
     return match
@@ -49,7 +50,7 @@ def test_every_level_plays_every_table_without_a_refusal(level, seats, options):
 
 
 @pytest.mark.parametrize(("better", "worse", "least"), [("thumb", "random", 0.9), ("belief", "random", 0.9)])
-def test_whoever_reasons_beats_whoever_does_not(better, worse, least):
+def test_a_bot_that_reasons_beats_one_that_does_not(better, worse, least):
     """Of forty hands, with either first."""
     won = 0
     for seed in range(20):
@@ -66,12 +67,11 @@ def test_the_same_view_and_stream_give_the_same_answer():
 
 
 def test_a_sure_guess_is_made_at_once():
-    """With three candidates asked away by hand, the mind names the one card left."""
+    """With three candidates asked away by hand, the bot names the one card left."""
     match = Match(MIND_READER, 2, bytes(32), {"suits": 3, "ranks": 4, "length": "one hand"})
-    mind, rng = bots.find("thumb")(MIND_READER), Random(1)
+    company = bots.Company(match, {0: "thumb", 1: "thumb"})
     while match.result is None:
-        seat = match.asked[0]
-        match.play(seat, mind.choose(match.view(seat), rng))
+        company.answer(company.next())
     guesses = [event for event in match.view(None).story if type(event).__name__ == "Guessed"]
     assert guesses[-1].right
 
@@ -92,18 +92,18 @@ ALIKE, UNLIKE = dict.fromkeys(["7R", "8R"], 0.5), dict.fromkeys(["7R", "8P"], 0.
 
 
 def test_what_a_held_card_tells_apart_is_proof_in_a_turn():
-    assert reckoned({"7R": 1.0}, ["2S"], SETTINGS) == 0
-    assert reckoned(ALIKE, ["7S", "KW"], SETTINGS) == 1
+    assert estimated({"7R": 1.0}, ["2S"], SETTINGS) == 0
+    assert estimated(ALIKE, ["7S", "KW"], SETTINGS) == 1
 
 
 def test_neighbours_of_a_suit_take_longest():
     """Only a 7 or an 8 tells the 7 and the 8 of Rock apart."""
-    assert reckoned(ALIKE, ["2S"], SETTINGS) > 1 + reckoned(UNLIKE, [], SETTINGS)
+    assert estimated(ALIKE, ["2S"], SETTINGS) > 1 + estimated(UNLIKE, [], SETTINGS)
 
 
 def test_more_cards_take_more_turns():
     deck = [card for card in ALL_CARDS if card[0] != "*"]
-    turns = [reckoned(dict.fromkeys(deck[::13][:n] + deck[:n], 1 / n), ["5S", "9W"], SETTINGS) for n in (1, 2, 5, 12)]
+    turns = [estimated(dict.fromkeys(deck[::13][:n] + deck[:n], 1 / n), ["5S", "9W"], SETTINGS) for n in (1, 2, 5, 12)]
     assert turns == sorted(turns)
 
 

@@ -1,4 +1,4 @@
-"""The minds for P.I.: they play every table without a refusal, know no more than their view, and are worth having."""
+"""The bots of P.I.: they play every table without a refusal, know no more than their view, and are worth having."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from bench.strength.pi import duel, hunt
 from msgspec.structs import replace
 
 from parlour import bots
-from parlour.bots.pi import belief, pace, race, search, thumb
+from parlour.bots.pi import belief, estimates, race, search, thumb
 from parlour.bots.pi.hunt import Hunt, questions
 from parlour.core import PASS, Match, play
-from parlour.games.pi import PI, Pi
-from parlour.games.pi.cards import Accuse, Charge, Locate, MiniGameEnded, Place, Take
+from parlour.games.pi import PI, PiState
+from parlour.games.pi.events import MiniGameEnded
+from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
 from parlour.games.pi.worlds import PiWorlds
 from parlour.testing import Variant
 from parlour.testing.run import random_run
@@ -45,7 +46,7 @@ class TestPlay:
     @pytest.mark.parametrize("table", TABLES, ids=str)
     def test_every_level_plays_every_table_to_its_end(self, level: str, table: Variant) -> None:
         match = Match(PI, table.seats, bytes(range(32)), table.options)
-        company = bots.Company(match, {seat: bots.find(level)(PI) for seat in range(table.seats)})
+        company = bots.Company(match, dict.fromkeys(range(table.seats), level))
         while match.result is None:
             company.answer(company.next())
         assert match.result.winners
@@ -55,7 +56,7 @@ class TestPlay:
         """Random rivals leave positions that no good player would."""
         match = Match(PI, 3, bytes(32), {"mini_games": 2, "rounds": 15})
         names = {0: "random", 1: level, 2: "random"}
-        company = bots.Company(match, {seat: bots.find(name)(PI) for seat, name in names.items()})
+        company = bots.Company(match, names)
         while match.result is None:
             company.answer(company.next())
         assert any([isinstance(event, MiniGameEnded) for event in match.view(None).story])
@@ -79,14 +80,14 @@ class TestHunt:
         assert s.desks[ANN].solved
 
     def test_answers_are_foretold_as_the_table_gives_them(self) -> None:
-        """Whatever it is, the answer leaves exactly the cases for which that very answer was foretold."""
+        """Each answer leaves exactly the cases for which that very answer was foretold."""
         for seed in range(4):
             run = random_run(KIT, Variant(3, {"mini_games": 1}), seed)
             for _, s in run.moments(Random(seed), 6):
                 if s.asked and s.asked[0] >= 0 and not s.sealed:
                     self.check(s, s.asked[0])
 
-    def check(self, s: Pi, seat: int) -> None:
+    def check(self, s: PiState, seat: int) -> None:
         for question in questions(PI.view(s, seat)):
             hunt, after = Hunt(PI.view(s, seat)), s.clone()
             play(after, seat, question)
@@ -117,7 +118,7 @@ class TestThrift:
         view = PI.view(for_ann("Bubbles, Murder, Downtown"), ANN)
         for number, left, planned in ((1, 5, 2), (2, 3, 2), (3, 1, 1)):
             desks = (replace(view.desks[ANN], investigators=left), view.desks[BEA])
-            assert pace.investigators(replace(view, number=number, desks=desks), ANN) == planned
+            assert estimates.investigators_to_place(replace(view, number=number, desks=desks), ANN) == planned
 
     @pytest.mark.parametrize("mind", MINDS)
     def test_no_third_investigator_goes_into_the_first_case(self, mind: Any) -> None:

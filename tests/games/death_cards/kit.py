@@ -1,8 +1,8 @@
 """Death on the Cards before the laws: its variants, its hidden things, and small tables for brute force.
 
-Hidden, by the rulebook: secrets face down; others' hands; the draw pile; in which order Delay put cards back; cards
-traded and passed on; the secret that a blackmailer is shown; the card taken out of the ashes; what a later searcher
-finds there; and so what lies under the top of the discard pile.
+Hidden, by the rulebook: secrets face down, and so who is Murderer and Accomplice; others' hands; the draw pile; in
+which order Delay put cards back; cards traded and passed on; the secret that a blackmailer is shown; the card taken out
+of the ashes; what a later searcher finds there; and so what lies under the top of the discard pile.
 """
 
 from __future__ import annotations
@@ -14,18 +14,19 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core import PASS, Claim, Event, Move, Seat, Step, Whisper, options
-from parlour.games.death_cards import DEATH_CARDS, Party
+from parlour.games.death_cards import DEATH_CARDS, DeathCardsState
 from parlour.games.death_cards.cards import ACCOMPLICE, DEVIOUS, MURDERER, Card, Face
 from parlour.games.death_cards.events import Revealed, Shown
-from parlour.games.death_cards.gifts import PassCards, TradeCards
-from parlour.games.death_cards.moves import CANCEL, STOP, Dealt, Give, Play, Put, Take
-from parlour.games.death_cards.piles import PickNumber, PutBack, TakeFromAshes, heap
-from parlour.games.death_cards.rules import ChooseDiscards
+from parlour.games.death_cards.moves import CANCEL, STOP, Add, Dealt, Give, Lay, Play, Put, Take
+from parlour.games.death_cards.rules.piles import PickNumber, PutBack, TakeFromAshes, top_discards
+from parlour.games.death_cards.rules.trading import PassCards, TradeCards
+from parlour.games.death_cards.rules.turn import ChooseDiscards
 from parlour.testing import Action, Actions, Kit, Run, Variant, act, refused
 from tests.games.death_cards.small import SMALL
 
 KINDS = (
     "secrets",
+    "roles",
     "blackmailed",
     "hands",
     "draw pile",
@@ -38,16 +39,17 @@ KINDS = (
 )
 FEW = 4
 TRIES = 3  # at exchanging something of a kind
-LIVELY = ("Folly", "Trade", "Ashes", "Delay", "Blackmailed")
+LIVELY = ("Folly", "Trade", "Ashes", "Delay", "Blackmailed", "Another Victim", "One More", "Suspicions")
 
 
-def choose(s: Party, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
+def choose(s: DeathCardsState, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
     """As chance would have it, but with longer games: few discards, few Not so Fasts, and much that is hidden."""
     if isinstance(s.agenda[-1], ChooseDiscards) and STOP in moves and rng.random() < 0.7:
         return STOP
     if CANCEL in moves and rng.random() < 0.7:
         return PASS
-    lively = [move for move in moves if isinstance(move, Play | Give) and move.card in LIVELY]
+    lively = [move for move in moves if isinstance(move, Lay | Add | Play | Give)]
+    lively = [move for move in lively if isinstance(move, Lay | Add) or move.card in LIVELY]
     return rng.choice(lively if lively and rng.random() < 0.5 else moves)
 
 
@@ -59,13 +61,13 @@ class Trace:
         self.steps: list[Step[Any, Any]] = []  # before each action
         self.options: list[Sequence[Move]] = []
         self.seen: list[object] = []  # after each action, what this seat may rightly see
-        self.end: Party = run.begin()
+        self.end: DeathCardsState = run.begin()
         for who, action in run.actions:
             self.steps.append(self.end.agenda[-1])
             self.options.append([] if isinstance(action, Claim) else list(options(self.end, who)))
             self.seen.append(self.after(self.end, who, action))
 
-    def after(self, s: Party, who: Seat, action: Action) -> object:
+    def after(self, s: DeathCardsState, who: Seat, action: Action) -> object:
         """Do it; then, what this seat may see of it."""
         discards, told = list(s.discard), len(s.told)
         act(s, who, action)
@@ -74,7 +76,7 @@ class Trace:
 
     def cut(self, twin: Actions) -> Actions:
         """The twin up to where the exchange rightly shows, or cannot be played on."""
-        s: Party = self.run.begin()
+        s: DeathCardsState = self.run.begin()
         for n, (who, action) in enumerate(twin):
             if refused(self.run.game, s, who, action):
                 return twin[: n + 1]
@@ -90,14 +92,14 @@ def came_to_light(told: Sequence[Event | Whisper], seat: Seat) -> list[Face | No
     return faces + [event.face for event in whispers if isinstance(event, Shown) and event.seat == seat]
 
 
-def lies_open(s: Party, seat: Seat) -> object:
+def lies_open(s: DeathCardsState, seat: Seat) -> object:
     """What a seat may look at, by the rulebook: its hand and secrets, the draft, the discards it looks through."""
     top = s.agenda[-1] if s.agenda else None
     looks = isinstance(top, TakeFromAshes | PickNumber | PutBack) and top.seat == seat
-    gang = (s.dealt(MURDERER), s.dealt(ACCOMPLICE))
+    gang = s.gang()
     own = [s.secrets[secret] for secret in s.rows[seat]]
     known = gang if seat in gang else ()
-    return list(s.hands[seat]), own, list(s.draft), s.discard[-1:], heap(s) if looks else (), known, s.disgraced
+    return list(s.hands[seat]), own, list(s.draft), s.discard[-1:], top_discards(s) if looks else (), known, s.disgraced
 
 
 def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Actions]]:
@@ -128,6 +130,11 @@ def dealt_otherwise(trace: Trace, n: int, deal: Dealt, rng: Random) -> Iterator[
         yield "hands", altered(trace, n, replace(deal, deck=swapped(deal.deck, i, j)))
         i, j = rng.sample(range(len(deal.deck) - dealt - 4), 2)
         yield "draw pile", altered(trace, n, replace(deal, deck=swapped(deal.deck, i, j)))
+        others = [i for i in range(len(deal.secrets)) if i // 3 != trace.seat]
+        roles = [i for i in others if deal.secrets[i] in (MURDERER, ACCOMPLICE)]
+        if roles:
+            i, j = rng.choice(roles), rng.choice(others)
+            yield "roles", altered(trace, n, replace(deal, secrets=swapped(deal.secrets, i, j)))
     whispers = [whisper.event for whisper in trace.end.told if isinstance(whisper, Whisper)]
     for event in whispers:
         if isinstance(event, Shown) and trace.seat not in (event.seat, event.owner):
@@ -145,8 +152,8 @@ def chosen_otherwise(trace: Trace, n: int, who: Seat, action: Move, rng: Random)
         following, (_, after) = trace.steps[n + 1], trace.run.actions[n + 1]
         if following is step and isinstance(after, Put) and after != action:
             yield "delayed", altered(trace, n, after, action)
-    if isinstance(action, Take):
-        for move in others:
+    if isinstance(action, Take):  # whether anything is taken, all may see
+        for move in [move for move in others if isinstance(move, Take)]:
             twin = altered(trace, n, move)
             yield "ashes taken", twin
             yield "discards", twin
@@ -180,7 +187,12 @@ def swapped(cards: tuple[Card | Face, ...], i: int, j: int) -> tuple[Any, ...]:
 
 KIT = Kit(
     game=DEATH_CARDS,
-    variants=(Variant(2), Variant(4), Variant(6, {"accomplice_counts": False})),
+    variants=(
+        Variant(2),
+        Variant(4),
+        Variant(3, {"birthdays": "09-15 02-28 12-31"}),
+        Variant(6, {"accomplice_counts": False}),
+    ),
     kinds=KINDS,
     twins=twins,
     small=SMALL,

@@ -13,14 +13,18 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from parlour.core import Move, Seat
-from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, ORDINARY, Box, Card, DeathCardsSettings, Face
+from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, ORDINARY, Box, Card, Face
 from parlour.games.death_cards.moves import Add, Cancel, Dealt, Discard, Give, Lay, Play, Put, Take
-from parlour.games.death_cards.piles import heap
-from parlour.games.death_cards.rules import both_in_one_hand
-from parlour.games.death_cards.state import Party
+from parlour.games.death_cards.rules.piles import top_discards
+from parlour.games.death_cards.rules.setup import both_in_one_hand
+from parlour.games.death_cards.settings import DeathCardsSettings
+from parlour.games.death_cards.state import DeathCardsState
 from parlour.testing import Small
 
-Name = Literal["folly", "passing", "trade", "ashes", "delay", "table", "blackmail", "partners", "moved"]
+Name = Literal[
+    "folly", "passing", "trade", "ashes", "delay", "table", "blackmail", "partners", "moved",
+    "train", "sets", "bundle", "spared",
+]  # fmt: skip
 BOXES = {  # the Not so Fasts that open the hands are extra; a hand of one draws nothing while it holds more
     "folly": Box(
         {"Folly": 2, "Faux Pas": 1, "Not so Fast": 1, "Pyne": 2}, 2, False, secrets=1, dealt=1, hand=1, draft=1
@@ -36,7 +40,11 @@ BOXES = {  # the Not so Fasts that open the hands are extra; a hand of one draws
     ),
     "blackmail": Box({"Trade": 2, "Blackmailed": 1, "Quin": 3}, 2, False, secrets=1, dealt=1, hand=1, draft=1),
     "partners": Box({"Suspicions": 6}, 4, True, secrets=2, dealt=1, hand=1, draft=1),
-    "moved": Box({"Suspicions": 4, "One More": 2}, 1, True, secrets=1, dealt=1, hand=1, draft=1),
+    "moved": Box({"Suspicions": 4, "One More": 3}, 1, True, secrets=1, dealt=1, hand=1, draft=1),
+    "train": Box({"Train": 2, "Quin": 12}, 1, False, secrets=1, dealt=2, hand=1, draft=1),
+    "sets": Box({"Pyne": 4, "Another Victim": 2, "Quin": 3}, 1, False, secrets=1, dealt=3, hand=1, draft=1),
+    "spared": Box({"Suspicions": 7}, 2, False, secrets=1, dealt=1, hand=1, draft=1),
+    "bundle": Box({"Bundle": 4, "Ariadne": 1, "Quin": 3}, 1, False, secrets=1, dealt=2, hand=2, draft=1),
 }
 
 
@@ -69,7 +77,7 @@ def deals(name: Name) -> Iterator[tuple[Face, ...]]:
             yield faces
 
 
-def outcomes(s: Party) -> Iterator[tuple[Move, int]]:
+def outcomes(s: DeathCardsState) -> Iterator[tuple[Move, int]]:
     """Every deal, seat 0 beginning; cards of a name are alike, so one order stands for as many of labelled ones."""
     assert isinstance(s.settings, SmallSettings)
     for secrets in deals(s.settings.small):
@@ -77,7 +85,7 @@ def outcomes(s: Party) -> Iterator[tuple[Move, int]]:
             yield Dealt(secrets, deck, 0), 1
 
 
-def weight(s: Party, seat: Seat, move: Move) -> Fraction:
+def weight(s: DeathCardsState, seat: Seat, move: Move) -> Fraction:
     """Open choices weigh as many as there are labelled cards alike; hidden ones are even over labelled cards."""
     hand = s.hands[seat]
     match move:
@@ -93,7 +101,7 @@ def weight(s: Party, seat: Seat, move: Move) -> Fraction:
         case Give(card):
             return Fraction(hand.count(card), len(hand))
         case Take(card):
-            return Fraction(heap(s).count(card), len(heap(s)))
+            return Fraction(top_discards(s).count(card), len(top_discards(s)))
         case Put(card):
             rest = list(s.discard[-getattr(s.agenda[-1], "number", 0) :])
             for put in s.sealed:
@@ -117,4 +125,8 @@ SMALL = (
     small("blackmail", 3, 30),
     small("partners", 3, 40, accomplice_counts=False),
     small("moved", 3, 40),
+    small("train", 2, 30),
+    small("sets", 2, 30),
+    small("bundle", 2, 30),
+    small("spared", 3, 40),
 )

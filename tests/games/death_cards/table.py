@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from parlour.core import NATURE, PASS, Event, Move, Names, Seat, options, play, refusal, start
-from parlour.games.death_cards import DEATH_CARDS, Party, PartyView
+from parlour.core import NATURE, PASS, Event, Move, Seat, options, play, refusal, start
+from parlour.core.english import Names
+from parlour.games.death_cards import DEATH_CARDS, DeathCardsState, DeathCardsView
 from parlour.games.death_cards.cards import ACCOMPLICE, COPIES, MURDERER, NOT_FOR_TWO, ORDINARY, Card, Face, Secret
 from parlour.games.death_cards.moves import CANCEL, DISCARDS, DRAW, PLAYS, STOP, Dealt, Lay
-from parlour.games.death_cards.not_so_fast import NotSoFast
-from parlour.games.death_cards.rules import BeginTurn, ChooseDiscards, DrawOne, DrawUp
-from parlour.games.death_cards.secrets import judge
+from parlour.games.death_cards.rules.not_so_fast import NotSoFast
+from parlour.games.death_cards.rules.secrets import update_disgrace
+from parlour.games.death_cards.rules.turn import BeginTurn, ChooseDiscards, DrawOne, DrawUp
 from tests.transcripts import CALLED
 
+WORDS = DEATH_CARDS.words("en")
 ANN, BEA, CAL, DOT, EVE, FAY = range(6)
 
 
@@ -45,7 +47,7 @@ def table(
     draft: Sequence[Card] | None = None,
     pile: Sequence[Card] = (),
     **given: object,
-) -> Party:
+) -> DeathCardsState:
     """``first`` is about to take a turn; piles are given top card first, hands that are not given are empty."""
     s = DEATH_CARDS.begin(seats, DEATH_CARDS.table(seats, given))
     play(s, NATURE, Dealt(faces(seats, murderer, accomplice), tuple(s.box.deck), first))
@@ -53,14 +55,14 @@ def table(
     s.sets = [list((sets or {}).get(seat, ())) for seat in range(seats)]
     laid_out(s, seats, discards, draft, pile)
     s.face_up = sum([1 << secret for secret in up])
-    judge(s)
+    update_disgrace(s)
     s.told, s.turn, s.agenda = [], 0, []
     start(s, BeginTurn(first))
     return s
 
 
 def laid_out(
-    s: Party, seats: int, discards: Sequence[Card] | None, draft: Sequence[Card] | None, pile: Sequence[Card]
+    s: DeathCardsState, seats: int, discards: Sequence[Card] | None, draft: Sequence[Card] | None, pile: Sequence[Card]
 ) -> None:
     """What is in nobody's hand: nothing is on the table twice, and nothing is missing."""
     rest = all_cards(seats)
@@ -73,27 +75,27 @@ def laid_out(
     s.pile = [*rest, *list(pile)[::-1]]
 
 
-def on_table(s: Party) -> list[Card]:
-    """Every card there is, wherever it lies."""
+def on_table(s: DeathCardsState) -> list[Card]:
+    """Every card there is, in all places."""
     lying = [*s.pile, *s.draft, *s.discard, *s.in_play, *s.aside, *s.gone]
     held = [card for hand in s.hands for card in hand]
     return sorted([*lying, *held, *[card for sets in s.sets for cards in sets for card in cards]])
 
 
-def do(s: Party, seat: Seat, *moves: Move) -> None:
+def do(s: DeathCardsState, seat: Seat, *moves: Move) -> None:
     """Legal moves, one after the other."""
     for move in moves:
         assert refusal(s, seat, move) is None, refusal(s, seat, move)
         play(s, seat, move)
 
 
-def refused(s: Party, seat: Seat, move: Move) -> str:
+def refused(s: DeathCardsState, seat: Seat, move: Move) -> str:
     reason = refusal(s, seat, move)
     assert reason is not None
     return reason
 
 
-def passes(s: Party) -> None:
+def passes(s: DeathCardsState) -> None:
     """Nobody plays a Not so Fast, or no other."""
     window = s.agenda[-1]
     assert isinstance(window, NotSoFast)
@@ -101,24 +103,24 @@ def passes(s: Party) -> None:
         play(s, s.asked[0], PASS)
 
 
-def cancel(s: Party, *seats: Seat) -> None:
+def cancel(s: DeathCardsState, *seats: Seat) -> None:
     """One Not so Fast after the other; then nobody wants more."""
     for seat in seats:
         do(s, seat, CANCEL)
     passes(s)
 
 
-def event(s: Party, seat: Seat, card: Card, *targets: Move) -> None:
+def event(s: DeathCardsState, seat: Seat, card: Card, *targets: Move) -> None:
     """Play an event, aim it, and nobody cancels it."""
     do(s, seat, PLAYS[card], *targets)
     passes(s)
 
 
-def lay(s: Party, seat: Seat, *cards: Card) -> None:
+def lay(s: DeathCardsState, seat: Seat, *cards: Card) -> None:
     do(s, seat, Lay(cards))
 
 
-def finish_turn(s: Party, *discards: Card) -> None:
+def finish_turn(s: DeathCardsState, *discards: Card) -> None:
     """Discard these and draw from the pile; nobody cancels a train."""
     seat = s.active
     if isinstance(s.agenda[-1], ChooseDiscards):
@@ -131,35 +133,34 @@ def finish_turn(s: Party, *discards: Card) -> None:
         do(s, seat, DRAW)
 
 
-def pass_turn(s: Party) -> None:
+def pass_turn(s: DeathCardsState) -> None:
     """Play nothing, discard the first card if there is one, and draw."""
     seat = s.active
     do(s, seat, PASS)
     finish_turn(s, *s.hands[seat][:1])
 
 
-def may(s: Party, seat: Seat) -> list[Move]:
+def may(s: DeathCardsState, seat: Seat) -> list[Move]:
     return list(options(s, seat))
 
 
-def sees(s: Party, seat: Seat | None) -> PartyView:
+def sees(s: DeathCardsState, seat: Seat | None) -> DeathCardsView:
     return DEATH_CARDS.view(s, seat)
 
 
-def heard(s: Party, seat: Seat | None, kind: type) -> list[Event]:
+def heard(s: DeathCardsState, seat: Seat | None, kind: type) -> list[Event]:
     """All events of one kind in a seat's story."""
     return [told for told in s.story(seat) if isinstance(told, kind)]
 
 
-def names(s: Party, seat: Seat | None) -> Names:
+def names(s: DeathCardsState, seat: Seat | None) -> Names:
     return Names(CALLED[: s.seats], seat)
 
 
-def lines(s: Party, seat: Seat | None) -> list[str]:
+def lines(s: DeathCardsState, seat: Seat | None) -> list[str]:
     """A seat's story in words."""
-    view = sees(s, seat)
-    return [DEATH_CARDS.words.event(told, view, names(s, seat)) for told in view.story]
+    return [WORDS.event(told, s.settings, names(s, seat)) for told in s.story(seat)]
 
 
-def prompt(s: Party, seat: Seat | None) -> str:
-    return DEATH_CARDS.words.prompt(sees(s, seat), names(s, seat))
+def prompt(s: DeathCardsState, seat: Seat | None) -> str:
+    return WORDS.prompt(sees(s, seat), names(s, seat))

@@ -18,11 +18,11 @@ from parlour.games.death_cards.cards import (
     TOMMY,
     TUPPENCE,
 )
-from parlour.games.death_cards.detectives import RevealOwn, new_sets
 from parlour.games.death_cards.events import Covered, Marked, Moved, Revealed, SetReturned, Spared
 from parlour.games.death_cards.moves import LAYS, TOGETHER, Add, Lay, Mark, Name, Reveal
-from parlour.games.death_cards.not_so_fast import NotSoFast
-from parlour.games.death_cards.rules import ChooseDiscards
+from parlour.games.death_cards.rules.detectives import RevealOwn, new_sets
+from parlour.games.death_cards.rules.not_so_fast import NotSoFast
+from parlour.games.death_cards.rules.turn import ChooseDiscards
 from tests.games.death_cards.table import (
     ANN,
     BEA,
@@ -96,7 +96,7 @@ class TestPoirotAndMarple:
         assert refused(s, ANN, Mark(0)) == "Pick a face-down secret of another player."
 
     def test_secrets_are_known_by_stable_numbers(self):
-        """DC-22: a secret keeps its number whatever happens to its neighbours."""
+        """DC-22: a secret keeps its number when its neighbours change."""
         s = table(3, {ANN: [POIROT] * 3})
         lay(s, ANN, POIROT, POIROT, POIROT)
         do(s, ANN, Mark(3))

@@ -10,10 +10,10 @@ from parlour.games.death_cards.cards import (
     QUIN,
     TRADE,
 )
-from parlour.games.death_cards.devious import Blackmail
 from parlour.games.death_cards.events import Revealed, Shown, Spared, Tricked
 from parlour.games.death_cards.moves import GIVES, Mark, Name, Play, Reveal, Send
-from parlour.games.death_cards.not_so_fast import NotSoFast
+from parlour.games.death_cards.rules.devious import Blackmail
+from parlour.games.death_cards.rules.not_so_fast import NotSoFast
 from tests.games.death_cards.table import ANN, BEA, CAL, cancel, do, event, heard, may, passes, refused, sees, table
 
 
@@ -92,7 +92,7 @@ class TestSeveralAtOnce:
         do(s, BEA, Reveal(3))
         assert s.discard[-3:] == [FAUX_PAS, FAUX_PAS, TRADE]
 
-    def test_in_a_folly_too_whoever_is_active(self):
+    def test_in_a_folly_too_from_the_active_player_on(self):
         """DC-16: from Bea on, whose turn it is."""
         s = table(3, {ANN: [FAUX_PAS], BEA: [FOLLY, BLACKMAILED], CAL: [FAUX_PAS]}, first=BEA)
         event(s, BEA, FOLLY, Send("left"))

@@ -24,8 +24,6 @@ from parlour.games.death_cards.cards import (
     TRAIN,
     TUPPENCE,
 )
-from parlour.games.death_cards.detectives import RevealOwn
-from parlour.games.death_cards.event_cards import PointAtOnce
 from parlour.games.death_cards.events import (
     Covered,
     Delayed,
@@ -38,7 +36,9 @@ from parlour.games.death_cards.events import (
     Named,
     Pointed,
     Spared,
+    TieBroken,
     Took,
+    TookNothing,
 )
 from parlour.games.death_cards.moves import (
     DISCARDS,
@@ -56,8 +56,10 @@ from parlour.games.death_cards.moves import (
     Send,
     Take,
 )
-from parlour.games.death_cards.not_so_fast import NotSoFast
-from parlour.games.death_cards.rules import ChooseDiscards, DrawUp
+from parlour.games.death_cards.rules.detectives import RevealOwn
+from parlour.games.death_cards.rules.event_cards import PointAtOnce
+from parlour.games.death_cards.rules.not_so_fast import NotSoFast
+from parlour.games.death_cards.rules.turn import ChooseDiscards, DrawUp
 from tests.games.death_cards.table import (
     ANN,
     BEA,
@@ -90,7 +92,7 @@ class TestCardsOffTheTable:
         do(s, ANN, PLAYS[OFF_THE_TABLE], Name(CAL))
         assert isinstance(s.agenda[-1], ChooseDiscards)
 
-    def test_it_may_be_aimed_at_oneself(self):
+    def test_a_player_may_choose_themselves(self):
         """DC-27"""
         s = table(3, {ANN: [OFF_THE_TABLE, NOT_SO_FAST, PYNE]})
         do(s, ANN, PLAYS[OFF_THE_TABLE])
@@ -209,17 +211,25 @@ class TestLookIntoTheAshes:
         event(s, ANN, ASHES)
         five = (POIROT, MARPLE, PYNE, BUNDLE, TRADE)
         assert heard(s, ANN, Looked) == [Looked(ANN, five)] and heard(s, BEA, Looked) == [Looked(ANN, None)]
-        assert sees(s, ANN).heap == five and sees(s, BEA).heap == () and refused(s, ANN, Take(TRAIN))
+        assert sees(s, ANN).looking_at == five and sees(s, BEA).looking_at == () and refused(s, ANN, Take(TRAIN))
         do(s, ANN, Take(PYNE))
         assert s.hands[ANN] == [PYNE] and heard(s, CAL, Took) == [Took(ANN, None)]
         assert s.discard == [TRAIN, TRADE, BUNDLE, MARPLE, POIROT, ASHES]
+
+    def test_nothing_need_be_taken(self):
+        """DC-52: all see that nothing was (DC-42)."""
+        s = table(3, {ANN: [ASHES]}, discards=[POIROT, MARPLE])
+        event(s, ANN, ASHES)
+        do(s, ANN, PASS)
+        assert s.hands[ANN] == [] and s.discard == [MARPLE, POIROT, ASHES]
+        assert heard(s, BEA, TookNothing) == [TookNothing(ANN)] and not heard(s, BEA, Took)
 
     def test_this_card_and_the_not_so_fasts_about_it_are_not_among_the_five(self):
         """DC-32: they go on the pile after the action, the Not so Fasts first, the event on top."""
         s = table(3, {ANN: [ASHES, NOT_SO_FAST], BEA: [NOT_SO_FAST]}, discards=[POIROT])
         do(s, ANN, PLAYS[ASHES])
         cancel(s, BEA, ANN)
-        assert may(s, ANN) == [Take(POIROT)]
+        assert may(s, ANN) == [Take(POIROT), PASS]
         do(s, ANN, Take(POIROT))
         assert s.discard == [NOT_SO_FAST, NOT_SO_FAST, ASHES]
 
@@ -233,7 +243,7 @@ class TestLookIntoTheAshes:
         """DC-21"""
         s = table(3, discards=[POIROT, MARPLE])
         for seat in (ANN, BEA, None):
-            assert (sees(s, seat).top, sees(s, seat).discards, sees(s, seat).heap) == (POIROT, 2, ())
+            assert (sees(s, seat).top, sees(s, seat).discards, sees(s, seat).looking_at) == (POIROT, 2, ())
 
 
 class TestCardTrade:
@@ -267,7 +277,7 @@ class TestCardTrade:
 
 class TestAndThenThereWasOneMore:
     def test_any_face_up_secret_goes_face_down_to_any_player(self):
-        """DC-30: from anyone, to anyone, oneself included; it lies down last in the row (DC-39)."""
+        """DC-30: from anyone, to anyone, the player included; it lies down last in the row (DC-39)."""
         s = table(3, {ANN: [ONE_MORE]}, up=[1, 4])
         do(s, ANN, PLAYS[ONE_MORE])
         assert may(s, ANN) == [Mark(1), Mark(4)]
@@ -301,7 +311,7 @@ class TestDelayTheMurderersEscape:
         """DC-6: the number is public (DC-42), the order is not."""
         s = table(3, {ANN: [DELAY]}, discards=[POIROT, MARPLE, PYNE, BUNDLE, TRADE, TRAIN])
         event(s, ANN, DELAY)
-        assert may(s, ANN) == [Lift(n) for n in range(1, 6)]
+        assert may(s, ANN) == [Lift(n) for n in range(6)]
         assert heard(s, ANN, Looked) == [Looked(ANN, (POIROT, MARPLE, PYNE, BUNDLE, TRADE))]
         assert heard(s, BEA, Looked) == [Looked(ANN, None)]
         do(s, ANN, Lift(3))
@@ -318,13 +328,22 @@ class TestDelayTheMurderersEscape:
         """DC-6"""
         s = table(3, {ANN: [DELAY]}, discards=[POIROT, MARPLE])
         event(s, ANN, DELAY)
-        assert may(s, ANN) == [Lift(1), Lift(2)] and refused(s, ANN, Lift(3)) == "Lift 1 to 2 cards."
+        assert may(s, ANN) == [Lift(0), Lift(1), Lift(2)] and refused(s, ANN, Lift(3)) == "Lift 0 to 2 cards."
+
+    def test_no_card_at_all_may_go_back(self):
+        """DC-52: it leaves the game all the same."""
+        s = table(3, {ANN: [DELAY]}, discards=[POIROT, MARPLE])
+        pile = list(s.pile)
+        event(s, ANN, DELAY)
+        do(s, ANN, Lift(0))
+        assert s.pile == pile and s.discard == [MARPLE, POIROT] and s.gone == [DELAY]
+        assert heard(s, BEA, Delayed) == heard(s, ANN, Delayed) == [Delayed(ANN, 0, (), POIROT)]
 
     def test_then_it_leaves_the_game_but_cancelled_it_is_discarded(self):
         """DC-5"""
         s = table(3, {ANN: [DELAY]}, discards=[POIROT])
         event(s, ANN, DELAY)
-        do(s, ANN, Put(POIROT))
+        do(s, ANN, Lift(1), Put(POIROT))
         assert s.gone == [DELAY] and heard(s, None, LeftTheGame) == [LeftTheGame(DELAY)] and s.discard == []
         s = table(3, {ANN: [DELAY], BEA: [NOT_SO_FAST]}, discards=[POIROT])
         do(s, ANN, PLAYS[DELAY])
@@ -426,7 +445,7 @@ class TestPointYourSuspicions:
         assert s.asked == (ANN,) and may(s, ANN) == [Name(ANN), Name(BEA)]
         assert refused(s, ANN, Name(CAL)) == "Name one of those at whom most fingers point."
         do(s, ANN, Name(BEA))
-        assert s.asked == (BEA,) and heard(s, None, Named) == [Named(ANN, BEA)]
+        assert s.asked == (BEA,) and heard(s, None, TieBroken) == [TieBroken(ANN, (ANN, BEA), BEA)]
 
     def test_a_suspect_with_nothing_hidden_is_spared(self):
         """DC-7 and DC-50"""

@@ -1,7 +1,7 @@
 """The rulebook's example of six turns, step by step: Jane is the Murderer, Adam and Alex play against her."""
 
-from parlour.core import PASS, Names
-from parlour.games.death_cards import DEATH_CARDS
+from parlour.core import PASS
+from parlour.core.english import Names
 from parlour.games.death_cards.cards import (
     ARIADNE,
     ASHES,
@@ -22,12 +22,12 @@ from parlour.games.death_cards.cards import (
     TRADE,
     TUPPENCE,
 )
-from parlour.games.death_cards.detectives import RevealOwn
 from parlour.games.death_cards.events import Interrupted, Pointed, Revealed
 from parlour.games.death_cards.moves import GIVES, PLAYS, Add, Mark, Name, Point, Reveal, Send
-from parlour.games.death_cards.rules import DisgracedTurn
+from parlour.games.death_cards.rules.detectives import RevealOwn
+from parlour.games.death_cards.rules.turn import DisgracedTurn
 from tests.conftest import approved
-from tests.games.death_cards.table import cancel, do, event, finish_turn, heard, lay, passes, sees, table
+from tests.games.death_cards.table import WORDS, cancel, do, event, finish_turn, heard, lay, passes, sees, table
 
 JANE, ADAM, ALEX = range(3)
 CALLED = ("Jane", "Adam", "Alex")
@@ -174,7 +174,7 @@ def news(s, so_far):
     for seat in so_far:
         view, names = sees(s, seat), Names(CALLED, seat)
         for n, line in enumerate(view.story[so_far[seat] :]):
-            said.setdefault((n, DEATH_CARDS.words.event(line, view, names)), []).append(seat)
+            said.setdefault((n, WORDS.event(line, s.settings, names)), []).append(seat)
         so_far[seat] = len(view.story)
     called = [*CALLED, "the spectator"]
     lines = sorted(said.items(), key=lambda item: item[0][0])

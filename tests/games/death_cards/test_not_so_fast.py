@@ -18,12 +18,13 @@ from parlour.games.death_cards.cards import (
 )
 from parlour.games.death_cards.events import Cancelled, Cleared, Interrupted
 from parlour.games.death_cards.moves import CANCEL, PLAYS, Mark, Name, Send
-from parlour.games.death_cards.not_so_fast import NotSoFast
+from parlour.games.death_cards.rules.not_so_fast import NotSoFast
 from tests.games.death_cards.table import (
     ANN,
     BEA,
     CAL,
     DOT,
+    WORDS,
     cancel,
     do,
     finish_turn,
@@ -73,7 +74,7 @@ class TestTheWindow:
         assert len(heard(s, None, Cancelled)) == (not happens) and len(heard(s, None, Interrupted)) == cards
 
     def test_it_closes_only_when_all_have_passed_since_the_last_one(self):
-        """DC-1: whoever passed is asked again."""
+        """DC-1: a player who passed is asked again."""
         s = accused(bea=[NOT_SO_FAST], cal=[NOT_SO_FAST])
         do(s, CAL, PASS)
         do(s, BEA, CANCEL)
@@ -117,12 +118,12 @@ class TestTheWindow:
 
 class TestAnswersLeftWithTheTable:
     def test_they_have_names_a_player_understands(self):
-        assert {name: left.text for name, left in LEFT.items()} == {
+        assert {name: WORDS.standing(name) for name in LEFT} == {
             "pass": "Pass until my next turn",
             "target": "Ask me only when I am the target",
         }
 
-    def test_one_passes_whatever_comes(self):
+    def test_one_passes_in_every_window(self):
         s = accused(bea=[NOT_SO_FAST])
         assert [LEFT["pass"].answer(sees(s, seat)) for seat in (ANN, BEA, CAL)] == [PASS] * 3
 

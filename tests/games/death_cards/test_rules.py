@@ -42,8 +42,9 @@ from parlour.games.death_cards.events import (
     TurnBegan,
 )
 from parlour.games.death_cards.moves import DISCARDS, DRAFTS, DRAW, PLAYS, STOP, Dealt, Mark, Name, Reveal
-from parlour.games.death_cards.rules import BeginTurn, Deal, DrawOne, DrawUp, nearest
-from parlour.games.death_cards.secrets import judge
+from parlour.games.death_cards.rules.secrets import update_disgrace
+from parlour.games.death_cards.rules.setup import Deal
+from parlour.games.death_cards.rules.turn import BeginTurn, DrawOne, DrawUp
 from tests.games.death_cards.table import (
     ANN,
     BEA,
@@ -139,7 +140,7 @@ class TestTheDeal:
         """DC-20: the year is a circle; equally near ones are drawn for (DC-49)."""
 
         def firsts(*days):
-            return nearest(DEATH_CARDS.table(len(days), {"birthdays": " ".join(days)}), len(days))
+            return DEATH_CARDS.table(len(days), {"birthdays": " ".join(days)}).may_begin(len(days))
 
         assert firsts("09-15", "09-16", "01-01") == [ANN]
         assert firsts("03-01", "01-05", "03-20") == [BEA]  # 5 January is nearer by way of the new year
@@ -150,7 +151,7 @@ class TestTheDeal:
 
     def test_without_birthdays_anybody_may_begin(self):
         """DC-20"""
-        assert nearest(DEATH_CARDS.table(4, {}), 4) == [ANN, BEA, CAL, DOT]
+        assert DEATH_CARDS.table(4, {}).may_begin(4) == [ANN, BEA, CAL, DOT]
 
 
 class TestTheTurn:
@@ -235,19 +236,19 @@ class TestDisgrace:
         """DC-13"""
         s = table(4, {ANN: [ONE_MORE]}, up=[3])
         s.rows[BEA], s.rows[CAL] = (3,), (4, 5, 6, 7, 8)
-        judge(s)
+        update_disgrace(s)
         assert s.disgraced == (BEA,)
         event(s, ANN, ONE_MORE, Name(CAL))
         assert s.rows[BEA] == () and s.disgraced == (BEA,)
 
-    def test_a_face_up_accomplice_card_disgraces_whoever_holds_it(self):
+    def test_a_face_up_accomplice_card_disgraces_the_player_before_whom_it_lies(self):
         """DC-13 and DC-19: the card may have moved; the role stays where it was dealt."""
         s = table(5, murderer=14, accomplice=3)
         s.face_up = 1 << 3
-        judge(s)
+        update_disgrace(s)
         assert s.disgraced == (BEA,)
         s.rows[BEA], s.rows[CAL] = (4, 5), (6, 7, 8, 3)
-        judge(s)
+        update_disgrace(s)
         assert s.disgraced == (CAL,)
         assert s.dealt(ACCOMPLICE) == BEA and sees(s, EVE).partner == BEA
 
@@ -255,7 +256,7 @@ class TestDisgrace:
         """DC-19"""
         s = table(5, murderer=14, accomplice=3)
         s.rows[BEA], s.rows[EVE], s.face_up = (4, 5), (12, 13, 14, 3), 1 << 3
-        judge(s)
+        update_disgrace(s)
         assert s.disgraced == ()
 
     def test_a_disgraced_player_discards_one_and_draws_one(self):

@@ -2,15 +2,19 @@
 
 import re
 from inspect import getmembers, isclass
+from pathlib import Path
 from random import Random
+from typing import get_args
 
 import pytest
 
-from parlour.core import PASS, TAKE_BACK, Event, Match, Names, Said, play
+from parlour.core import PASS, TAKE_BACK, Event, Match, Said, described, play
+from parlour.core.english import Names
 from parlour.games.death_cards import DEATH_CARDS, events, moves
 from parlour.games.death_cards.cards import (
     ACCOMPLICE,
     ANOTHER_VICTIM,
+    ARIADNE,
     ASHES,
     BLACKMAILED,
     BUNDLE,
@@ -33,7 +37,7 @@ from parlour.games.death_cards.cards import (
     TRADE,
     TRAIN,
 )
-from parlour.games.death_cards.events import Named, Received, Spared
+from parlour.games.death_cards.events import Named, Played, Received, Spared
 from parlour.games.death_cards.moves import (
     CANCEL,
     DISCARDS,
@@ -43,21 +47,27 @@ from parlour.games.death_cards.moves import (
     PLAYS,
     STOP,
     Add,
+    Ask,
     Lay,
+    Lift,
     Mark,
     Name,
     Point,
+    Promise,
     Reveal,
     Seize,
     Send,
     Suspect,
     Trust,
 )
-from parlour.games.death_cards.titles import CONFESSIONS, TEXTS, TITLES
+from parlour.games.death_cards.words.en.options import HEADINGS
+from parlour.games.death_cards.words.en.things import CONFESSIONS, IN_SHORT, TEXTS, TITLES
 from tests.games.death_cards.table import (
     ANN,
     BEA,
     CAL,
+    WORDS,
+    cancel,
     do,
     event,
     finish_turn,
@@ -71,15 +81,40 @@ from tests.games.death_cards.table import (
 )
 from tests.transcripts import CALLED, told
 
-WORDS = DEATH_CARDS.words
+RULINGS = [found for up in Path(__file__).parents if (found := up / "shared" / "rules" / "death_cards.md").exists()]
+
+
+def ruled():
+    """The numbers of the house rulings on the page."""
+    return [int(n) for n in re.findall(r"^- \*\*DC-(\d+)\*\*", WORDS.PAGE, re.MULTILINE)]
 
 
 def worded(s, seat, move):
-    return WORDS.move(move, sees(s, seat), names(s, seat))
+    return WORDS.option(move, sees(s, seat), names(s, seat)).text
 
 
 def zones(s, seat):
-    return {zone.title: zone for zone in WORDS.board(sees(s, seat), names(s, seat))}
+    """The zones by their titles."""
+    view = sees(s, seat)
+    return {WORDS.zone(zone, view, names(s, seat)).title: zone for zone in DEATH_CARDS.things.zones(view)}
+
+
+def notes(s, seat):
+    view = sees(s, seat)
+    labels = [WORDS.zone(zone, view, names(s, seat)) for zone in DEATH_CARDS.things.zones(view)]
+    return {label.title: label.note for label in labels}
+
+
+def titled(s, zone):
+    """What lies in a zone, by its titles: a card, or what a secret shows, and whether it is face up."""
+    caption = {thing.id: WORDS.thing(thing, s.settings) for thing in DEATH_CARDS.things.things(s.seats, s.settings)}
+    return [
+        (caption[piece.thing].title, caption[piece.face].title if piece.face else "", piece.up) for piece in zone.pieces
+    ]
+
+
+def cards_in(s, zone):
+    return [title for title, _, _ in titled(s, zone)]
 
 
 class TestTheCards:
@@ -90,8 +125,9 @@ class TestTheCards:
         assert set(CONFESSIONS) == {MURDERER, ACCOMPLICE, *ORDINARY} and len(ORDINARY) == 16
         assert len(set(CONFESSIONS.values())) == 18
 
-    def test_texts_stay_on_one_line(self):
-        assert max(len(text) for text in (*TEXTS.values(), *CONFESSIONS.values())) < 110
+    def test_in_the_story_they_are_short_and_call_nobody_you(self):
+        assert max(len(text) for text in (*IN_SHORT.values(), *CONFESSIONS.values())) < 110
+        assert not [text for text in IN_SHORT.values() if re.search(r"\byours?\b|\byou\b", text)]
 
 
 class TestThePage:
@@ -104,19 +140,23 @@ class TestThePage:
             title = TITLES[card].replace("“", '"').replace("”", '"')
             assert card == NOT_SO_FAST or re.search(rf"\| {re.escape(title)}[^|]* \| {copies} \|", WORDS.PAGE), title
 
-    def test_house_rulings_go_on_where_the_rulings_end(self):
-        """DC-39 and on."""
-        ids = [int(n) for n in re.findall(r"\*\*DC-(\d+)\*\*", WORDS.PAGE)]
-        assert ids == list(range(39, 39 + len(ids)))
+    def test_house_rulings_stand_on_it_in_their_order(self):
+        """DC-1 to DC-38, DC-51 and DC-52; our own DC-39 to DC-50 and DC-53."""
+        assert ruled() == list(range(1, len(ruled()) + 1))
+
+    @pytest.mark.skipif(not RULINGS, reason="the shared rulings are not here")
+    def test_every_ruling_that_a_player_can_meet_stands_on_it(self):
+        shared = {int(n) for n in re.findall(r"^\| DC-(\d+) \|", RULINGS[0].read_text("utf-8"), re.MULTILINE)}
+        assert len(shared) >= 40 and shared <= set(ruled())
 
     def test_every_option_stands_on_it(self):
-        assert all(f"**{name}**" in WORDS.PAGE for name in ("accomplice_counts", "birthdays"))
+        assert all(f"`{option.name}`" in WORDS.PAGE for option in described(DEATH_CARDS.settings))
 
 
 class TestPrompts:
     def test_before_the_deal(self):
         s = DEATH_CARDS.begin(3, DEATH_CARDS.table(3, {}))
-        assert prompt(s, None) == "The cards are being dealt." and WORDS.board(sees(s, None), names(s, None)) == ()
+        assert prompt(s, None) == "The cards are being dealt." and zones(s, None) == {}
 
     def test_a_turn(self):
         s = table(3, {ANN: [PYNE]})
@@ -163,7 +203,7 @@ class TestPrompts:
         do(s, ANN, Mark(6))
         passes(s)
         over = "The game is over. The Murderer's card is face up: the Murderer is caught."
-        assert prompt(s, BEA) == f"{over} Ann and You won." and prompt(s, None) == f"{over} Ann and Bea won."
+        assert prompt(s, BEA) == f"{over} You and Ann won." and prompt(s, None) == f"{over} Ann and Bea won."
 
 
 class TestOptions:
@@ -187,6 +227,7 @@ class TestOptions:
 
     def test_a_direction_names_who_gets_the_card(self):
         s = table(3, {ANN: [FOLLY]})
+        do(s, ANN, PLAYS[FOLLY])
         assert worded(s, ANN, Send("left")) == "To the left: Bea gets yours"
         assert worded(s, ANN, Send("right")) == "To the right: Cal gets yours"
 
@@ -204,13 +245,11 @@ class TestOptions:
     def test_every_move_has_words_and_a_heading(self):
         match = Match(DEATH_CARDS, 3, b"words")
         view = match.view(0)
-        skipped = {"Dealt", "Move", "Claim", "Suspect", "Trust"}
-        kinds = [
-            kind for name, kind in getmembers(moves, isclass) if issubclass(kind, moves.Move) and name not in skipped
-        ]
-        assert len(kinds) == 18 and all(kind in WORDS.KINDS for kind in kinds)
+        kinds = set(get_args(moves.MOVES)) - {moves.Dealt}
+        assert len(kinds) == 20 and kinds == set(HEADINGS)
         for move in view.options:
-            assert WORDS.move(move, view, names(match.state, 0)) and WORDS.kind(move)
+            wording = WORDS.option(move, view, names(match.state, 0))
+            assert wording.text and wording.heading
 
 
 class TestTheStory:
@@ -266,12 +305,12 @@ class TestTheStory:
         assert lines(match.state, BEA)[-2:] == ["Ann says: I suspect you.", "Cal says: I trust you."]
         view = match.view(BEA)
         assert isinstance(view.story[-1], Said)
-        assert WORDS.claim(Trust(CAL), view, names(match.state, BEA)) == "I trust Cal."
+        assert WORDS.claim(Trust(CAL), match.settings, names(match.state, BEA)) == "I trust Cal."
 
     def test_a_seat_says_something_once_until_something_happens(self):
         match = Match(DEATH_CARDS, 3, b"words")
         match.say(ANN, Suspect(BEA))
-        assert DEATH_CARDS.speech(match.view(ANN)) == () and DEATH_CARDS.speech(match.view(BEA))
+        assert not DEATH_CARDS.speech(match.view(ANN)) and DEATH_CARDS.speech(match.view(BEA))
         assert DEATH_CARDS.speech(match.view(None)) == ()
 
     def test_every_event_of_random_games_has_words(self):
@@ -289,7 +328,7 @@ class TestTheStory:
             for seat in (ANN, None):
                 view = match.view(seat)
                 for told_event in view.story:
-                    line = WORDS.event(told_event, view, Names(CALLED[:seats], seat))
+                    line = WORDS.event(told_event, match.settings, Names(CALLED[:seats], seat))
                     assert line != type(told_event).__name__ and "None" not in line
                     kinds.discard(type(told_event))
         assert kinds <= {Spared}  # rare in random play
@@ -299,37 +338,163 @@ class TestTheStory:
         s.tell(Spared(BEA))
         assert lines(s, ANN)[-1] == "Bea has no secret left to reveal."
 
+    def test_nobody_is_called_you_in_what_all_are_told_of_a_card(self):
+        s = table(3, {ANN: [BUNDLE, QUIN], BEA: [ANOTHER_VICTIM]}, sets={CAL: [(TOMMY, QUIN)]})
+        lay(s, ANN, BUNDLE, QUIN)
+        returns = "another player reveals a secret of their choice; cancelled, the set returns to the hand"
+        assert lines(s, CAL)[-1] == f"Ann lays down Lady Eileen “Bundle” Brent and Harley Quin: {returns}."
+        s.tell(Played(BEA, ANOTHER_VICTIM))
+        taken = "a set is taken from another player, and acts for its new owner"
+        assert lines(s, CAL)[-1] == lines(s, None)[-1] == f"Bea plays Another Victim: {taken}."
 
-class TestTheBoard:
-    def test_one_sees_one_s_own_hand_and_secrets(self):
+    def test_an_ariadne_that_nobody_cancels_is_told(self):
+        s = table(3, {ANN: [ARIADNE]}, sets={BEA: [(TOMMY, QUIN)]})
+        do(s, ANN, Add(ARIADNE, BEA, 0))
+        passes(s)
+        assert lines(s, CAL)[-1] == "Because of Ariadne Oliver, Bea must reveal a secret."
+        assert lines(s, BEA)[-1] == "Because of Ariadne Oliver, you must reveal a secret."
+
+    def test_a_tie_break_is_told(self):
+        s = table(4, {ANN: [SUSPICIONS]})
+        event(s, ANN, SUSPICIONS)
+        for seat, suspect in enumerate((BEA, ANN, BEA, ANN)):
+            do(s, seat, Point(suspect))
+        do(s, ANN, Name(BEA))
+        assert lines(s, CAL)[-2:] == [
+            "Ann and Bea are tied. Ann chooses Bea.",
+            "Because of Point Your Suspicions, Bea must reveal a secret.",
+        ]
+        assert "You and Bea are tied. You choose Bea." in lines(s, ANN)
+
+    def test_satterthwaite_with_a_quin_says_who_will_have_the_secret(self):
+        s = table(3, {ANN: [SATTERTHWAITE, QUIN]})
+        lay(s, ANN, SATTERTHWAITE, QUIN)
+        do(s, ANN, Name(BEA))
+        passes(s)
+        because = "Because of Mr Satterthwaite, Bea must reveal a secret, and"
+        assert lines(s, CAL)[-1] == f"{because} Ann will have it, face down."
+        assert lines(s, ANN)[-1] == f"{because} you will have it, face down."
+
+    def test_a_pyne_with_nothing_face_up_is_told(self):
+        s = table(3, {ANN: [PYNE, PYNE]})
+        lay(s, ANN, PYNE, PYNE)
+        assert lines(s, BEA)[-1] == "Ann's Parker Pyne finds nothing to act on."
+
+    def test_a_trade_that_comes_to_nothing_is_told(self):
+        s = table(3, {ANN: [TRADE, NOT_SO_FAST], BEA: [NOT_SO_FAST, PYNE]})
+        do(s, ANN, PLAYS[TRADE])
+        cancel(s, BEA, ANN)
+        assert "Ann's Card Trade finds nothing to act on." in lines(s, CAL)
+
+    def test_taking_and_putting_back_nothing_is_told(self):
+        s = table(3, {ANN: [ASHES], BEA: [DELAY]}, discards=[MARPLE])
+        event(s, ANN, ASHES)
+        assert prompt(s, ANN).endswith("You need not take any.") and worded(s, ANN, PASS) == "Take nothing"
+        do(s, ANN, PASS)
+        assert "Ann takes nothing." in lines(s, BEA)
+        finish_turn(s)
+        event(s, BEA, DELAY)
+        assert worded(s, BEA, Lift(0)) == "No card"
+        do(s, BEA, Lift(0))
+        assert "Bea puts nothing back on the draw pile." in lines(s, ANN)
+
+
+class TestAskingAndPromising:
+    """DC-51: with Card Trade and Dead Card Folly; DC-53: once each, while it is open."""
+
+    def test_only_when_cards_are_to_change_hands(self):
+        s = table(3, {ANN: [TRADE, PYNE], BEA: [QUIN]})
+        assert not asked_and_promised(s, ANN)
+        do(s, ANN, PLAYS[TRADE])  # Bea alone holds a card
+        for seat, other in ((ANN, BEA), (BEA, ANN)):
+            said = asked_and_promised(s, seat)
+            assert {type(claim) for claim in said} == {Ask, Promise} and {claim.seat for claim in said} == {other}
+            assert {claim.card for claim in said} == set(COPIES)
+        assert not asked_and_promised(s, CAL) and not asked_and_promised(s, None)
+        passes(s)
+        assert asked_and_promised(s, BEA)
+        do(s, ANN, GIVES[PYNE])
+        do(s, BEA, GIVES[QUIN])
+        assert not asked_and_promised(s, BEA)
+
+    def test_in_a_folly_one_asks_the_giver_and_promises_to_the_taker(self):
+        s = table(3, {ANN: [FOLLY, PYNE], BEA: [QUIN], CAL: [QUIN]})
+        do(s, ANN, PLAYS[FOLLY], Send("left"))
+        said = asked_and_promised(s, ANN)
+        assert {claim.seat for claim in said if isinstance(claim, Ask)} == {CAL}
+        assert {claim.seat for claim in said if isinstance(claim, Promise)} == {BEA}
+
+    def test_each_once_until_something_else_has_happened(self):
+        s = table(3, {ANN: [TRADE, PYNE], BEA: [QUIN, NOT_SO_FAST]})
+        do(s, ANN, PLAYS[TRADE])
+        s.tell(Said(ANN, Ask(BEA, QUIN)))
+        assert {type(claim) for claim in DEATH_CARDS.speech(sees(s, ANN))} == {Suspect, Trust, Promise}
+        s.tell(Said(ANN, Promise(BEA, MARPLE)))
+        assert not asked_and_promised(s, ANN) and asked_and_promised(s, BEA)
+        do(s, BEA, CANCEL)
+        assert {type(claim) for claim in asked_and_promised(s, ANN)} == {Ask, Promise}
+
+    def test_nobody_is_bound(self):
+        s = table(3, {ANN: [TRADE, PYNE, MARPLE], BEA: [QUIN]})
+        event(s, ANN, TRADE)
+        s.tell(Said(ANN, Promise(BEA, MARPLE)))
+        do(s, ANN, GIVES[PYNE])
+        do(s, BEA, GIVES[QUIN])
+        assert s.hands[BEA] == [PYNE]
+
+    def test_it_reads_as_it_is_said(self):
+        s = table(3)
+        s.tell(Said(ANN, Ask(BEA, MARPLE)))
+        s.tell(Said(BEA, Promise(ANN, DELAY)))
+        assert lines(s, BEA)[-2] == "Ann says: I would like Miss Marple from you."
+        assert lines(s, CAL)[-1] == "Bea says: I will give Ann Delay the Murderer's Escape!"
+
+
+def asked_and_promised(s, seat):
+    return [claim for claim in DEATH_CARDS.speech(sees(s, seat)) if isinstance(claim, Ask | Promise)]
+
+
+class TestTheTable:
+    def test_a_player_sees_their_own_hand_and_secrets(self):
         s = table(3, {ANN: [PYNE, POIROT], BEA: [QUIN]}, up=[1], sets={BEA: [(SATTERTHWAITE, QUIN)]})
         mine, theirs = zones(s, ANN), zones(s, BEA)
-        assert mine["Your hand"].cards == ("Hercule Poirot", "Parker Pyne") and mine["Your hand"].note == "has the turn"
-        assert mine["Your secrets"].cards == ("Secret 1: Bankrupt", "Secret 2: Bigamist (face up)", "Secret 3: Cheat")
-        assert theirs["Ann's secrets"].cards == (
-            "Secret 1 (face down)",
-            "Secret 2: Bigamist (face up)",
-            "Secret 3 (face down)",
-        )
-        assert theirs["Ann's hand"].cards == () and theirs["Ann's hand"].hidden == 2
-        assert mine["Bea's set"].cards == ("Mr Satterthwaite", "Harley Quin")
+        assert cards_in(s, mine["Your hand"]) == ["Hercule Poirot", "Parker Pyne"]
+        assert notes(s, ANN)["Your hand"] == "has the turn"
+        assert titled(s, mine["Your secrets"]) == [
+            ("Secret 1", "Bankrupt", False),
+            ("Secret 2", "Bigamist", True),
+            ("Secret 3", "Cheat", False),
+        ]
+        assert titled(s, theirs["Ann's secrets"]) == [
+            ("Secret 1", "", False),
+            ("Secret 2", "Bigamist", True),
+            ("Secret 3", "", False),
+        ]
+        assert theirs["Ann's hand"].pieces == () and theirs["Ann's hand"].hidden == 2
+        assert cards_in(s, mine["Bea's set"]) == ["Mr Satterthwaite", "Harley Quin"]
 
     def test_piles_show_what_they_may(self):
         s = table(3, discards=[MARPLE, PYNE, BUNDLE])
         pile = zones(s, None)["Discard pile"]
-        assert (pile.cards, pile.hidden) == (("Miss Marple",), 2) and zones(s, None)["Draw pile"].hidden == len(s.pile)
+        assert (cards_in(s, pile), pile.hidden) == (["Miss Marple"], 0)  # the others do not lie face down
+        assert notes(s, None)["Discard pile"] == "2 cards under the top one"
+        assert zones(s, None)["Draw pile"].hidden == len(s.pile)
 
     def test_disgrace_and_partners_are_marked(self):
         s = table(5, up=[3, 4, 5])
-        assert zones(s, ANN)["Bea's hand"].note == "in disgrace"
-        assert zones(s, 4)["Dot's hand"].note == "your partner" and zones(s, ANN)["Dot's hand"].note == ""
+        assert notes(s, ANN)["Bea's hand"] == "in disgrace"
+        assert notes(s, 4)["Dot's hand"] == "your partner" and notes(s, ANN)["Dot's hand"] == ""
 
     @pytest.mark.parametrize("card", [ASHES, DELAY])
-    def test_what_one_looks_at_lies_before_that_seat_alone(self, card):
+    def test_what_a_player_looks_at_lies_before_that_seat_alone(self, card):
         s = table(3, {ANN: [card]}, discards=[MARPLE, PYNE])
         event(s, ANN, card)
-        assert zones(s, ANN)["You are looking at"].cards == ("Miss Marple", "Parker Pyne")
-        assert "You are looking at" not in zones(s, BEA) and zones(s, BEA)["In play"].cards == (TITLES[card],)
+        assert cards_in(s, zones(s, ANN)["You are looking at"]) == ["Miss Marple", "Parker Pyne"]
+        assert "You are looking at" not in zones(s, BEA) and cards_in(s, zones(s, BEA)["In play"]) == [TITLES[card]]
+
+    def test_several_sets_of_one_player_are_numbered(self):
+        s = table(3, sets={BEA: [(TOMMY, QUIN), (PYNE, QUIN)], CAL: [(BUNDLE, QUIN)]})
+        assert {"Bea's set 1", "Bea's set 2", "Cal's set"} <= set(zones(s, ANN))
 
 
 def test_the_approved_transcript(transcript):

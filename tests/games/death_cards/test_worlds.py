@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from parlour.core import NATURE, PASS, chance, options, play
-from parlour.deduction import whereabouts
-from parlour.games.death_cards import DEATH_CARDS, PartyWorlds
+from parlour.games.death_cards import DEATH_CARDS, DeathCardsWorlds
 from parlour.games.death_cards.cards import (
     ACCOMPLICE,
     ASHES,
@@ -31,8 +30,9 @@ from parlour.games.death_cards.cards import (
     box_for,
 )
 from parlour.games.death_cards.events import Disgraced, Revealed
+from parlour.games.death_cards.knowledge import whereabouts
+from parlour.games.death_cards.knowledge.suspects import PLAIN
 from parlour.games.death_cards.moves import GIVES, PLAYS, PUTS, TAKES, Dealt, Lift, Mark, Name, Reveal, Send
-from parlour.games.death_cards.suspects import PLAIN
 from parlour.games.death_cards.worlds import read, unknowns
 from parlour.testing import openings, posteriors
 from parlour.testing.brute_force import disagreement, small_run
@@ -59,7 +59,7 @@ def dealt(seats, hands=None, pile=(), draft=(QUIN, PYNE, QUIN), top=PYNE, murder
 
 
 def worlds(s, seat):
-    return PartyWorlds(DEATH_CARDS.view(s, seat))
+    return DeathCardsWorlds(DEATH_CARDS.view(s, seat))
 
 
 def chances(s, seat, *unknown):
@@ -91,7 +91,7 @@ class TestSecrets:
         pairs = worlds(s, ANN).suspects.pairs
         assert len(pairs) == 12 * 9 and all(m // 3 != a // 3 for m, a in pairs)
 
-    def test_a_secret_once_revealed_is_known_wherever_it_goes(self):
+    def test_a_secret_once_revealed_is_known_for_good(self):
         s = dealt(3, {ANN: [BUNDLE, BUNDLE, ONE_MORE, TRADE, TRADE]}, murderer=8)
         lay(s, ANN, BUNDLE, BUNDLE)
         do(s, ANN, Name(BEA))
@@ -111,7 +111,7 @@ class TestSecrets:
         assert len(may_be_murderer(s, None)) == 9
 
     def test_an_accomplice_s_card_that_does_not_disgrace_betrays_the_murderer(self):
-        """DC-13, DC-19: it disgraces whoever it lies before, but never the Murderer."""
+        """DC-13, DC-19: it disgraces the player before whom it lies, but never the Murderer."""
         s = dealt(5, {ANN: [SATTERTHWAITE, QUIN, TRADE, TRADE, DELAY]}, murderer=0, accomplice=4)
         lay(s, ANN, SATTERTHWAITE, QUIN)
         do(s, ANN, Name(BEA))
@@ -142,7 +142,7 @@ class TestSecrets:
         passes(s)
         do(s, BEA, Reveal(4))
         view = DEATH_CARDS.view(s, CAL)
-        said = [c.because for c in PartyWorlds(view).constraints if c.unknowns == (("secret", 4),)]
+        said = [c.because for c in DeathCardsWorlds(view).constraints if c.unknowns == (("secret", 4),)]
         assert [getattr(view.story[line], "secret", None) for (line,) in said] == [4]
 
     def test_when_all_is_over_the_roles_are_known(self):
@@ -182,7 +182,7 @@ class TestHands:
         assert after.exact and 0 in after.marginals()["hand", BEA, NOT_SO_FAST]
         assert after.marginals()["hand", CAL, FAUX_PAS][0] != before[0]
 
-    def test_the_order_of_a_delay_is_known_to_whoever_chose_it(self):
+    def test_the_order_of_a_delay_is_known_to_the_player_who_chose_it(self):
         s = dealt(3, {ANN: [ASHES, DELAY, TRADE, TRADE, TRADE], BEA: [FOLLY], CAL: [ONE_MORE]})
         for seat, card in ((ANN, ASHES), (BEA, FOLLY), (CAL, ONE_MORE)):
             do(s, seat, PASS)
@@ -251,7 +251,7 @@ class TestForgetting:
                 play(s, s.asked[0], choose(s, s.asked[0], options(s, s.asked[0]), rng))
                 if s.asked and rng.random() < 0.1:
                     view = DEATH_CARDS.view(s, rng.randrange(4))
-                    found = PartyWorlds(view)
+                    found = DeathCardsWorlds(view)
                     assert found.allows(unknowns(s, view.seat))
                     assert DEATH_CARDS.view(found.sample(rng.randrange), view.seat) == view
                     rough += not found.exact

@@ -1,7 +1,7 @@
 """Detective Graves before the laws: its variants, its hidden things, and a small table for brute force.
 
 Hidden, by the rulebook: the Mastermind's identity; the Evidence on the Locations, the Evidence the other has won, the
-Evidence set aside; the other's hand and discards, the order of both decks; the card discarded by whoever passes, the
+Evidence set aside; the other's hand and discards, the order of both decks; the card discarded with a pass, the
 card paid at the Park, the card drawn from the top of the discards at the Museum, the card fetched from the discards;
 the order in which a pile was shuffled.  (Which Locations come next in Life Is Pain lies nowhere: nature deals them when
 their Case begins.)
@@ -17,25 +17,10 @@ from typing import NamedTuple, TypeAlias
 from msgspec.structs import replace
 
 from parlour.core import NATURE, Move, Seat
-from parlour.games.graves import GRAVES, Graves
-from parlour.games.graves.abilities import Fetch
-from parlour.games.graves.cards import (
-    ASIDE,
-    IDENTITIES,
-    POINTS_TO,
-    Card,
-    Dealt,
-    Discard,
-    DrawFrom,
-    Evidence,
-    GiveUp,
-    Guess,
-    Identity,
-    Pick,
-    Place,
-    Shuffled,
-    Use,
-)
+from parlour.games.graves import GRAVES, GravesState
+from parlour.games.graves.cards import ASIDE, IDENTITIES, PLACES, POINTS_TO, Card, Evidence, Identity
+from parlour.games.graves.moves import Dealt, Discard, DrawFrom, GiveUp, Guess, Pick, Place, Shuffled, Use
+from parlour.games.graves.rules.abilities import Fetch
 from parlour.testing import Action, Actions, Kit, Run, Small, Variant, act, refused
 from parlour.testing.kit import any_move
 from tests.games.graves.small import calm_weight, keep_hands, outcomes, short_deck
@@ -58,7 +43,7 @@ KINDS = (
 RARE = ("payments at the Park", "draws at the Museum", "cards fetched", "own deck")
 TRIES = 3
 Swap: TypeAlias = Mapping[Card, Card]
-Moment: TypeAlias = tuple[Graves, Seat, Action]
+Moment: TypeAlias = tuple[GravesState, Seat, Action]
 
 
 class Change(NamedTuple):
@@ -99,7 +84,9 @@ def case_end(moments: list[Moment], n: int) -> int:
     return min(later, default=len(moments))
 
 
-def evidence_changes(n: int, deal: Dealt, seat: Seat, rng: Random, s: Graves, end: Graves) -> Iterator[Change]:
+def evidence_changes(
+    n: int, deal: Dealt, seat: Seat, rng: Random, s: GravesState, end: GravesState
+) -> Iterator[Change]:
     """The same Case with other Evidence where ``seat`` never looked."""
     won = dict(enumerate(end.winners))
     lying = [place for place in range(ASIDE) if won.get(place) != seat]
@@ -158,7 +145,7 @@ def deck_changes(n: int, deal: Dealt, seat: Seat, rng: Random, case: list[Moment
 def named(case: list[Moment], owner: Seat) -> set[Card]:
     """The cards of ``owner`` that everybody gets to see in this Case."""
     end = case[-1][0]
-    piles = [card for pile in end.piles[owner::2] for card in pile]
+    piles = [card for place in range(PLACES) for card in end.pile(place, owner)]
     return {*piles, *end.gone[owner], *[d.card for _, who, d in case if who == owner and isinstance(d, Place | Use)]}
 
 
@@ -174,7 +161,7 @@ def shuffle_changes(n: int, action: Shuffled, rng: Random) -> Iterator[Change]:
         yield Change("shuffles", n, Shuffled(tuple(order)))
 
 
-def choice_changes(n: int, who: Seat, action: Action, rng: Random, s: Graves) -> Iterator[Change]:
+def choice_changes(n: int, who: Seat, action: Action, rng: Random, s: GravesState) -> Iterator[Change]:
     """Another card discarded, paid or fetched unseen, and from then on taken for the one that was."""
     spare = [card for card in s.hands[who] if card != getattr(action, "card", "")] if who != NATURE else []
     match action:
@@ -207,7 +194,7 @@ def followed(run: Run, moments: list[Moment], change: Change, seat: Seat) -> Act
     return actions
 
 
-def renamed(s: Graves, who: Seat, action: Action, swap: Swap, owner: Seat) -> Action:
+def renamed(s: GravesState, who: Seat, action: Action, swap: Swap, owner: Seat) -> Action:
     """The same action with the cards of ``owner`` exchanged."""
     if isinstance(action, Dealt):
         side = "detective" if owner == s.detective else "mastermind"
@@ -224,11 +211,11 @@ def renamed(s: Graves, who: Seat, action: Action, swap: Swap, owner: Seat) -> Ac
     return action
 
 
-def opened(s: Graves, action: Action) -> object:
+def opened(s: GravesState, action: Action) -> object:
     """What of a action everybody sees."""
     match action:
         case Place(card, trump, pay):
-            return card, trump, pay if pay in s.pile(s.asked[0]) else bool(pay)
+            return card, trump, pay if pay in s.pile(s.place, s.asked[0]) else bool(pay)
         case Use(card):
             return card
         case GiveUp() | Guess():
@@ -236,7 +223,7 @@ def opened(s: Graves, action: Action) -> object:
     return None
 
 
-def rights(s: Graves, seat: Seat) -> tuple[object, ...]:
+def rights(s: GravesState, seat: Seat) -> tuple[object, ...]:
     """All that the rulebook lets a player see: the own hand, the piles, what is out, Evidence won, an open identity."""
     won = [evidence for winner, evidence in zip(s.winners, s.evidence) if winner == seat]
     knows_all = s.settings.knows_all and seat != s.detective
@@ -263,7 +250,7 @@ SHORT = SMALL["detective_deck"]
 LINE = ("Station", "Park", "Alley", "Library", "Slums")
 
 
-def calm_if_small(s: Graves, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
+def calm_if_small(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
     """At the small table hands are kept."""
     return (keep_hands if s.settings.detective_deck == SHORT else any_move)(s, seat, moves, rng)
 
@@ -306,9 +293,10 @@ KIT = Kit(
         Variant(2, {"knows_all": True}),
         Variant(2, {"cases": 1, "first_detective": "second seat"}),
         Variant(2, {"cases": 1, "knows_all": True}),
-        Variant(2, {"cases": 4}),
+        Variant(2, {"cases": 3}),
         Variant(2, {"life_is_pain": True, "knows_all": True, "first_detective": "first seat"}),
         Variant(2, {"cases": 1, "extra_turn": True, "mastermind_deck": OTHER}),
+        Variant(2, {"cases": 1, "detective_deck": OTHER}),
     ),
     kinds=KINDS,
     twins=twins,

@@ -12,25 +12,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core import Answer, Below, Constraint, Move, Seat, Truth, Unknown
-from parlour.games.graves import GRAVES, Graves, GravesView
-from parlour.games.graves.cards import (
-    HAND,
-    IDENTITIES,
-    POINTS_TO,
-    Dealt,
-    Discard,
-    LaidOut,
-    Pick,
-    Place,
-    Redraw,
-    Shuffled,
-    Tossed,
-)
-from parlour.games.graves.drawing import Recycle, ShuffleDiscards
+from parlour.games.graves import GRAVES, GravesState, GravesView
+from parlour.games.graves.cards import HAND, IDENTITIES, POINTS_TO
+from parlour.games.graves.moves import Dealt, Discard, LaidOut, Pick, Place, Redraw, Shuffled, Tossed
+from parlour.games.graves.rules.drawing import Recycle, ShuffleDiscards
 from parlour.games.graves.worlds import GravesWorlds, unknowns
 from parlour.testing import Kit, Small, Variant
 
-Outcomes = Callable[[Graves], Iterable[tuple[Move, int]]]
+Outcomes = Callable[[GravesState], Iterable[tuple[Move, int]]]
 
 
 ABILITIES = {
@@ -58,7 +47,7 @@ def orders(cards: Sequence[str]) -> list[tuple[str, ...]]:
 def outcomes(locations: tuple[str, ...], evidence: bool) -> Outcomes:
     """Nature lays out just these Locations; every deal, with every way to deal the Evidence or with one only."""
 
-    def of(s: Graves) -> Iterable[tuple[Move, int]]:
+    def of(s: GravesState) -> Iterable[tuple[Move, int]]:
         step = s.agenda[-1]
         match type(step).__name__:
             case "Toss":
@@ -77,7 +66,7 @@ def outcomes(locations: tuple[str, ...], evidence: bool) -> Outcomes:
     return of
 
 
-def deals(s: Graves, evidence: bool) -> Iterable[tuple[Move, int]]:
+def deals(s: GravesState, evidence: bool) -> Iterable[tuple[Move, int]]:
     hidden = [(one, six) for one in IDENTITIES for six in permutations(POINTS_TO[one])] if evidence else []
     for identity, six in hidden or [("Duke", POINTS_TO["Duke"])]:
         for mine in orders(s.deck_of(s.detective).cards):
@@ -85,7 +74,7 @@ def deals(s: Graves, evidence: bool) -> Iterable[tuple[Move, int]]:
                 yield Dealt(identity, six, mine, yours), 1
 
 
-def weight(s: Graves, seat: Seat, move: Move) -> Fraction:
+def weight(s: GravesState, seat: Seat, move: Move) -> Fraction:
     """Cards discarded, paid or fetched unseen are chosen evenly; all the rest is public."""
     if isinstance(move, Discard):
         return Fraction(1, len(s.hands[seat]))
@@ -96,12 +85,12 @@ def weight(s: Graves, seat: Seat, move: Move) -> Fraction:
     return Fraction(1)
 
 
-def keep_hands(s: Graves, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
+def keep_hands(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
     """Any move, but no whole new hands: shuffling five discards has too many outcomes."""
     return rng.choice([move for move in moves if not isinstance(move, Redraw)])
 
 
-def calm_weight(s: Graves, seat: Seat, move: Move) -> Fraction:
+def calm_weight(s: GravesState, seat: Seat, move: Move) -> Fraction:
     """The same where hands are kept."""
     return Fraction(0) if isinstance(move, Redraw) else weight(s, seat, move)
 
@@ -121,25 +110,25 @@ class CardWorlds:
         return ()
 
     def count(self) -> int:
-        return prod([self.whole.sealed[seat].count() for seat in self.whole.others])
+        return prod([self.whole.by_zone[seat].count() for seat in self.whole.others])
 
     def allows(self, truth: Truth) -> bool:
         rest = {unknown: next(iter(found)) for unknown, found in self.whole.marginals().items() if not is_card(unknown)}
         identity = rest["identity",]
         assert isinstance(identity, str)
-        dossier = self.whole.dossier
-        left = dossier.rest(identity)
-        rest |= {("evidence", place): dossier.seen.get(place) or left.pop() for place in range(6)}
+        evidence = self.whole.evidence
+        left = evidence.rest(identity)
+        rest |= {("evidence", place): evidence.seen.get(place) or left.pop() for place in range(6)}
         return self.whole.allows({**rest, **truth})
 
     def marginals(self) -> Mapping[Unknown, Mapping[Answer, Fraction]]:
         return {unknown: found for unknown, found in self.whole.marginals().items() if is_card(unknown)}
 
-    def sample(self, below: Below) -> Graves:
+    def sample(self, below: Below) -> GravesState:
         return self.whole.sample(below)
 
 
-def card_unknowns(s: Graves, seat: Seat | None) -> Truth:
+def card_unknowns(s: GravesState, seat: Seat | None) -> Truth:
     return {unknown: answer for unknown, answer in unknowns(s, seat).items() if is_card(unknown)}
 
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from parlour.core import NATURE, PASS, Event, Move, Names, Seat, options, play, refusal
-from parlour.games.graves import GRAVES, Graves
-from parlour.games.graves.cards import POINTS_TO, Arrived, Dealt, Keep, LaidOut, Place, Shuffled, Stop, Use
+from parlour.core import NATURE, PASS, Event, Move, Seat, options, play, refusal
+from parlour.core.english import Names
+from parlour.games.graves import GRAVES, GravesState
+from parlour.games.graves.cards import POINTS_TO
+from parlour.games.graves.events import Arrived
+from parlour.games.graves.moves import Dealt, Keep, LaidOut, Place, Shuffled, Stop, Use
 
+EN = GRAVES.words("en")
 ANN, BEA = 0, 1  # Ann is the Detective of the first Case
 QUIET = ("Station", "Library", "Record Office", "Palace Grounds", "Bank Vault (II)")  # nothing happens at their start
 KEEP, STOP = Keep(), Stop()
@@ -16,7 +20,7 @@ LOW = "M2 S2 Q2 N2 B2"  # a hand that is of no interest
 
 def dealt(
     locations: str = "Station", ann: str = LOW, bea: str = LOW, identity: str = "Duke", **options: object
-) -> Graves:
+) -> GravesState:
     """The first Case is dealt.  A side's cards are named in the order in which it draws them, the hand first."""
     s = GRAVES.begin(2, GRAVES.table(2, {"first_detective": "first seat", **options}))
     play(s, NATURE, LaidOut(line(locations)))
@@ -36,15 +40,15 @@ def deal(ann: str = LOW, bea: str = LOW, identity: str = "Duke") -> Dealt:
     return Dealt(identity, POINTS_TO[identity], *decks)
 
 
-def at(locations: str = "Station", ann: str = LOW, bea: str = LOW, **options: object) -> Graves:
+def at(locations: str = "Station", ann: str = LOW, bea: str = LOW, **options: object) -> GravesState:
     """The same, hands kept, at the first turn of the first Location, or at the first question there."""
     s = dealt(locations, ann, bea, **options)  # type: ignore[arg-type]  # identity is a text, the rest are options
     do(s, KEEP, KEEP)
     return s
 
 
-def do(s: Graves, *moves: Move) -> None:
-    """Whoever is asked makes these moves, one after the other, each of them legal; nature changes no order."""
+def do(s: GravesState, *moves: Move) -> None:
+    """The seat that is asked makes these moves, one after the other, each of them legal; nature changes no order."""
     for move in moves:
         seat = s.asked[0]
         assert refusal(s, seat, move) is None, (move, refusal(s, seat, move))
@@ -52,8 +56,8 @@ def do(s: Graves, *moves: Move) -> None:
         settle(s)
 
 
-def settle(s: Graves) -> None:
-    """Whatever is shuffled keeps its order: the deck below, the discards above it."""
+def settle(s: GravesState) -> None:
+    """A shuffle keeps the order: the deck below, the discards above it."""
     while s.asked == (NATURE,) and type(s.agenda[-1]).__name__ in ("ShuffleDiscards", "Recycle"):
         step = s.agenda[-1]
         count = getattr(step, "count", None)
@@ -62,26 +66,26 @@ def settle(s: Graves) -> None:
         play(s, NATURE, Shuffled(tuple(range(count))))
 
 
-def place(s: Graves, *cards: str) -> None:
+def place(s: GravesState, *cards: str) -> None:
     """Place these cards; M2! changes the trump to its own suit."""
     do(s, *[Place(card[:2], card[0] if card.endswith("!") else "") for card in cards])
 
 
-def passes(s: Graves) -> None:
-    """Whoever is asked passes and keeps its hand."""
+def passes(s: GravesState) -> None:
+    """The seat that is asked passes and keeps its hand."""
     seat = s.asked[0]
     do(s, PASS)
     if s.asked == (seat,) and KEEP in options(s, seat):
         do(s, KEEP)
 
 
-def both_pass(s: Graves) -> None:
+def both_pass(s: GravesState) -> None:
     """The Location ends."""
     passes(s)
     passes(s)
 
 
-def win(s: Graves, seat: Seat, card: str) -> None:
+def win(s: GravesState, seat: Seat, card: str) -> None:
     """``seat`` wins the Location with one card."""
     while s.asked != (seat,):
         passes(s)
@@ -91,47 +95,46 @@ def win(s: Graves, seat: Seat, card: str) -> None:
     both_pass(s)
 
 
-def use(s: Graves, card: str, *moves: Move) -> None:
+def use(s: GravesState, card: str, *moves: Move) -> None:
     do(s, Use(card), *moves)
 
 
-def offered(s: Graves, kind: type[Move]) -> list[Move]:
+def offered(s: GravesState, kind: type[Move]) -> list[Move]:
     """The moves of this kind that are open now."""
     return [move for move in options(s, s.asked[0]) if isinstance(move, kind)]
 
 
-def placeable(s: Graves) -> set[str]:
+def placeable(s: GravesState) -> set[str]:
     return {move.card for move in offered(s, Place) if isinstance(move, Place)}
 
 
-def usable(s: Graves) -> set[str]:
+def usable(s: GravesState) -> set[str]:
     return {move.card for move in offered(s, Use) if isinstance(move, Use)}
 
 
-def why_not(s: Graves, move: Move, seat: Seat | None = None) -> str | None:
+def why_not(s: GravesState, move: Move, seat: Seat | None = None) -> str | None:
     return refusal(s, s.asked[0] if seat is None else seat, move)
 
 
-def heard(s: Graves, seat: Seat | None, kind: type[Event]) -> list[Event]:
+def heard(s: GravesState, seat: Seat | None, kind: type[Event]) -> list[Event]:
     """Every event of this kind in a seat's story."""
     return [event for event in s.story(seat) if isinstance(event, kind)]
 
 
-def places(s: Graves) -> int:
+def places(s: GravesState) -> int:
     """How many Locations were arrived at."""
     return len(heard(s, None, Arrived))
 
 
-def last_words(s: Graves, seat: Seat | None) -> str:
-    view = GRAVES.view(s, seat)
-    return GRAVES.words.event(view.story[-1], view, Names(("Ann", "Bea"), seat))
+def last_words(s: GravesState, seat: Seat | None) -> str:
+    return EN.event(s.story(seat)[-1], s.settings, Names(("Ann", "Bea"), seat))
 
 
-def prompt(s: Graves, seat: Seat | None) -> str:
-    return GRAVES.words.prompt(GRAVES.view(s, seat), Names(("Ann", "Bea"), seat))
+def prompt(s: GravesState, seat: Seat | None) -> str:
+    return EN.prompt(GRAVES.view(s, seat), Names(("Ann", "Bea"), seat))
 
 
-def turns(s: Graves) -> Iterator[int]:
+def turns(s: GravesState) -> Iterator[int]:
     """Let the Lead place and the other pass, turn by turn, until the Location is over."""
     here = s.place
     while s.place == here and not s.winners[here:]:
@@ -139,7 +142,7 @@ def turns(s: Graves) -> Iterator[int]:
         one_turn(s)
 
 
-def one_turn(s: Graves) -> None:
+def one_turn(s: GravesState) -> None:
     """The Lead places a card, the other passes: so the Location goes on."""
     do(s, offered(s, Place)[0])
     if s.played:

@@ -4,22 +4,10 @@ import pytest
 
 from parlour.core import NATURE, PASS, options, play
 from parlour.games.graves import GRAVES
-from parlour.games.graves.cards import (
-    CARDS,
-    COVERED,
-    Carried,
-    Discard,
-    Drew,
-    Pick,
-    Place,
-    Removed,
-    Reshuffled,
-    Shuffled,
-    Took,
-    Use,
-    Used,
-)
-from parlour.games.graves.deck import deck_of
+from parlour.games.graves.cards import CARDS, COVERED
+from parlour.games.graves.events import Carried, Drew, Removed, Reshuffled, Took, Used
+from parlour.games.graves.moves import Discard, Pick, Place, Shuffled, Use
+from parlour.games.graves.settings.decks import deck_of
 from tests.games.graves.table import (
     ANN,
     BEA,
@@ -39,8 +27,8 @@ from tests.games.graves.table import (
 
 SEVENS = "M7 S7 Q7 N7 B7 M8 S8 Q8 N8 B8 M9 S9 Q9 N9 B9"
 TITLES = {
-    "detective": ("New Angle", "Old Notes", "Connect the Scenes", "Discredit", "Fresh Start"),
-    "mastermind": ("Misdirection", "Loose Ends", "Plant Evidence", "Destroy Evidence", "Change of Plan"),
+    "D": ("New Angle", "Old Notes", "Connect the Scenes", "Discredit", "Fresh Start"),
+    "M": ("Misdirection", "Loose Ends", "Plant Evidence", "Destroy Evidence", "Change of Plan"),
 }
 EFFECTS = ("change trump", "fetch", "carry", "remove", "reshuffle")
 
@@ -68,10 +56,10 @@ class TestTheFrame:
         passes(s)
         place(s, "M7")
         do(s, STOP, Use("M5"))
-        assert heard(s, BEA, Used) == [Used(ANN, "M5", "Discredit")]
+        assert heard(s, BEA, Used) == [Used(ANN, "M5", "Discredit", "D")]
         assert "M5" not in s.hands[ANN] and not s.discards[ANN]
         do(s, Pick("M7"))
-        assert s.discards[ANN] == ["M5"] and not s.piles[0]
+        assert s.discards[ANN] == ["M5"] and not s.pile(0, ANN)
 
     def test_while_it_is_resolved_it_lies_in_no_pile(self):
         """GR-56"""
@@ -113,7 +101,7 @@ class TestTheFrame:
     @pytest.mark.parametrize("card", ["M3", "M4", "M5", "M6"])
     def test_not_without_something_to_work_on(self, card):
         s = at(ann=f"{card} S7 Q7 N7 B7 M8 S8", bea=SEVENS)
-        title = deck_of("detective", "").abilities[card].title
+        title = deck_of("D", "").abilities[card].title
         assert not usable(s) and why_not(s, Use(card)) == f"{title} has nothing to work on now."
 
 
@@ -141,7 +129,7 @@ class TestThrees:
         s = discarded(ann="M3 S7 Q7 N7 B7 M8 S8")
         use(s, "M3", Pick("S7"))
         assert "S7" in s.hands[ANN] and s.discards[ANN] == ["M3"]
-        assert heard(s, ANN, Took) == [Took(ANN, "S7")] and heard(s, BEA, Took) == [Took(ANN, COVERED)]
+        assert heard(s, ANN, Took) == [Took(ANN, "S7", "D")] and heard(s, BEA, Took) == [Took(ANN, COVERED)]
 
     def test_not_a_3(self):
         """Ability 3"""
@@ -183,8 +171,8 @@ class TestFours:
         use(s, "M4")
         assert options(s, ANN) == [Pick("N7")]
         do(s, Pick("N7"))
-        assert s.piles[0] == ["N8"] and s.piles[4] == ["N7"]
-        assert heard(s, None, Carried) == [Carried(ANN, "N7", "Station")]
+        assert s.pile(0, ANN) == ["N8"] and s.pile(2, ANN) == ["N7"]
+        assert heard(s, None, Carried) == [Carried(ANN, "N7", "Station", side="D")]
 
     def test_moved_not_played_so_no_suit_rule_no_palace_no_park_and_no_change_of_trump(self):
         """Ability 4"""
@@ -194,7 +182,7 @@ class TestFours:
         both_pass(s)
         place(s, "Q7")
         use(s, "M4", Pick("N2"))
-        assert s.piles[2] == ["Q7", "N2"] and s.trump == "S" and s.free == "Q"
+        assert s.pile(1, ANN) == ["Q7", "N2"] and s.trump == "S" and s.free == "Q"
 
     def test_what_is_moved_away_changes_nothing_where_it_was(self):
         """GR-58"""
@@ -209,7 +197,7 @@ class TestFours:
         both_pass(s)
         win(s, ANN, "N7")
         use(s, "M4", Pick("N7"))
-        assert s.piles[2] == [] and s.piles[4] == ["N7"]
+        assert s.pile(1, ANN) == [] and s.pile(2, ANN) == ["N7"]
 
     def test_not_from_the_other_side_nor_from_the_active_location(self):
         """Ability 4"""
@@ -231,8 +219,8 @@ class TestFives:
         assert options(s, ANN) == [Pick("M7")]
         assert why_not(s, Pick("M8")) == "Choose a card that is low enough from the other pile at the Station."
         do(s, Pick("M7"))
-        assert s.piles[1] == ["M8"] and s.discards == [["M5"], ["M7"]]
-        assert heard(s, None, Removed) == [Removed(ANN, "M7")]
+        assert s.pile(0, BEA) == ["M8"] and s.discards == [["M5"], ["M7"]]
+        assert heard(s, None, Removed) == [Removed(ANN, "M7", "M")]
 
     def test_only_at_the_active_location(self):
         """Ability 5"""

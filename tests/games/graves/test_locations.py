@@ -4,23 +4,9 @@ import pytest
 
 from parlour.core import PASS, options, refusal
 from parlour.games.graves import GRAVES
-from parlour.games.graves.cards import (
-    COVERED,
-    Arrived,
-    ClocksSet,
-    Discard,
-    DrawFrom,
-    Drew,
-    Pick,
-    Place,
-    Placed,
-    Redraw,
-    Reshuffled,
-    SetClocks,
-    Uncovered,
-    Use,
-)
-from parlour.games.graves.locations import LOCATIONS
+from parlour.games.graves.cards import COVERED, LOCATIONS
+from parlour.games.graves.events import Arrived, ClocksSet, Drew, Emptied, Placed, Reshuffled, Uncovered
+from parlour.games.graves.moves import Discard, DrawFrom, Pick, Place, Redraw, SetClocks, Use
 from tests.games.graves.table import (
     ANN,
     BEA,
@@ -67,12 +53,12 @@ class TestBankVault:
         """GR-5, GR-19"""
         s = at("Bank Vault", ann=SEVENS, bea=EIGHTS)
         assert s.piles[:2] == [["M8"], ["M9"]] and len(s.hands[ANN]) == 7
-        assert heard(s, None, Uncovered) == [Uncovered(ANN, "M8"), Uncovered(BEA, "M9")]
+        assert heard(s, None, Uncovered) == [Uncovered(ANN, "M8", "D"), Uncovered(BEA, "M9", "M")]
 
     def test_it_is_placed_not_played_so_a_2_changes_nothing(self):
         """GR-19"""
         s = at("Bank Vault", ann="M7 S7 Q7 N7 B7 Q2", bea=EIGHTS)
-        assert s.piles[0] == ["Q2"] and s.trump == "M" and not s.played and s.free == ""
+        assert s.pile(0, ANN) == ["Q2"] and s.trump == "M" and not s.played and s.free == ""
 
     def test_an_empty_deck_places_nothing(self):
         """GR-19"""
@@ -104,7 +90,7 @@ class TestPalaceGrounds:
         s = at("Station, Palace Grounds", ann="M3 M4 N7 S2 M5 MA S7", bea=SEVENS)
         win(s, ANN, "N7")
         use(s, "M4", Pick("N7"))
-        assert s.piles[2] == ["N7"]
+        assert s.pile(1, ANN) == ["N7"]
 
 
 class TestBankVaultII:
@@ -141,7 +127,7 @@ class TestBankVaultII:
         do(s, STOP)
         place(s, "M7", "N8", "N9")
         do(s, STOP)
-        assert s.piles[1] == ["M7", "N8", "N9"]
+        assert s.pile(0, BEA) == ["M7", "N8", "N9"]
         use(s, "M5", Pick("M7"))
         assert s.piles[:2] == [["Q2"], ["N8", "N9"]]
 
@@ -182,15 +168,15 @@ class TestAlley:
         )
         assert {move.pay for move in offered(s, Place)} == {"M7", "M8", "M9"}
         do(s, Place("MA", pay="M7"))
-        assert s.piles[0] == ["M8", "M9", "MA"] and s.discards[ANN] == ["M7"]
-        assert heard(s, None, Placed)[-1] == Placed(ANN, "MA", "", "M7")
+        assert s.pile(0, ANN) == ["M8", "M9", "MA"] and s.discards[ANN] == ["M7"]
+        assert heard(s, None, Placed)[-1] == Placed(ANN, "MA", "", "M7", "D")
 
     def test_as_often_as_one_likes(self):
         """GR-24"""
         s = at("Alley", ann="M7 M8 M9 MA M6 S7 S8", bea=SEVENS)
         place(s, "M7", "M8", "M9")
         do(s, Place("MA", pay="M7"), Place("M6", pay="M8"))
-        assert s.piles[0] == ["M9", "MA", "M6"] and s.discards[ANN] == ["M7", "M8"]
+        assert s.pile(0, ANN) == ["M9", "MA", "M6"] and s.discards[ANN] == ["M7", "M8"]
 
     def test_a_card_that_is_paid_for_may_change_the_trump(self):
         """GR-8, GR-24"""
@@ -199,14 +185,14 @@ class TestAlley:
         ways = [(move.trump, move.pay) for move in offered(s, Place) if move.card == "M2"]
         assert ways == [(trump, paid) for trump in ("", "M") for paid in ("M7", "M8", "M9")]
         do(s, Place("M2", "M", "M7"))
-        assert s.trump == "M" and s.piles[0] == ["M8", "M9", "M2"]
-        assert heard(s, None, Placed)[-1] == Placed(ANN, "M2", "M", "M7")
+        assert s.trump == "M" and s.pile(0, ANN) == ["M8", "M9", "M2"]
+        assert heard(s, None, Placed)[-1] == Placed(ANN, "M2", "M", "M7", "D")
 
     def test_nothing_is_paid_below_three(self):
         """GR-50"""
         s = at("Alley", ann="M7 M8 M9 MA M6 S7 S8", bea=SEVENS)
         place(s, "M7", "M8")
-        assert why_not(s, Place("M9", pay="M7")) == "Nothing is to be paid for this card here."
+        assert why_not(s, Place("M9", pay="M7")) == "This card costs nothing here."
 
     def test_a_card_moved_in_pays_too(self):
         """GR-50: ability 4 may pay the Alley."""
@@ -217,7 +203,7 @@ class TestAlley:
         assert offered(s, Pick) == [Pick("N7", paid) for paid in ("M8", "M9", "MA")]
         assert why_not(s, Pick("N7")) == "Discard a card from your pile at the Alley exactly when it is full."
         do(s, Pick("N7", "M8"))
-        assert s.piles[2] == ["M9", "MA", "N7"] and s.discards[ANN] == ["M8", "M4"]
+        assert s.pile(1, ANN) == ["M9", "MA", "N7"] and s.discards[ANN] == ["M8", "M4"]
 
     def test_abilities_may_be_used_all_the_same(self):
         s = at("Alley", ann="M7 M8 M9 M5 M6 S7 S8", bea=SEVENS)
@@ -243,12 +229,20 @@ class TestRiver:
         do(s, KEEP)
         assert len(s.hands[ANN]) == 7 and not s.discards[ANN]
 
-    def test_a_short_deck_is_finished_from_the_shuffled_discards(self):
-        """GR-46"""
+    def test_a_short_deck_gives_what_it_holds_and_no_more(self):
+        """GR-46: nothing is shuffled, neither for the new hand nor for the draw of the first turn."""
         s = at("River", ann="M7 S7 Q7 N7 B7 M8 S8", bea=SEVENS)
         do(s, Redraw())
+        assert heard(s, None, Reshuffled) == [] and s.hands[ANN] == ["M8", "S8"]
+        assert sorted(s.discards[ANN]) == ["B7", "M7", "N7", "Q7", "S7"] and s.decks[ANN] == []
+        assert heard(s, BEA, Emptied) == [Emptied(ANN, 3)]
+
+    def test_a_deck_that_was_empty_before_is_made_of_the_discards_with_that_hand(self):
+        """GR-46: and as many cards are drawn as were thrown away."""
+        s = at("River", ann="M7 S7 Q7 N7 B7", bea=SEVENS)
+        do(s, Redraw())
         assert heard(s, None, Reshuffled) == [Reshuffled(ANN, 5)]
-        assert len(s.hands[ANN]) == 7 and not s.discards[ANN]  # five for five, then the two of the turn
+        assert s.hands[ANN] == ["B7", "M7", "N7", "Q7", "S7"] and s.discards[ANN] == s.decks[ANN] == []
 
     def test_an_empty_hand_is_not_asked(self):
         """GR-25"""
@@ -277,9 +271,9 @@ class TestPark:
         """GR-26, GR-50"""
         s = at("Park", ann="M6 M5 S9 Q2 B7 M8 N3", bea="S8 S7 S6 SA S5 S4 S3")
         do(s, Place("M6", pay="Q2"))
-        assert s.piles[0] == ["M6"] and s.discards[ANN] == ["Q2"]
-        assert heard(s, ANN, Placed) == [Placed(ANN, "M6", "", "Q2")]
-        assert heard(s, BEA, Placed) == heard(s, None, Placed) == [Placed(ANN, "M6", "", COVERED)]
+        assert s.pile(0, ANN) == ["M6"] and s.discards[ANN] == ["Q2"]
+        assert heard(s, ANN, Placed) == [Placed(ANN, "M6", "", "Q2", "D")]
+        assert heard(s, BEA, Placed) == heard(s, None, Placed) == [Placed(ANN, "M6", "", COVERED, "D")]
         assert "Q2" not in str(GRAVES.view(s, BEA))
 
     def test_any_card_pays_and_low_cards_and_trumps_are_free(self):
@@ -320,7 +314,7 @@ class TestSlums:
         assert s.asked == (ANN,) and len(options(s, ANN)) == 9 and len(s.hands[ANN]) == 5
         do(s, SetClocks(here, there))
         assert s.clocks[:2] == [4 + here, 3 + there]
-        assert heard(s, None, ClocksSet) == [ClocksSet(ANN, "Slums", here, there)]
+        assert heard(s, None, ClocksSet) == [ClocksSet(ANN, "Slums", here, there, "Park" if there else "")]
 
     def test_even_if_the_mastermind_leads(self):
         """GR-27"""
@@ -348,7 +342,7 @@ class TestMuseum:
         assert s.asked == (ANN,) and options(s, ANN) == (DrawFrom("deck"), DrawFrom("discards"))
         do(s, DrawFrom("discards"))
         assert "M7" in s.hands[ANN] and s.discards[ANN] == []
-        assert Drew(ANN, ("M7",), "discards") in heard(s, ANN, Drew)
+        assert Drew(ANN, ("M7",), "discards", "D") in heard(s, ANN, Drew)
         assert Drew(ANN, 1, "discards") in heard(s, BEA, Drew) and Drew(ANN, 1, "discards") in heard(s, None, Drew)
 
     def test_the_deck_gives_one_card_at_a_time(self):

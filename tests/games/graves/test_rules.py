@@ -6,28 +6,10 @@ import pytest
 
 from parlour.core import NATURE, PASS, chance, options, play
 from parlour.games.graves import GRAVES
-from parlour.games.graves.cards import (
-    CARDS,
-    CLEARS,
-    IDENTITIES,
-    NOBODY,
-    POINTS_TO,
-    VALUE,
-    Arrived,
-    Discard,
-    Discarded,
-    Drew,
-    Found,
-    KeptHand,
-    Pick,
-    Place,
-    Redraw,
-    Reshuffled,
-    Resolved,
-    ThrewHand,
-)
-from parlour.games.graves.locations import LOCATIONS
-from parlour.games.graves.turn import SwapCard, TakeTurn
+from parlour.games.graves.cards import CARDS, CLEARS, IDENTITIES, LOCATIONS, NOBODY, POINTS_TO, VALUE
+from parlour.games.graves.events import Arrived, Discarded, Drew, Found, KeptHand, Reshuffled, Resolved, ThrewHand
+from parlour.games.graves.moves import Discard, Pick, Place, Redraw
+from parlour.games.graves.rules.turn import SwapCard, TakeTurn
 from tests.games.graves.table import (
     ANN,
     BEA,
@@ -197,7 +179,7 @@ class TestTheTurn:
         passes(s)
         assert s.place == 1
 
-    def test_whoever_passed_last_still_swaps_a_card_before_the_location_ends(self):
+    def test_the_last_to_pass_still_swaps_a_card_before_the_location_ends(self):
         """GR-3, GR-12"""
         s = at(ann=SEVENS, bea=SEVENS)
         passes(s)
@@ -244,7 +226,7 @@ class TestTheTurn:
         s = at(ann="M7 S7 Q7 N7 B7 M8 S8 BA", bea=SEVENS)
         do(s, PASS, Discard("Q7"))
         assert s.discards[ANN] == ["Q7"] and "BA" in s.hands[ANN] and len(s.hands[ANN]) == 7
-        assert heard(s, ANN, Discarded) == [Discarded(ANN, "Q7")]
+        assert heard(s, ANN, Discarded) == [Discarded(ANN, "Q7", "D")]
         assert heard(s, BEA, Discarded) == heard(s, None, Discarded) == [Discarded(ANN)]
 
     def test_with_an_empty_deck_it_discards_and_draws_nothing(self):
@@ -360,7 +342,7 @@ class TestSuits:
         place(s, "Q2!")
         do(s, STOP)
         use(s, "M5", Pick("Q2"))
-        assert s.trump == "Q" and s.discards[ANN] == ["Q2"] and not s.piles[0]
+        assert s.trump == "Q" and s.discards[ANN] == ["Q2"] and not s.pile(0, ANN)
 
     def test_a_change_of_trump_counts_for_both_piles_and_for_cards_already_there(self):
         """GR-10"""
@@ -397,7 +379,7 @@ class TestResolving:
         s = at(ann=SEVENS, bea=SEVENS)
         win(s, BEA, "N7")
         assert s.winners == [BEA] and s.lead == BEA and s.asked == (BEA,)
-        assert heard(s, BEA, Found) == [Found(0, "Station", s.evidence[0])]
+        assert heard(s, BEA, Found) == [Found(BEA, 0, "Station", s.evidence[0])]
         assert not heard(s, ANN, Found) and not heard(s, None, Found)
         assert GRAVES.view(s, BEA).evidence[0] == s.evidence[0] and GRAVES.view(s, ANN).evidence == ("",) * 5
 
@@ -427,7 +409,7 @@ class TestResolving:
     def test_piles_stay_where_they_are(self):
         s = at(ann=SEVENS, bea=SEVENS)
         win(s, ANN, "N7")
-        assert s.piles[0] == ["N7"]
+        assert s.pile(0, ANN) == ["N7"]
 
 
 class TestSecrecy:
@@ -437,7 +419,7 @@ class TestSecrecy:
         place(s, "M7")
         do(s, STOP, PASS, Discard("Q7"))
         v = GRAVES.view(s)
-        assert v.piles[0] == ("M7",) and v.hands == (8, 9) and v.decks == (6, 5) and v.discards == (0, 1)
+        assert v.pile(0, ANN) == ("M7",) and v.hands == (8, 9) and v.decks == (6, 5) and v.discards == (0, 1)
 
     def test_hands_and_discards_are_not_the_own_discards_neither(self):
         """GR-15"""
@@ -472,7 +454,7 @@ def settle_opening(s):
         do(s, options(s, s.asked[0])[0])
 
 
-ONLY_TRUMPS = {  # cards that may be placed at once, whatever the Location
+ONLY_TRUMPS = {  # cards that may be placed at once, at any Location
     name: " ".join(sorted([card for card in CARDS if card[1] in "56789A"], key=lambda card: card[0] != location.trump))
     for name, location in LOCATIONS.items()
 }

@@ -1,4 +1,4 @@
-"""What a table may choose: options that go together, and decks of one's own."""
+"""What a table may choose: options that go together, and own decks."""
 
 import tomllib
 from random import Random
@@ -8,9 +8,10 @@ from msgspec import json
 
 from parlour.core import NATURE, Match, Refused, chance, options, play, replay
 from parlour.core.settings import described
-from parlour.games.graves import GRAVES, Options
-from parlour.games.graves.cards import CARDS, Pick, Place
-from parlour.games.graves.deck import DEFAULTS, LINES, LONGEST, complaint, deck_of
+from parlour.games.graves import GRAVES, GravesSettings
+from parlour.games.graves.cards import CARDS
+from parlour.games.graves.moves import Pick, Place
+from parlour.games.graves.settings.decks import DEFAULTS, LINES, LONGEST, complaint, deck_of
 from tests.games.graves.kit import OTHER
 from tests.games.graves.small import short_deck
 from tests.games.graves.table import ANN, at, do, offered, passes, place, use
@@ -26,7 +27,7 @@ def refused(**settings: object) -> str:
 
 class TestOptions:
     def test_every_option_has_help(self):
-        assert [setting.name for setting in described(Options)] == [
+        assert [setting.name for setting in described(GravesSettings)] == [
             "cases",
             "knows_all",
             "life_is_pain",
@@ -37,11 +38,11 @@ class TestOptions:
         ]
 
     @pytest.mark.parametrize("cases", [3, 5, 19])
-    def test_an_odd_number_of_cases_is_refused(self, cases):
+    def test_an_odd_number_of_cases_is_allowed_and_explained(self, cases):
         """GR-41"""
-        assert refused(cases=cases) == (
-            f"Both players are the Detective equally often: choose 1 Case or an even number, not {cases}."
-        )
+        assert GRAVES.table(2, {"cases": cases})
+        [help] = [setting.help for setting in described(GravesSettings) if setting.name == "cases"]
+        assert help.endswith("with an odd number one player is the Detective once more")
 
     def test_life_is_pain_needs_two_cases(self):
         """GR-41"""
@@ -63,13 +64,13 @@ class TestOptions:
         with pytest.raises(Refused, match="for 2 players, not 3"):
             GRAVES.table(3, {})
 
-    @pytest.mark.parametrize("cases", [1, 2, 4])
+    @pytest.mark.parametrize("cases", [1, 2, 3, 4])
     @pytest.mark.parametrize("knows_all", [False, True])
     @pytest.mark.parametrize("life_is_pain", [False, True])
     @pytest.mark.parametrize("extra_turn", [False, True])
     def test_every_legal_combination_is_played_to_its_end(self, cases, knows_all, life_is_pain, extra_turn):
         chosen = {"cases": cases, "knows_all": knows_all, "life_is_pain": life_is_pain, "extra_turn": extra_turn}
-        if GRAVES.forbids(2, Options(**chosen)):
+        if GRAVES.forbids(2, GravesSettings(**chosen)):
             assert life_is_pain and cases == 1
             return
         rng, s = Random(cases), GRAVES.begin(2, GRAVES.table(2, chosen))
@@ -81,18 +82,18 @@ class TestOptions:
 
 def bad(text: str) -> str:
     """What is said against a deck; the side is always named first."""
-    told = complaint("detective", text)
+    told = complaint("D", text)
     assert told is not None and told.startswith("The Detective's deck, line ")
     return told.removeprefix("The Detective's deck, line ")
 
 
 class TestDecks:
     def test_an_empty_text_is_our_own_deck(self):
-        assert deck_of("detective", "") is deck_of("detective", "") and deck_of("mastermind", "\n").cards == CARDS
+        assert deck_of("D", "") is deck_of("D", "") and deck_of("M", "\n").cards == CARDS
         assert all(complaint(side, "") is None and complaint(side, text) is None for side, text in DEFAULTS.items())
 
-    def test_a_deck_of_ones_own_has_the_same_vocabulary_of_effects(self):
-        deck = deck_of("mastermind", OTHER)
+    def test_an_own_deck_has_the_same_vocabulary_of_effects(self):
+        deck = deck_of("M", OTHER)
         assert deck.abilities["M7"].any_suit and deck.abilities["B9"].draw == 2
         assert "Q9" not in deck.abilities["QA"].reach and "Q8" in deck.abilities["QA"].reach
         assert "QA" in deck.abilities["Q5"].reach and "QA" not in deck.abilities["Q4"].reach
@@ -115,7 +116,7 @@ class TestDecks:
     def test_a_shorter_deck(self):
         """GR-61"""
         text = short_deck("M2", "M3", "M4", "M5", "M6", "M7")
-        deck = deck_of("detective", text)
+        deck = deck_of("D", text)
         assert deck.cards == ("M2", "M3", "M4", "M5", "M6", "M7") and set(deck.abilities) == set(deck.cards) - {"M7"}
 
     def test_the_record_holds_the_deck_itself_and_replays(self):
@@ -200,8 +201,8 @@ class TestBadDecks:
         """GR-62 among them."""
         assert bad(text) == told
 
-    def test_whatever_is_written_it_is_a_deck_or_refused_in_words(self):
-        rng, ours, found = Random(1), DEFAULTS["detective"], set()
+    def test_any_text_is_a_deck_or_refused_in_words(self):
+        rng, ours, found = Random(1), DEFAULTS["D"], set()
         for _ in range(400):
             text = list(ours)
             for _ in range(rng.randint(1, 4)):
@@ -209,7 +210,7 @@ class TestBadDecks:
                 text[at_ : at_ + rng.randint(0, 15)] = rng.choice(
                     ["", "7", "[", "}", "'", "\n", "true", "[]", "\0", "= 1"]
                 )
-            told = complaint("detective", "".join(text))
+            told = complaint("D", "".join(text))
             found.add(told is None)
             assert told is None or told.startswith("The Detective's deck, line ")
         assert found == {True, False}

@@ -8,25 +8,11 @@ from msgspec import json
 
 from parlour.core import NATURE, play
 from parlour.games.graves import GRAVES
-from parlour.games.graves.cards import (
-    CARDS,
-    IDENTITIES,
-    POINTS_TO,
-    Closed,
-    Dealt,
-    GaveUpEarly,
-    GiveUp,
-    Guess,
-    Guessed,
-    LaidOut,
-    Opened,
-    Peeked,
-    StayedSilent,
-    StaySilent,
-)
-from parlour.games.graves.locations import LOCATIONS
-from parlour.games.graves.rules import OpenCase
-from parlour.games.graves.unmasking import EndMatch
+from parlour.games.graves.cards import CARDS, IDENTITIES, LOCATIONS, POINTS_TO
+from parlour.games.graves.events import Closed, GaveUpEarly, Guessed, Opened, Peeked, StayedSilent
+from parlour.games.graves.moves import Dealt, GiveUp, Guess, LaidOut, StaySilent
+from parlour.games.graves.rules.case import OpenCase
+from parlour.games.graves.rules.unmasking import EndMatch
 from tests.games.graves.table import ANN, BEA, KEEP, QUIET, at, both_pass, deal, do, heard, options, why_not, win
 
 ALL = " ".join(CARDS)
@@ -83,7 +69,8 @@ class TestUnmasking:
         do(s, Guess(named))
         assert s.guesses == [named == "Duke", 0]  # a right guess breaks a tie in the end (GR-38)
         assert s.points == points and heard(s, None, Guessed) == [Guessed(ANN, named, "Duke", 2)]
-        assert heard(s, None, Closed) == [Closed(1, tuple(points), tuple(points))]
+        guess = (3, 0) if named == "Duke" else (0, 1)
+        assert heard(s, None, Closed) == [Closed(1, tuple(points), tuple(points), guess)]
 
     def test_even_one_that_the_own_evidence_clears(self):
         """GR-60"""
@@ -146,7 +133,7 @@ class TestTheMatch:
         assert (result.ending, result.winners, result.points) == ("points", (BEA,), (9, 13))
         assert result.why == "13 points against 9."
 
-    def test_a_tie_goes_to_whoever_guessed_right_as_detective(self):
+    def test_a_tie_goes_to_the_one_who_guessed_right_as_detective(self):
         """GR-38"""
         result = finished([9, 9], [0, 1])
         assert (result.ending, result.winners) == ("right_guesses", (BEA,))
@@ -172,12 +159,19 @@ class TestTheMatch:
         assert finished([9, 8], [0, 0], detective=BEA).roles == ("Detective first", "Mastermind first")
         assert finished([9, 8], [0, 0], detective=BEA, cases=1).roles == ("Mastermind", "Detective")
 
+    def test_after_an_odd_number_of_cases_it_says_who_was_the_detective_once_more(self):
+        """GR-41: the last Detective was the first one too."""
+        assert finished([9, 8], [0, 0], detective=BEA, cases=3).roles == (
+            "Detective in 1 of 3 Cases",
+            "Detective in 2 of 3 Cases",
+        )
+
 
 class TestVariants:
     def test_the_mastermind_who_knows_all_sees_the_evidence_on_the_locations(self):
         """GR-39"""
         s = at(ann=ALL, bea=ALL, knows_all=True)
-        assert heard(s, BEA, Peeked) == [Peeked(s.evidence[:5])] and GRAVES.view(s, BEA).evidence == s.evidence[:5]
+        assert heard(s, BEA, Peeked) == [Peeked(BEA, s.evidence[:5])] and GRAVES.view(s, BEA).evidence == s.evidence[:5]
         assert not heard(s, ANN, Peeked) and not heard(s, None, Peeked)
         assert GRAVES.view(s, ANN).evidence == ("",) * 5
 
@@ -203,6 +197,7 @@ class TestVariants:
         ("settings", "laid"),
         [
             ({"cases": 4}, [True, False, True, False]),
+            ({"cases": 3}, [True, False, True]),
             ({"cases": 4, "life_is_pain": True}, [True] * 4),
             ({"cases": 2, "life_is_pain": True}, [True, True]),
             ({"cases": 6, "knows_all": True}, [True, False] * 3),
@@ -224,7 +219,7 @@ class TestVariants:
             if not s.settings.knows_all:
                 do(s, StaySilent())
             do(s, Guess("Duke"))
-        assert found == laid and detectives == [ANN, BEA] * (len(laid) // 2)
+        assert found == laid and detectives == [case % 2 for case in range(len(laid))]
         assert sum(s.result.points) == len(laid) * (3 * 2 + 3)
 
     def test_which_locations_come_next_lies_nowhere_before_their_case(self):

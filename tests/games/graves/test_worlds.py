@@ -10,30 +10,12 @@ import pytest
 
 from parlour.core import NATURE, PASS, chance, options, play
 from parlour.games.graves import GRAVES
-from parlour.games.graves.cards import (
-    ASIDE,
-    CARDS,
-    COVERED,
-    IDENTITIES,
-    POINTS_TO,
-    Arrived,
-    Dealt,
-    Discard,
-    DrawFrom,
-    Drew,
-    Guess,
-    LaidOut,
-    Pick,
-    Place,
-    Placed,
-    Redraw,
-    Removed,
-    Reshuffled,
-    Use,
-)
-from parlour.games.graves.deck import deck_of
-from parlour.games.graves.dossier import Dossier
-from parlour.games.graves.trail import Trail
+from parlour.games.graves.cards import ASIDE, CARDS, COVERED, IDENTITIES, POINTS_TO
+from parlour.games.graves.events import Arrived, Drew, Placed, Removed, Reshuffled
+from parlour.games.graves.knowledge.cards import CardKnowledge
+from parlour.games.graves.knowledge.evidence import EvidenceKnowledge
+from parlour.games.graves.moves import Dealt, Discard, DrawFrom, Guess, LaidOut, Pick, Place, Redraw, Use
+from parlour.games.graves.settings.decks import deck_of
 from parlour.games.graves.worlds import IDENTITY, GravesWorlds, unknowns
 from parlour.testing.brute_force import worlds_equal_brute_force
 from tests.games.graves.small import card_kit, short_deck
@@ -85,7 +67,7 @@ class TestEvidence:
     def test_to_one_who_knows_all_the_one_set_aside_follows(self):
         """GR-39"""
         s = at(ann=SEVENS, bea=SEVENS, knows_all=True)
-        assert GravesWorlds(GRAVES.view(s, BEA)).dossier.count() == 1
+        assert GravesWorlds(GRAVES.view(s, BEA)).evidence.count() == 1
         assert GravesWorlds(GRAVES.view(s, BEA)).marginals()["evidence", ASIDE] == {s.evidence[ASIDE]: 1}
 
     def test_once_unmasked_the_identity_is_certain(self):
@@ -96,27 +78,27 @@ class TestEvidence:
         assert s.result and likely(s, ANN) == likely(s, None) == {"Duke": 1}
 
     def test_all_3600_arrangements_are_counted_by_brute_force(self):
-        """Identity and Evidence, whatever a seat has seen: every deal that agrees is one world, each as likely."""
+        """Identity and Evidence, by what a seat has seen: every deal that agrees is one world, each as likely."""
         deals = [(one, order) for one in IDENTITIES for order in permutations(POINTS_TO[one])]
         assert len(deals) == 3600
         for seen in ((), (0,), (0, 3), (1, 2, 4), (0, 1, 2, 3, 4)):
             truth = deals[1234]
-            dossier = Dossier()
-            dossier.seen = {place_: truth[1][place_] for place_ in seen}
-            agreeing = [deal for deal in deals if all(deal[1][place_] == dossier.seen[place_] for place_ in seen)]
-            assert dossier.count() == len(agreeing)
-            assert all(dossier.allows(one, dict(enumerate(order))) for one, order in agreeing)
-            assert sum(dossier.allows(one, dict(enumerate(order))) for one, order in deals) == len(agreeing)
-            assert set(dossier.suspects) == {one for one, _ in agreeing}
+            evidence = EvidenceKnowledge()
+            evidence.seen = {place_: truth[1][place_] for place_ in seen}
+            agreeing = [deal for deal in deals if all(deal[1][place_] == evidence.seen[place_] for place_ in seen)]
+            assert evidence.count() == len(agreeing)
+            assert all(evidence.allows(one, dict(enumerate(order))) for one, order in agreeing)
+            assert sum(evidence.allows(one, dict(enumerate(order))) for one, order in deals) == len(agreeing)
+            assert set(evidence.suspects) == {one for one, _ in agreeing}
             assert all(
-                sum(one == suspect for one, _ in agreeing) * len(dossier.suspects) == len(agreeing)
-                for suspect in dossier.suspects
+                sum(one == suspect for one, _ in agreeing) * len(evidence.suspects) == len(agreeing)
+                for suspect in evidence.suspects
             )
             for place_ in range(6):
                 counted = {}
                 for _, order in agreeing:
                     counted[order[place_]] = counted.get(order[place_], 0) + 1
-                assert dossier.chances(place_) == {e: Fraction(n, len(agreeing)) for e, n in counted.items()}
+                assert evidence.chances(place_) == {e: Fraction(n, len(agreeing)) for e, n in counted.items()}
 
     def test_the_chance_of_a_right_guess_grows_as_the_rules_say(self):
         """With 0 to 5 Evidence cards: 1/5, 1/3, 3/5, 9/10, 1, 1."""
@@ -124,9 +106,9 @@ class TestEvidence:
         for held in range(6):
             best = []
             for order in permutations(POINTS_TO["Duke"]):
-                dossier = Dossier()
-                dossier.seen = dict(enumerate(order[:held]))
-                best.append(Fraction(1, len(dossier.suspects)))
+                evidence = EvidenceKnowledge()
+                evidence.seen = dict(enumerate(order[:held]))
+                best.append(Fraction(1, len(evidence.suspects)))
             found.append(sum(best) / len(best))
         assert found == [Fraction(1, 5), Fraction(1, 3), Fraction(3, 5), Fraction(9, 10), 1, 1]
 
@@ -174,7 +156,7 @@ class TestCards:
         do(s, STOP)
         place(s, "S7")
         do(s, STOP)
-        s.discards[BEA].append(s.piles[1].pop())  # as a 5 of Ann's would do
+        s.discards[BEA].append(s.pile(0, BEA).pop())  # as a 5 of Ann's would do
         s.told.append(Removed(ANN, "S7"))
         passes(s)
         use(s, "M3", Pick("S7"))
@@ -209,7 +191,7 @@ class TestCards:
         while NATURE in s.asked:
             play(s, NATURE, chance(s, Random(1).randrange))
         assert chances(s, BEA, hand[0], ANN)["discards"] == Fraction(5, 45)
-        assert GravesWorlds(GRAVES.view(s, ANN)).sealed[ANN].count() == 1  # its owner remembers
+        assert GravesWorlds(GRAVES.view(s, ANN)).by_zone[ANN].count() == 1  # its owner remembers
 
     def test_a_new_case_begins_with_nothing_known(self):
         rng, s = Random(3), whole()
@@ -234,7 +216,7 @@ def passes_or_plays(s):
 
 
 def whole(hand=(), keep=True):
-    """A fair deal of whole decks, at the Station; Ann starts with ``hand`` and whatever comes."""
+    """A fair deal of whole decks, at the Station; Ann starts with ``hand`` and any other cards."""
     rng = Random(9)
     s = GRAVES.begin(2, GRAVES.table(2, {"first_detective": "first seat"}))
     play(s, NATURE, LaidOut(QUIET))
@@ -252,11 +234,11 @@ def whole(hand=(), keep=True):
 @pytest.mark.parametrize("between", [True, False])
 def test_of_two_cards_paid_unseen_the_last_lies_on_top(between):
     """GR-26, GR-28: which one that is nobody can tell, unless a card was drawn in between; by brute force."""
-    trail = Trail(ANN, deck_of("detective", short_deck(*PAID)), ("Park", "Museum", "Library", "Station", "Alley"))
+    cards = CardKnowledge(ANN, deck_of("D", short_deck(*PAID)), ("Park", "Museum", "Library", "Station", "Alley"))
     for event in paid_twice(between):
-        trail.learn(event)
+        cards.learn(event)
     ways = [way for hand in combinations(PAID, 5) if {"Q8", "S7"} <= {*hand} for way in paid_ways(hand, between)]
-    found = trail.bags.seal(trail.zones).marginals()
+    found = cards.bags.by_zone(cards.zones).marginals()
     assert found.keys() == {"S7", "N7", "B7", "BA"}
     for card, chances in found.items():
         lies = Counter([way[card] for way in ways])
@@ -280,7 +262,7 @@ def paid_ways(hand, between):
     """Where the cards lie after each way in which that may have happened to who began with this hand."""
     for new, *deck in permutations(["S7", *[card for card in PAID if card not in hand]]):
         for first in {*hand} - {"Q8", "S7"}:
-            held = {*hand, new} - {"Q8", first} - ({"S7"} - {new})  # whatever was paid last came back
+            held = {*hand, new} - {"Q8", first} - ({"S7"} - {new})  # the card paid last came back
             if {"Q9", "M7"} <= held and (between or new != "Q9"):
                 yield dict.fromkeys(held, "hand") | dict.fromkeys(deck, "deck") | {first: "discards"}
 

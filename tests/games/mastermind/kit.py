@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from itertools import permutations
+from itertools import permutations, product
 from math import comb, perm
 from random import Random
 from typing import Any
@@ -17,24 +17,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core import Event, Move, Seat, Whisper, options
-from parlour.games.mastermind import MASTERMIND, Mastermind
-from parlour.games.mastermind.cards import (
-    AGENCY,
-    AGENT,
-    POLICIES,
-    SYNDICATE,
-    THE_MASTERMIND,
-    Arrange,
-    Dealt,
-    Discard,
-    Enact,
-    Investigated,
-    Looked,
-    Policy,
-    Role,
-    Shuffled,
-)
-from parlour.games.mastermind.powers import Surveillance
+from parlour.games.mastermind import MASTERMIND, MastermindState
+from parlour.games.mastermind.cards import AGENCY, AGENT, POLICIES, SYNDICATE, THE_MASTERMIND, Policy, Role
+from parlour.games.mastermind.events import Investigated, Looked
+from parlour.games.mastermind.moves import Arrange, Dealt, Discard, Enact, Shuffled
+from parlour.games.mastermind.rules import Surveillance
 from parlour.testing import Actions, Kit, Run, Small, Variant, act, refused
 
 KINDS = (
@@ -100,7 +87,7 @@ def rightly_alike(run: Run, twin: Actions, seat: Seat) -> tuple[int, str | None]
     return len(twin), consequence(ours, theirs, seat)
 
 
-def rightful(s: Mastermind, seat: Seat) -> list[object]:
+def rightful(s: MastermindState, seat: Seat) -> list[object]:
     """All that the rulebook lets ``seat`` see in ``s`` and that hidden things may decide."""
     looking = [step.director for step in s.agenda[-1:] if isinstance(step, Surveillance)]
     return [
@@ -119,22 +106,23 @@ def rightful(s: Mastermind, seat: Seat) -> list[object]:
     ]
 
 
-def found(s: Mastermind, target: Seat) -> object:
+def found(s: MastermindState, target: Seat) -> object:
     """What an Investigation tells: the side, or by option the role."""
     return s.roles[target] if s.settings.investigation == "role" else s.roles[target] == AGENCY
 
 
-def shown(s: Mastermind, seat: Seat) -> list[tuple[Seat, Role]]:
+def shown(s: MastermindState, seat: Seat) -> list[tuple[Seat, Role]]:
     """Whom ``seat`` knows from the deal: Agents are known to Agents and to a Mastermind who is not blind."""
     mine = s.roles[seat]
     classic = s.settings.preset == "classic"
     blind = s.settings.blind_mastermind == "yes" or (classic and s.seats >= 7)
+    known = s.settings.agents_know_mastermind == "yes" or classic
     seen = [AGENT] if mine == AGENT or (mine == THE_MASTERMIND and not blind) else []
-    seen += [THE_MASTERMIND] if mine == AGENT and classic else []
+    seen += [THE_MASTERMIND] if mine == AGENT and known else []
     return [(other, role) for other, role in enumerate(s.roles) if role in seen or other == seat]
 
 
-def consequence(ours: Mastermind, theirs: Mastermind, seat: Seat) -> str | None:
+def consequence(ours: MastermindState, theirs: MastermindState, seat: Seat) -> str | None:
     """What became different, beside the thing exchanged: told to somebody else, or done unseen."""
     for kind, name in ((Investigated, "an Investigation's answer"), (Looked, "what Surveillance sees")):
         if whispers(ours, kind, seat) != whispers(theirs, kind, seat):
@@ -145,19 +133,29 @@ def consequence(ours: Mastermind, theirs: Mastermind, seat: Seat) -> str | None:
     return None
 
 
-def whispers(s: Mastermind, kind: type[Event], seat: Seat) -> list[Event]:
+def whispers(s: MastermindState, kind: type[Event], seat: Seat) -> list[Event]:
     """What was told to one player alone, if not to ``seat``."""
     private = [told for told in s.told if isinstance(told, Whisper) and seat not in told.only]
     return [told.event for told in private if isinstance(told.event, kind)]
 
 
-def outcomes(s: Mastermind) -> Iterator[tuple[Move, int]]:
+def outcomes(s: MastermindState) -> Iterator[tuple[Move, int]]:
     """Every deal that differs in roles or in the three cards drawn first, whose order is nothing."""
     roles = sorted(set(permutations(s.rules.roles)))
     for syndicate in range(4):
         top: list[Policy] = [SYNDICATE if place < syndicate else AGENCY for place in range(3)]
         deck, weight = completed(top)
         yield from [(Dealt(dealt, deck, 0), weight * comb(3, syndicate)) for dealt in roles]
+
+
+def outcomes_of_six(s: MastermindState) -> Iterator[tuple[Move, int]]:
+    """The same with the three cards below, whose order Surveillance sees."""
+    roles = sorted(set(permutations(s.rules.roles)))
+    for first, below in product(range(4), product((AGENCY, SYNDICATE), repeat=3)):
+        top: list[Policy] = [SYNDICATE if place < first else AGENCY for place in range(3)]
+        if (top + list(below)).count(AGENCY) <= POLICIES.count(AGENCY):
+            deck, weight = completed([*top, *below])
+            yield from [(Dealt(dealt, deck, 0), weight * comb(3, first)) for dealt in roles]
 
 
 def completed(top: Sequence[Policy]) -> tuple[tuple[Policy, ...], int]:
@@ -169,7 +167,7 @@ def completed(top: Sequence[Policy]) -> tuple[tuple[Policy, ...], int]:
     return (*rest, *top[::-1]), ways
 
 
-def weight(s: Mastermind, seat: Seat, move: Move) -> Fraction:
+def weight(s: MastermindState, seat: Seat, move: Move) -> Fraction:
     """Hidden choices are even over labelled cards; votes, nominations and targets are public."""
     if isinstance(move, Discard | Enact):
         return Fraction(s.hand.number(move.policy), len(s.hand))
@@ -184,6 +182,19 @@ HOUSE = {
     "late_purge": True,
 }
 
+KNOWING = {  # Agents know the Mastermind, and Instability gives powers
+    "role_mix": "5-1-1",
+    "agents_know_mastermind": "yes",
+    "surveillance_reorders": "no",
+    "top_deck_frees": "yes",
+    "top_deck_powers": True,
+}
+CURIOUS = {
+    "powers": "investigation, investigation, investigation, special election, special election",
+    "repeat_investigations": True,
+    "top_deck_powers": True,
+}
+
 KIT = Kit(
     game=MASTERMIND,
     variants=(
@@ -194,9 +205,16 @@ KIT = Kit(
         Variant(7, {"preset": "classic"}),
         Variant(10, {"preset": "classic"}),
         Variant(8, HOUSE),
+        Variant(7, KNOWING),
+        Variant(5, CURIOUS),
     ),
     kinds=KINDS,
     twins=twins,
-    small=(Small(5, {"powers": "investigation, none, none, none, purge"}, outcomes, weight, actions=11),),
+    small=(
+        Small(5, {"powers": "investigation, none, none, none, purge"}, outcomes, weight, actions=11),
+        Small(5, {"powers": "special election, none, none, none, purge"}, outcomes, weight, actions=14),
+        Small(5, {"powers": "purge, none, none, none, none"}, outcomes, weight, actions=14),
+        Small(5, {"powers": "surveillance, none, none, none, none"}, outcomes_of_six, weight, actions=11),
+    ),
     actions=600,
 )

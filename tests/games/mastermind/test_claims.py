@@ -4,13 +4,10 @@ import pytest
 
 from parlour.core import Match, Refused, Said, options, play, refusal
 from parlour.games.mastermind import MASTERMIND
-from parlour.games.mastermind.cards import (
-    AGENCY,
-    ROLES,
-    SYNDICATE,
-    THE_MASTERMIND,
+from parlour.games.mastermind.cards import AGENCY, ROLES, SYNDICATE, THE_MASTERMIND, Cards
+from parlour.games.mastermind.events import Investigated
+from parlour.games.mastermind.moves import (
     Arrange,
-    Cards,
     IAm,
     IDrew,
     IFound,
@@ -132,7 +129,7 @@ class TestOccasions:
         assert not [claim for claim in may_say(s, ANN) if isinstance(claim, IDrew)]
         assert IDrew(2, Cards(1, 2)) in may_say(s, BEA) and IReceived(2, Cards(0, 2)) in may_say(s, DOT)
 
-    def test_mm_23_whoever_investigated_may_claim_a_result_once_true_or_not(self):
+    def test_mm_23_a_director_who_investigated_may_claim_a_result_once_true_or_not(self):
         """MM-23"""
         s = on_board(table(7, top="SSS"), syndicate=1)
         council(s, BEA, "S", "S")
@@ -142,6 +139,15 @@ class TestOccasions:
         say(s, ANN, IFound(GUS, AGENCY))
         assert not [claim for claim in may_say(s, ANN) if isinstance(claim, IFound)]
         assert not [claim for claim in may_say(s, BEA) if isinstance(claim, IFound)]
+
+    def test_mm_24_each_of_two_investigations_of_a_player_may_be_spoken_of(self):
+        """MM-24, MM-47"""
+        s = on_board(table(7, top="SSS SSS", repeat_investigations=True), syndicate=1)
+        council(s, BEA, "S", "S")
+        play(s, ANN, Investigate(GUS))
+        say(s, ANN, IFound(GUS, AGENCY))
+        s.tell(Investigated(ANN, GUS))
+        assert IFound(GUS, SYNDICATE) in may_say(s, ANN)
 
     def test_mm_54_where_the_role_is_told_the_claim_names_a_role(self):
         """MM-54"""

@@ -3,28 +3,20 @@
 import pytest
 
 from parlour.core import PASS, options, play, refusal
-from parlour.games.mastermind.cards import (
-    AGENCY,
-    AGENT,
-    SYNDICATE,
-    THE_MASTERMIND,
-    Appoint,
+from parlour.games.mastermind.cards import AGENCY, AGENT, SYNDICATE, THE_MASTERMIND
+from parlour.games.mastermind.events import (
     Appointed,
-    Arrange,
     Arranged,
     Granted,
-    Investigate,
     Investigated,
     Lapsed,
     Looked,
     Lost,
-    Nominate,
-    Purge,
     Purged,
     Reshuffled,
 )
-from parlour.games.mastermind.powers import Investigation, Purging, SpecialElection, Surveillance
-from parlour.games.mastermind.rules import Nomination
+from parlour.games.mastermind.moves import Appoint, Arrange, Investigate, Nominate, Purge
+from parlour.games.mastermind.rules import Investigation, Nomination, Purging, SpecialElection, Surveillance
 from tests.games.mastermind.table import (
     ANN,
     BEA,
@@ -135,6 +127,28 @@ class TestInvestigation:
         council(s, BEA, "S", "S")
         assert heard(s, None, Lapsed) == [Lapsed(ANN, "Investigation")] and s.agenda == [Nomination()]
 
+    def test_mm_24_as_an_option_anyone_may_be_investigated_again(self):
+        """MM-24"""
+        s = table(9, top="SSS SSS SSS", repeat_investigations=True, powers="investigation," * 3 + "none,none")
+        council(s, BEA, "S", "S")
+        play(s, ANN, Investigate(CAL))
+        council(s, DOT, "S", "S")
+        assert Investigate(CAL) in options(s, BEA)
+        play(s, BEA, Investigate(CAL))
+        assert sees(s, BEA).findings == sees(s, ANN).findings == ((CAL, AGENCY),)
+        s.director = s.last_in_turn = ANN  # Ann once more
+        s.barred = ()
+        council(s, DOT, "S", "S")
+        play(s, ANN, Investigate(CAL))
+        assert sees(s, ANN).findings == ((CAL, AGENCY),) and len(s.investigated) == 3
+
+    def test_mm_24_as_an_option_the_power_never_lapses(self):
+        """MM-24"""
+        s = on_board(table(5, top="SSS", powers="investigation," * 4 + "none", repeat_investigations=True), syndicate=3)
+        s.investigated = ((BEA, CAL), (CAL, DOT), (DOT, EVE), (EVE, BEA))
+        council(s, BEA, "S", "S")
+        assert not heard(s, None, Lapsed) and options(s, ANN) == [Investigate(seat) for seat in range(1, 5)]
+
 
 class TestSurveillance:
     def test_mm_21_the_cards_go_back_on_top_in_the_chosen_order(self):
@@ -228,7 +242,7 @@ class TestPurge:
         assert options(s, ANN) == [Purge(seat) for seat in range(1, 7)]
         assert refusal(s, ANN, Purge(ANN)) == "You may not choose yourself."
         play(s, ANN, Purge(EVE))
-        assert heard(s, None, Purged) == [Purged(ANN, EVE)] and sees(s, None).roles == (None,) * 7
+        assert heard(s, None, Purged) == [Purged(ANN, EVE, True)] and sees(s, None).roles == (None,) * 7
         assert sees(s, None).living == (ANN, BEA, CAL, DOT, FAY, GUS)
 
     def test_mm_30_the_mastermind_purged_is_the_end_and_the_agency_wins(self):
@@ -236,8 +250,9 @@ class TestPurge:
         s = power(7, 5)
         play(s, ANN, Purge(GUS))
         assert s.result.ending == "mastermind_purged" and s.result.winners == (ANN, BEA, CAL, DOT)
+        assert heard(s, None, Purged) == [Purged(ANN, GUS, False)]
 
-    def test_mm_16_whoever_is_purged_while_the_game_goes_on_was_not_the_mastermind(self):
+    def test_mm_16_a_player_purged_while_the_game_goes_on_was_not_the_mastermind(self):
         """MM-16"""
         s = power(7, 5)
         play(s, ANN, Purge(EVE))
@@ -285,17 +300,17 @@ class TestTheLostPurge:
     def test_mm_40_a_top_decked_purge_is_lost(self):
         """MM-40"""
         s = self.lost()
-        assert heard(s, None, Lost) == [Lost("Purge", False)] and not s.owed
+        assert heard(s, None, Lost) == [Lost("Purge", False)] and not s.purge_owed
         council(s, EVE, "S", "A")
         assert s.agenda == [Nomination()]
 
     def test_mm_40_as_an_option_the_next_director_whose_council_enacts_has_it(self):
         """MM-40"""
         s = self.lost(late_purge=True)
-        assert heard(s, None, Lost) == [Lost("Purge", True)] and sees(s, None).owed
+        assert heard(s, None, Lost) == [Lost("Purge", True)] and sees(s, None).purge_owed
         reject(s)
         council(s, FAY, "S", "A")
-        assert s.agenda[-1] == Purging(EVE) and not s.owed
+        assert s.agenda[-1] == Purging(EVE) and not s.purge_owed
 
     def test_mm_40_the_option_is_for_tables_with_a_single_purge(self):
         """MM-40"""
@@ -310,7 +325,7 @@ class TestTheLostPurge:
         s = on_board(table(7, top="S S SAA", late_purge=True, powers=powers), syndicate=2)
         for _ in range(6):
             reject(s)
-        assert heard(s, None, Lost) == [Lost("Purge", True), Lost("Investigation", False)] and s.owed
+        assert heard(s, None, Lost) == [Lost("Purge", True), Lost("Investigation", False)] and s.purge_owed
 
     def test_mm_48_it_is_used_before_the_power_of_the_new_policy(self):
         """MM-48"""

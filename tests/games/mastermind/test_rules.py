@@ -4,39 +4,37 @@ from random import Random
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
 from parlour.core import HIDDEN, NATURE, PASS, Match, Refused, chance, options, play, refusal
 from parlour.games.mastermind import MASTERMIND
-from parlour.games.mastermind.cards import (
-    AGENCY,
-    AGENT,
-    POLICIES,
-    SYNDICATE,
-    THE_MASTERMIND,
-    Cards,
-    Dealt,
-    Discard,
+from parlour.games.mastermind.cards import AGENCY, AGENT, POLICIES, SYNDICATE, THE_MASTERMIND, Cards
+from parlour.games.mastermind.events import (
+    CouncilRevealed,
     Drew,
     Elected,
-    Enact,
+    Granted,
     Learned,
     Lost,
-    Nominate,
-    Opened,
     Passed,
-    Purge,
     Received,
     Rejected,
     Reshuffled,
-    Revealed,
-    Shuffled,
+    RolesRevealed,
     TopDecked,
-    Vote,
     Voted,
 )
-from parlour.games.mastermind.deck import Reshuffle
-from parlour.games.mastermind.endings import finish
-from parlour.games.mastermind.rules import Ballot, Deal, DirectorDiscards, Nomination, OperativeEnacts
+from parlour.games.mastermind.moves import Appoint, Dealt, Discard, Enact, Investigate, Nominate, Purge, Shuffled, Vote
+from parlour.games.mastermind.rules import (
+    Ballot,
+    Deal,
+    DirectorDiscards,
+    Investigation,
+    Nomination,
+    OperativeEnacts,
+    Reshuffle,
+)
+from parlour.games.mastermind.rules.endings import finish
 from tests.games.mastermind.table import (
     ANN,
     BEA,
@@ -71,7 +69,7 @@ class TestTheDeal:
         """MM-1"""
         s = table(7)
         assert heard(s, ANN, Learned) == [Learned(AGENCY)]
-        assert heard(s, EVE, Learned) == [Learned(AGENT, ((FAY, AGENT),))]
+        assert heard(s, EVE, Learned) == [Learned(AGENT, ((FAY, AGENT),), known_by=(AGENT, THE_MASTERMIND))]
         assert heard(s, GUS, Learned) == [Learned(THE_MASTERMIND, ((EVE, AGENT), (FAY, AGENT)))]
         assert sees(s, EVE).roles == (None, None, None, None, AGENT, AGENT, None)
         assert sees(s, GUS).roles == (None, None, None, None, AGENT, AGENT, THE_MASTERMIND)
@@ -81,14 +79,19 @@ class TestTheDeal:
     def test_mm_1_a_lone_agent_knows_nobody(self, seats):
         """MM-1"""
         s = table(seats)
-        assert heard(s, seats - 2, Learned) == [Learned(AGENT)]
+        assert heard(s, seats - 2, Learned) == [Learned(AGENT, known_by=(AGENT, THE_MASTERMIND))]
 
     def test_mm_2_a_blind_mastermind_changes_only_what_the_mastermind_sees(self):
         """MM-2"""
         plain, blind = table(7), table(7, blind_mastermind="yes")
         assert heard(blind, GUS, Learned) == [Learned(THE_MASTERMIND)]
         for seat in (None, *range(6)):
-            assert plain.story(seat) == blind.story(seat) and sees(plain, seat).roles == sees(blind, seat).roles
+            assert sees(plain, seat).roles == sees(blind, seat).roles
+            if seat not in (EVE, FAY):
+                assert plain.story(seat) == blind.story(seat)
+        for agent in (EVE, FAY):  # are told by whom they are known, as the table's options say
+            told, (learned,) = heard(plain, agent, Learned), heard(blind, agent, Learned)
+            assert told == [replace(learned, known_by=(AGENT, THE_MASTERMIND))] and learned.known_by == (AGENT,)
 
     def test_mm_35_the_first_director_is_drawn_at_random(self):
         """MM-35"""
@@ -116,7 +119,7 @@ class TestTheDeal:
 
 
 class TestNomination:
-    def test_mm_3_whoever_held_the_placard_before_may_not_be_nominated_elected_or_not(self):
+    def test_mm_3_the_last_to_hold_the_placard_may_not_be_nominated_elected_or_not(self):
         """MM-3"""
         s = table()
         reject(s, BEA)
@@ -250,6 +253,41 @@ class TestInstability:
         council(s, EVE, "S", "A")
         assert s.agenda == [Nomination()]
 
+    def test_mm_9_as_an_option_the_director_rejected_last_has_the_power(self):
+        """MM-9"""
+        s = on_board(table(7, top="S", top_deck_powers=True), syndicate=1)
+        for _ in range(3):
+            reject(s)
+        assert heard(s, None, Granted) == [Granted(CAL, "Investigation")] and not heard(s, None, Lost)
+        assert s.asked == (CAL,) and s.agenda[-1] == Investigation(CAL)
+        play(s, CAL, Investigate(GUS))
+        assert s.agenda == [Nomination()] and s.director == DOT and s.barred == (CAL,)
+
+    def test_mm_9_a_special_election_so_granted_names_the_next_director_and_mm_27_the_turn_goes_on_from_there(self):
+        """MM-9, MM-27"""
+        s = on_board(table(7, top="S", top_deck_powers=True, top_deck_frees="yes"), syndicate=3)
+        for _ in range(3):
+            reject(s)
+        play(s, CAL, Appoint(FAY))
+        assert s.director == FAY and s.barred == ()  # MM-50: freed as after any other top-deck
+        reject(s)
+        assert s.director == DOT
+
+    def test_mm_9_a_top_decked_policy_that_ends_the_game_gives_no_power(self):
+        """MM-9"""
+        s = on_board(table(7, top="S", top_deck_powers=True), syndicate=5)
+        for _ in range(3):
+            reject(s)
+        assert s.result and not heard(s, None, Granted)
+
+    def test_mm_9_a_top_decked_purge_may_end_the_game(self):
+        """MM-9, MM-30"""
+        s = on_board(table(7, top="S", top_deck_powers=True), syndicate=4)
+        for _ in range(3):
+            reject(s)
+        play(s, CAL, Purge(GUS))
+        assert s.result.ending == "mastermind_purged"
+
     def test_mm_10_a_top_deck_does_not_lift_the_term_limit(self):
         """MM-10"""
         s = table(top="A")
@@ -305,11 +343,11 @@ class TestPolicies:
         assert json.decode(json.encode(sees(s, ANN)))["hand"] == {"agency": 1, "syndicate": 2}
         other = table(top="SSA")
         elect(other, BEA)
-        assert sees(s, ANN) == sees(other, ANN)  # in whatever order they were drawn
+        assert sees(s, ANN) == sees(other, ANN)  # in any order of drawing
         discard(s, "A")
         assert options(s, BEA) == [Enact(SYNDICATE)]
 
-    def test_what_one_does_not_hold_is_refused_in_a_sentence(self):
+    def test_a_card_not_held_is_refused_in_a_sentence(self):
         s = table(top="SSS")
         elect(s, BEA)
         assert refusal(s, ANN, Discard(AGENCY)) == "You hold no Agency policy."
@@ -394,7 +432,7 @@ class TestEndings:
         elect(s, ANN)
         assert s.result is None
 
-    def test_mm_16_whoever_survives_such_an_election_is_confirmed_in_public(self):
+    def test_mm_16_an_operative_who_survives_such_an_election_is_confirmed_in_public(self):
         """MM-16"""
         s = on_board(table(), syndicate=3)
         elect(s, DOT)
@@ -421,9 +459,9 @@ class TestEndings:
         """MM-46"""
         s = on_board(table(top="SSA"), agency=4)
         council(s, BEA, "S", "A")
-        assert heard(s, None, Revealed) == [Revealed(s.roles)] and sees(s, None).roles == s.roles
-        (opened,) = heard(s, None, Opened)
-        assert opened == Opened(1, s.councils[0])
+        assert heard(s, None, RolesRevealed) == [RolesRevealed(s.roles)] and sees(s, None).roles == s.roles
+        (opened,) = heard(s, None, CouncilRevealed)
+        assert opened == CouncilRevealed(1, s.councils[0])
         assert (opened.council.drawn, opened.council.discarded, opened.council.buried) == (
             Cards(1, 2),
             SYNDICATE,

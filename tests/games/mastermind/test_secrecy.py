@@ -1,10 +1,10 @@
-"""The law of twin worlds catches whatever The Mastermind might let slip."""
+"""The law of twin worlds catches every leak of The Mastermind."""
 
 import pytest
 from msgspec.structs import replace
 
 from parlour.core import State
-from parlour.games.mastermind.state import Mastermind
+from parlour.games.mastermind import MastermindState
 from parlour.testing import Variant, twins_look_alike
 from tests.games.mastermind.kit import KIT
 
@@ -15,7 +15,7 @@ def blurt_out(monkeypatch, word):
     def loud(self, event, only, others=None):
         self.tell(event) if type(event).__name__ == word else State.whisper(self, event, only, others)
 
-    monkeypatch.setattr(Mastermind, "whisper", loud, raising=False)
+    monkeypatch.setattr(MastermindState, "whisper", loud, raising=False)
 
 
 @pytest.mark.parametrize("word", ["Learned", "Investigated", "Drew", "Passed", "Received", "Looked", "Arranged"])

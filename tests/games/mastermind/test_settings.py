@@ -4,7 +4,8 @@ import pytest
 
 from parlour.core import Refused, described
 from parlour.games.mastermind import MASTERMIND
-from parlour.games.mastermind.rulesets import ruleset
+from parlour.games.mastermind.settings import ruleset
+from tests.games.mastermind.kit import KIT
 from tests.games.mastermind.table import ANN, BEA, CAL, DOT, EVE, council, on_board, reject, sees, table
 
 
@@ -62,7 +63,7 @@ class TestPresets:
         s = table(7, top="SSA", preset="classic")
         s.living = tuple(range(6))
         council(s, CAL, "S", "A")
-        s.bury(EVE)
+        s.purge(EVE)
         assert sees(s, None).barred == (CAL,)
 
     def test_mm_10_classic_frees_everybody_after_a_top_deck(self):
@@ -73,8 +74,10 @@ class TestPresets:
             reject(s)
         assert sees(s, None).barred == ()
 
-    def test_every_option_is_described(self):
+    def test_every_option_is_described_and_tried_by_the_laws(self):
+        tried = {name for variant in KIT.variants for name in variant.options}
         assert all(setting.help for setting in described(MASTERMIND.settings))
+        assert tried == {setting.name for setting in described(MASTERMIND.settings)}
 
 
 class TestRefusals:
@@ -107,7 +110,7 @@ class TestRefusals:
         reason = f"A role mix has one Mastermind, at least one Agent, and an Agency majority, unlike {mix}."
         assert refused(7, role_mix=mix) == reason
 
-    def test_mm_8_a_mix_and_a_power_table_of_ones_own(self):
+    def test_mm_8_a_table_may_choose_its_own_mix_and_powers(self):
         """MM-8"""
         s = table(9, role_mix="5-3-1", powers="Purge, -, none,SURVEILLANCE ,special election")
         assert s.rules.mix == (5, 3, 1)
@@ -133,6 +136,16 @@ class TestRefusals:
         assert (
             refused(7, powers="purge,purge,purge,purge,purge") == "With 7 players there may be at most 4 Purges, not 5."
         )
+
+    def test_mm_55_powers_of_top_decked_policies_go_neither_with_a_late_purge_nor_with_two_surveillances(self):
+        """MM-55"""
+        assert rules(7, top_deck_powers=True).top_deck_powers
+        reason = "With top_deck_powers no Purge is lost, so leave out late_purge."
+        assert refused(7, top_deck_powers=True, late_purge=True) == reason
+        powers = "none,surveillance,surveillance,none,none"
+        reason = "With top_deck_powers there may be one Surveillance, not 2."
+        assert refused(7, top_deck_powers=True, powers=powers) == reason
+        assert rules(7, powers=powers).powers.count("Surveillance") == 2
 
     def test_an_unknown_option(self):
         assert refused(7, veto=True).startswith("The Mastermind has no option veto; it has preset, role_mix, powers,")

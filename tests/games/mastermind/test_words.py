@@ -2,14 +2,17 @@
 
 import re
 from inspect import getmembers, isclass
+from pathlib import Path
 from random import Random
 
-from parlour.core import Event, Match, Names, Said, options, play
-from parlour.games.mastermind import MASTERMIND, cards
-from parlour.games.mastermind.cards import (
-    AGENCY,
+from parlour.core import ENGLISH, Event, Label, Match, Said, Wording, described, options, play
+from parlour.core.english import Names
+from parlour.games.mastermind import MASTERMIND, events
+from parlour.games.mastermind.cards import AGENCY, Cards
+from parlour.games.mastermind.events import Purged
+from parlour.games.mastermind.moves import (
+    Appoint,
     Arrange,
-    Cards,
     IAm,
     IDrew,
     IFound,
@@ -18,6 +21,7 @@ from parlour.games.mastermind.cards import (
     ISaw,
     Nominate,
     Purge,
+    Vote,
 )
 from tests.games.mastermind.table import (
     ANN,
@@ -38,7 +42,11 @@ from tests.games.mastermind.table import (
 )
 from tests.transcripts import CALLED, told
 
-WORDS = MASTERMIND.words
+WORDS = MASTERMIND.words(ENGLISH)
+NOT_FOR_PLAYERS = {
+    "MM-19": "says how the cards of the box add up",
+    "MM-34": "says when the program checks for an end",
+}
 
 
 def names(s, seat):
@@ -46,15 +54,14 @@ def names(s, seat):
 
 
 def lines(s, seat):
-    view = sees(s, seat)
-    return [WORDS.event(event, view, names(s, seat)) for event in view.story]
+    return [WORDS.event(event, s.settings, names(s, seat)) for event in s.story(seat)]
 
 
 def prompt(s, seat):
     return WORDS.prompt(sees(s, seat), names(s, seat))
 
 
-class TestTheFirstLineTellsWhatOneKnows:
+class TestTheFirstLineTellsWhatASeatKnows:
     def test_in_the_rulebook_s_game(self):
         s = table(7)
         assert lines(s, ANN)[0] == "You are with the Agency. You know nobody else's role."
@@ -88,7 +95,7 @@ class TestTheStory:
         assert lines(s, CAL)[1:5] == [
             "Ann is the first Director.",
             "Ann nominates Bea as Global Operative.",
-            "Approve: Ann, Bea and You. Reject: Dot and Eve.",
+            "Approve: You, Ann and Bea. Reject: Dot and Eve.",
             "The Council stands.",
         ]
 
@@ -155,7 +162,7 @@ class TestTheStory:
             "Council 1: You drew 1 Agency and 2 Syndicate policies and discarded Syndicate; "
             "Bea discarded Syndicate and enacted Agency.",
         ]
-        end = "The game is over. Five Agency policies are on the board. The Agency wins: Ann, Bea and You."
+        end = "The game is over. Five Agency policies are on the board. The Agency wins: You, Ann and Bea."
         assert prompt(s, CAL) == end
 
     def test_every_kind_of_event_has_words_of_its_own(self):
@@ -169,12 +176,12 @@ class TestTheStory:
             for event, line in zip(match.view(0).story, lines(match.state, 0)):
                 assert line != type(event).__name__ and re.fullmatch(r"[A-Z].*[.”]", line)
                 told.add(type(event))
-        kinds = {kind for _, kind in getmembers(cards, isclass) if issubclass(kind, Event)}
-        assert kinds - told <= {Event, cards.Lapsed}
+        kinds = {kind for _, kind in getmembers(events, isclass) if issubclass(kind, Event)}
+        assert kinds - told <= {Event, events.Lapsed}
 
 
 class TestPrompts:
-    def test_they_say_what_is_wanted_and_whom_one_waits_for(self):
+    def test_they_say_what_is_wanted_and_whom_the_table_waits_for(self):
         s = table(top="SSA")
         assert prompt(s, ANN) == "You are the Director. Nominate a Global Operative."
         assert prompt(s, BEA) == "Waiting for Ann to nominate a Global Operative."
@@ -196,6 +203,15 @@ class TestPrompts:
         warning = "If Bea is the Mastermind, the Syndicate wins. A third rejection enacts the top policy."
         assert prompt(s, CAL).endswith(warning)
 
+    def test_mm_43_after_a_second_special_election_the_turn_goes_on_from_the_last_in_turn(self):
+        """MM-43"""
+        s = table(7, top="SSS SSS", powers="special election, special election, none, none, none")
+        council(s, BEA, "S", "S")
+        assert prompt(s, ANN).endswith("after that round the turn goes on from your left.")
+        play(s, ANN, Appoint(EVE))
+        council(s, BEA, "S", "S")
+        assert prompt(s, EVE) == "Choose the next Director; after that round the turn goes on from Ann's left."
+
     def test_the_purged_are_told_so(self):
         s = on_board(table(7, top="SSS"), syndicate=4)
         council(s, BEA, "S", "S")
@@ -207,8 +223,13 @@ def test_options_read_well_as_buttons():
     s = table(top="SSA")
     elect(s, BEA)
     view = sees(s, ANN)
-    assert [WORDS.move(move, view, names(s, ANN)) for move in view.options] == ["Discard Agency", "Discard Syndicate"]
-    assert [WORDS.kind(move) for move in view.options] == ["Discard", "Discard"]
+    found = [WORDS.option(move, view, names(s, ANN)) for move in view.options]
+    assert found == [
+        Wording("Discard Agency", "Discard", "Agency"),
+        Wording("Discard Syndicate", "Discard", "Syndicate"),
+    ]
+    assert WORDS.option(Appoint(CAL), view, names(s, ANN)) == Wording("Hand the placard to Cal", "Next Director", "Cal")
+    assert WORDS.option(Vote(True), view, names(s, ANN)) == Wording("Approve", "Vote")
 
 
 def test_claims_are_quoted_and_call_people_by_their_names():
@@ -220,27 +241,100 @@ def test_claims_are_quoted_and_call_people_by_their_names():
         (IFound(CAL, "Syndicate"), "I investigated Cal: Syndicate-aligned."),
         (ISaw(Cards(1, 2)), "On top of the deck I saw 1 Agency and 2 Syndicate policies."),
     ):
-        assert WORDS.claim(claim, sees(s, CAL), names(s, CAL)) == text
-        assert WORDS.event(Said(ANN, claim), sees(s, CAL), names(s, CAL)) == f"Ann says: “{text}”"
+        assert WORDS.claim(claim, s.settings, names(s, CAL)) == text
+        assert WORDS.event(Said(ANN, claim), s.settings, names(s, CAL)) == f"Ann says: “{text}”"
 
 
-def test_the_board_shows_tracks_deck_and_marks():
+def labels(s, seat):
+    """The zones of the table by their titles, with their notes."""
+    view = sees(s, seat)
+    said = [WORDS.zone(zone, view, names(s, seat)) for zone in MASTERMIND.things.zones(view)]
+    assert len({label.title for label in said}) == len(said)
+    return {label.title: label for label in said}
+
+
+def test_the_table_shows_tracks_and_marks():
     s = on_board(table(7, top="SSS SSA"), syndicate=1)
     council(s, BEA, "S", "S")
     play(s, ANN, Investigate(GUS))
     elect(s, CAL)
-    zones = {zone.title: zone for zone in WORDS.board(sees(s, ANN), names(s, ANN))}
-    assert zones["Syndicate policies"].note == "2 of 6; the next one gives Surveillance"
-    assert zones["Deck"].hidden == 10 and zones["Discards"].hidden == 2
-    assert zones["You"].cards == ("Agency",) and zones["Gus"].hidden == 1
-    assert zones["Gus"].note == "investigated by you: Syndicate-aligned"
-    assert zones["Bea"].note == "Director" and zones["Cal"].note == "Global Operative"
-    assert zones["Bea's policies"].hidden == 3
-    mine = {zone.title: zone for zone in WORDS.board(sees(s, BEA), names(s, BEA))}
-    assert (
-        mine["Your policies"].cards == ("Agency", "Syndicate", "Syndicate")
-        and mine["Gus"].note == "investigated by Ann"
-    )
+    said = labels(s, ANN)
+    assert said["Agency policies"].note == "0 of 5"
+    assert said["Syndicate policies"].note == "2 of 6; the next one gives Surveillance"
+    assert said["Instability"].note == "0 of 3" and "Deck" in said and "Discards" in said
+    assert said["Gus"].note == "investigated by you: Syndicate-aligned"
+    assert said["Bea"].note == "Director" and said["Cal"].note == "Global Operative"
+    assert said["Bea's policies"] == Label("Bea's policies", "Policies") and said["Your role"].short == "Role"
+    mine = labels(s, BEA)
+    assert "Your policies" in mine and mine["Gus"].note == "investigated by Ann" and mine["You"].note == "Director"
+
+
+def test_marks_of_nominees_term_limits_and_the_purged():
+    s = on_board(table(7, top="SSS"), syndicate=4)
+    council(s, BEA, "S", "S")
+    play(s, ANN, Purge(FAY))
+    play(s, BEA, Nominate(CAL))
+    said = labels(s, None)
+    assert said["Fay"].note == "purged; not the Mastermind" and said["Ann"].note == "may not be nominated"
+    assert said["Cal"].note == "nominated as Global Operative"
+    assert "Your ballots" in labels(s, DOT) and "Fay's ballots" not in said
+
+
+def captions(seats=7, **chosen):
+    """What every thing is called and does."""
+    settings = MASTERMIND.table(seats, chosen)
+    return {thing.id: WORDS.thing(thing, settings) for thing in MASTERMIND.things.things(seats, settings)}
+
+
+class TestWhatThingsDo:
+    def test_every_thing_has_a_title_of_its_own_and_a_text(self):
+        said = captions()
+        assert all(re.fullmatch(r"[A-Z].*\.", caption.text) for caption in said.values())
+        assert len({caption.title for caption in said.values()}) == len(said)
+
+    def test_slots_tell_what_their_policy_brings(self):
+        said = captions()
+        assert said["place:syndicate_3"].title == "Third Syndicate policy" and said["place:syndicate_3"].short == "3"
+        assert "the Mastermind is elected" in said["place:syndicate_3"].text
+        assert said["place:syndicate_6"].text == "With it the Syndicate wins."
+        assert said["place:agency_6"].text == "Never used: the Agency has won before."  # MM-44
+
+    def test_texts_follow_the_options_of_the_table(self):
+        usual, classic = captions(), captions(preset="classic")
+        assert "but not the Mastermind" in usual["role:agent"].text
+        assert "and the Mastermind" in classic["role:agent"].text
+        assert usual["role:mastermind"].text.endswith("Knows the Agents.")
+        assert "fewer than 7 players" in classic["role:mastermind"].text
+        assert captions(blind_mastermind="yes")["role:mastermind"].text.endswith("Does not know the Agents.")
+        assert "in any order" in usual["power:surveillance"].text
+        assert "as they lay" in classic["power:surveillance"].text
+        assert "Syndicate-aligned" in usual["power:investigation"].text
+        assert "role" in captions(investigation="role")["power:investigation"].text
+        assert "whom nobody has investigated" in usual["power:investigation"].text
+        again = captions(repeat_investigations=True)
+        assert not re.search(
+            "nobody", again["power:investigation"].text + again["token:investigated"].text, re.IGNORECASE
+        )
+        assert "the Director whose Council enacted it a power" in usual["card:syndicate"].text
+        assert "may give the Director a power" in captions(top_deck_powers=True)["card:syndicate"].text
+        assert usual["token:barred"].text.endswith("the Director of the round before.")
+        assert classic["token:barred"].text.endswith("a member of the last Council that stood.")
+
+
+class TestALineReadsTheSameAtAnyLaterTime:
+    def test_a_purge_says_so_by_itself_whether_the_game_goes_on(self):
+        s = table()
+        assert WORDS.event(Purged(ANN, BEA, True), s.settings, names(s, CAL)).endswith(
+            "cannot have been the Mastermind."
+        )
+        assert WORDS.event(Purged(ANN, EVE, False), s.settings, names(s, CAL)) == "Ann purges Eve."
+
+    def test_the_first_lines_read_the_same_after_the_game(self):
+        match = Match(MASTERMIND, 7, bytes(32), {"preset": "classic"})
+        before, rng = {seat: lines(match.state, seat)[:2] for seat in range(7)}, Random(1)
+        while match.asked:
+            match.play(match.asked[0], rng.choice(match.options(match.asked[0])))
+        assert before == {seat: lines(match.state, seat)[:2] for seat in range(7)}
 
 
 class TestThePage:
@@ -255,6 +349,21 @@ class TestThePage:
             for seats in range(5, 11):
                 written = [row[1 + (seats - 5) // 2].strip() or None for row in part]
                 assert tuple(written) == table(seats, preset=preset).rules.powers
+
+    def test_it_explains_every_option(self):
+        for option in described(MASTERMIND.settings):
+            assert f"\n| `{option.name}` | " in WORDS.PAGE
+
+    def test_it_lists_every_house_ruling_that_a_player_can_meet(self):
+        """By id, as the shared rulings have them where they are at hand; those from MM-47 on are our own."""
+        listed = re.findall(r"^- \*\*(MM-\d+)\*\* ", WORDS.PAGE.partition("## House rulings")[2], re.MULTILINE)
+        assert listed == sorted(set(listed), key=lambda id: int(id[3:]))
+        ours = {f"MM-{number}" for number in range(47, 56)}
+        assert ours <= set(listed)
+        found = [up / "shared/rules/mastermind.md" for up in Path(__file__).resolve().parents]
+        for rulings in [path for path in found if path.exists()]:
+            ids = set(re.findall(r"^\| (MM-\d+) \|", rulings.read_text("utf-8"), re.MULTILINE))
+            assert set(listed) - ours == ids - NOT_FOR_PLAYERS.keys()
 
     def test_its_role_mixes_are_those_of_the_rulebook(self):
         rows = re.findall(r"^\| (?:Agency|Agents|Mastermind) \|(.*)\|$", WORDS.PAGE, re.MULTILINE)

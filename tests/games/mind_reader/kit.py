@@ -1,4 +1,4 @@
-"""Mind Reader before the laws: its variants, its hidden things, and a small table for brute force.
+"""Mind Reader for the laws: its variants, its hidden things, and small tables for brute force.
 
 Hidden, by the rulebook: others' hands and Secret Cards; what they draw, also after a shuffle; the cards under the
 discards, of players who went out; the card that a wrong guesser is shown; after a failed guess at all, the Secret
@@ -15,22 +15,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Move, Seat, Whisper
-from parlour.games.mind_reader import MIND_READER, MindReader
-from parlour.games.mind_reader.cards import (
-    Ask,
-    Asked,
-    Card,
-    Dealt,
-    Drawn,
-    Guessed,
-    GuessedAll,
-    Keep,
-    MindReaderSettings,
-    Picked,
-    Shown,
-    deck_of,
-)
+from parlour.core import Move, Seat
+from parlour.games.mind_reader import MIND_READER, MindReaderState
+from parlour.games.mind_reader.cards import REPLIES, Card
+from parlour.games.mind_reader.moves import Ask, Dealt, Drawn, Guess, Keep, NameRank, Picked
+from parlour.games.mind_reader.settings import MindReaderSettings, deck_of
 from parlour.testing import Action, Actions, Kit, Run, Small, Variant, act, refused
 
 KINDS = ("hands", "secrets", "draw pile", "reshuffle", "buried", "shown", "forfeited", "played in secret")
@@ -55,30 +44,38 @@ def hidden(run: Run, n: int, seat: Seat) -> Iterator[tuple[str, list[Card]]]:
     _, deal = run.actions[n]
     assert isinstance(deal, Dealt)
     settings: Any = run.settings
-    unseen = [card for who, hand in enumerate(deal.hands) if who != seat for card in hand]
-    kept, played, lost, shown = followed(run, n, seat)
-    yield "hands", unseen
+    dealt = [card for who, hand in enumerate(deal.hands) if who != seat for card in hand]
+    kept, played, shown, forfeited = followed(run, n, seat)
+    yield "hands", dealt
     yield "secrets", kept
-    yield "buried", [card for card in unseen if card not in played]
+    yield "buried", [card for card in dealt if card not in played]
     yield "shown", shown
-    yield "forfeited", lost
+    yield "forfeited", forfeited
     yield "played in secret", played if settings.in_secret else []
 
 
-def followed(run: Run, n: int, seat: Seat) -> tuple[list[Card], list[Card], list[Card], list[Card]]:
-    """In the hand dealt in action ``n``: others' Secret Cards, cards played between them, forfeited, shown to them."""
-    later = [k for k in range(n + 1, len(run.actions)) if isinstance(run.actions[k][1], Dealt)]
-    hand = Run(run.game, run.seats, run.settings, run.actions[: min(later, default=len(run.actions))])
-    kept = [card for who, move in hand.actions[n:] if isinstance(move, Keep) and who != seat for card in move.cards]
-    asks = [(who, move) for who, move in hand.actions[n:] if isinstance(move, Ask)]
-    end = hand.end()
-    whispers = [told for told in end.told if isinstance(told, Whisper) and seat not in told.only]
-    shown = [told.event.card for told in whispers if isinstance(told.event, Shown)]
-    lost = [card for who, _, card in end.forfeited if who != seat]
-    return kept, [move.card for who, move in asks if seat not in (who, move.of)], lost, [c for c in shown if c in kept]
+def followed(run: Run, n: int, seat: Seat) -> tuple[list[Card], ...]:
+    """In the hand dealt in action ``n``: others' Secret Cards; cards played between others; cards of others that a
+    wrong guesser was shown; others' Secret Cards that left the hand after a failed guess at all."""
+    kept, played, shown, forfeited = list[Card](), list[Card](), list[Card](), list[Card]()
+    for number, (s, who, action) in enumerate(run.states()):
+        if number > n and isinstance(action, Dealt):
+            break
+        if number <= n or who == seat:
+            continue
+        if isinstance(action, Keep):
+            kept += action.cards
+        if isinstance(action, Ask) and action.of != seat:
+            played.append(action.card)
+        if (guess := guess_made(s, who, action)) and not is_right(s, guess):
+            shown += [
+                card for of, side, _ in guess if of != seat and guesser_is_shown(s) and (card := s.secrets[of][side])
+            ]
+            forfeited += [card for card in s.secrets[who] if card and not guesser_is_shown(s)]
+    return kept, played, shown, forfeited
 
 
-def twin(run: Run, n: int, s: MindReader, seat: Seat, a: Card, b: Card) -> Actions:
+def twin(run: Run, n: int, s: MindReaderState, seat: Seat, a: Card, b: Card) -> Actions:
     """From action ``n`` on ``a`` is ``b`` and ``b`` is ``a``, until ``seat`` would rightly see the difference."""
     swap, actions = {a: b, b: a}, run.actions[:n]
     ours, theirs = s.clone(), s.clone()
@@ -86,12 +83,57 @@ def twin(run: Run, n: int, s: MindReader, seat: Seat, a: Card, b: Card) -> Actio
         other = renamed(action, swap)
         if refused(run.game, theirs, who, other):
             break
+        learned = may_learn(ours, who, action, seat), may_learn(theirs, who, other, seat)
         act(ours, who, action)
         act(theirs, who, other)
-        if rights(ours, seat) != rights(theirs, seat):
+        if learned[0] != learned[1] or may_see(ours, seat) != may_see(theirs, seat):
             break
         actions.append((who, other))
     return actions
+
+
+# What a player has a right to, by the rulebook alone.  What the game tells anybody is not looked at: it may be wrong.
+
+
+def may_see(s: MindReaderState, seat: Seat) -> tuple[object, ...]:
+    """Your own cards (MR-2), the Secret Cards that were won (MR-11, MR-12) and the open discards (MR-7, MR-21)."""
+    open_discards = None if s.settings.in_secret else tuple(s.discard)
+    return s.hands[seat:][:1], s.secrets[seat:][:1], tuple(s.won), open_discards
+
+
+def may_learn(s: MindReaderState, who: Seat, action: Action, seat: Seat) -> object:
+    """What ``seat`` may learn from an action that ``who`` is about to do, beside what it may see afterwards."""
+    if isinstance(action, Ask):  # everybody hears the reply (MR-7); played in secret only two see the card (MR-21)
+        secret = s.secrets[action.of][action.side] or ""
+        sees_card = seat in (who, action.of) or not s.settings.in_secret
+        return REPLIES[action.question][action.card][secret], action.card if sees_card else None
+    if guess := guess_made(s, who, action):  # everybody hears whether it is right; the guesser sees a wrong one (MR-12)
+        right = is_right(s, guess)
+        sees_cards = seat == who and not right and guesser_is_shown(s)
+        return right, [s.secrets[of][side] for of, side, _ in guess] if sees_cards else None
+    return None
+
+
+def guess_made(s: MindReaderState, who: Seat, action: Action) -> list[tuple[Seat, int, Card]]:
+    """The guess that ``action`` completes, if it does: whose Secret Card, at which side, which card."""
+    if not isinstance(action, NameRank):
+        return []
+    first, *named = [*s.sealed, action]
+    cards = [rank.rank + suit.suit for suit, rank in zip(named[::2], named[1::2])]  # type: ignore[union-attr]
+    left = [
+        (of, side) for of, secrets in enumerate(s.secrets) for side, card in enumerate(secrets) if card and of != who
+    ]
+    places = [(first.of, first.side)] if isinstance(first, Guess) else left
+    return [(of, side, card) for (of, side), card in zip(places, cards)] if len(cards) == len(places) else []
+
+
+def is_right(s: MindReaderState, guess: list[tuple[Seat, int, Card]]) -> bool:
+    return all([s.secrets[of][side] == card for of, side, card in guess])
+
+
+def guesser_is_shown(s: MindReaderState) -> bool:
+    """After a wrong guess at all nobody shows anything, unless two play (MR-26)."""
+    return not s.settings.all_or_nothing or s.seats == 2
 
 
 def renamed(action: Action, swap: Swap) -> Action:
@@ -108,45 +150,26 @@ def renamed(action: Action, swap: Swap) -> Action:
     return action
 
 
-def rights(s: MindReader, seat: Seat) -> tuple[object, ...]:
-    """All that the rulebook lets a player see: own cards, the open ones, and what was said aloud or shown to them."""
-    open_discards = None if s.settings.in_secret else tuple(s.discard)
-    said = [heard(t, seat) for t in s.told[-8:]]
-    return s.hands[seat:][:1], s.secrets[seat:][:1], tuple(s.won), open_discards, said
-
-
-def heard(told: Event | Whisper, seat: Seat) -> object:
-    event = told.event if isinstance(told, Whisper) else told
-    match event:
-        case Asked(by, of, _, question, reply, card):
-            return question, reply, card if seat in (by, of) else None
-        case Guessed() | GuessedAll():
-            return event.right
-        case Shown(card=card) if isinstance(told, Whisper) and seat in told.only:
-            return card
-    return None
-
-
-def outcomes(s: MindReader) -> list[tuple[Move, int]]:
+def outcomes(s: MindReaderState) -> list[tuple[Move, int]]:
     """Every deal and every card on top; the first dealer is seat 0."""
     if s.number:
         return [(Picked(card), 1) for card in s.draw]
     return deals(s) if type(s.agenda[-1]).__name__ == "Deal" else [(Drawn(0), 1)]
 
 
-def deals(s: MindReader) -> list[tuple[Move, int]]:
-    """Every way to deal the hands, whatever the order within a hand."""
+def deals(s: MindReaderState) -> list[tuple[Move, int]]:
+    """Every way to deal the hands; the order within a hand does not matter."""
     dealt: list[tuple[tuple[Card, ...], ...]] = [()]
     for _ in range(s.seats):
         dealt = [(*hands, hand) for hands in dealt for hand in combinations(rest(s, hands), s.settings.dealt)]
     return [(Dealt(hands), 1) for hands in dealt]
 
 
-def rest(s: MindReader, hands: tuple[tuple[Card, ...], ...]) -> list[Card]:
+def rest(s: MindReaderState, hands: tuple[tuple[Card, ...], ...]) -> list[Card]:
     return [card for card in deck_of(s.settings) if not any([card in hand for hand in hands])]
 
 
-def weight(s: MindReader, seat: Seat, move: Move) -> Fraction:
+def weight(s: MindReaderState, seat: Seat, move: Move) -> Fraction:
     """Secret Cards are chosen evenly, and so are cards that are played unseen; the rest is public."""
     if isinstance(move, Keep):
         return Fraction(1, len(s.agenda[-1].options(s, seat)))
@@ -155,7 +178,7 @@ def weight(s: MindReader, seat: Seat, move: Move) -> Fraction:
     return Fraction(1)
 
 
-class ShortHands(MindReaderSettings, frozen=True, kw_only=True):
+class ThreeDealt(MindReaderSettings, frozen=True, kw_only=True):
     """Three cards are dealt instead of four, so that every history can be played."""
 
     @property
@@ -163,8 +186,17 @@ class ShortHands(MindReaderSettings, frozen=True, kw_only=True):
         return 3
 
 
-def small(suits: int, actions: int) -> Small:
-    return Small(2, ShortHands(suits=suits, ranks=2, length="one hand"), outcomes, weight, actions)
+class TwoDealt(MindReaderSettings, frozen=True, kw_only=True):
+    """One card to keep, and one to ask with."""
+
+    @property
+    def dealt(self) -> int:
+        return 2
+
+
+def small(seats: int, settings: type[MindReaderSettings], all_or_nothing: bool, actions: int) -> Small:
+    chosen = settings(suits=3, ranks=2, length="one hand", all_or_nothing=all_or_nothing)
+    return Small(seats, chosen, outcomes, weight, actions)
 
 
 KIT = Kit(
@@ -178,8 +210,14 @@ KIT = Kit(
         Variant(4, {"all_or_nothing": True, "ranks": 5}),
         Variant(3, {"all_or_nothing": True, "two_cards": True, "jokers": True, "in_secret": True, "ranks": 4}),
         Variant(6, {"length": "one hand", "ranks": 6}),
+        Variant(2, {"all_or_nothing": True, "suits": 3, "ranks": 4}),
+        Variant(4, {"double_points": "all still secret", "suits": 4, "ranks": 5, "length": "one hand"}),
     ),
     kinds=KINDS,
     twins=twins,
-    small=(small(suits=3, actions=24),),
+    small=(
+        small(2, ThreeDealt, all_or_nothing=False, actions=24),
+        small(2, ThreeDealt, all_or_nothing=True, actions=24),
+        small(3, TwoDealt, all_or_nothing=True, actions=30),
+    ),
 )

@@ -4,26 +4,12 @@ import pytest
 
 from parlour.core import HIDDEN, NATURE, TAKE_BACK, Match, Refused, chance, options, play, refusal
 from parlour.games.mind_reader import MIND_READER
-from parlour.games.mind_reader.cards import (
-    ALL_CARDS,
-    REPLIES,
-    Ask,
-    Dealt,
-    Drawn,
-    GiveUp,
-    Guess,
-    GuessAll,
-    Keep,
-    NameRank,
-    NameSuit,
-    Picked,
-    Shown,
-    deck_of,
-    rank_of,
-    suit_of,
-)
-from parlour.games.mind_reader.rules import ChooseSecrets, Deal
-from parlour.games.mind_reader.turn import END_TURN, Turn
+from parlour.games.mind_reader.cards import ALL_CARDS, REPLIES, rank_of, suit_of
+from parlour.games.mind_reader.events import Shown
+from parlour.games.mind_reader.moves import Ask, Dealt, Drawn, GiveUp, Guess, GuessAll, Keep, NameRank, NameSuit, Picked
+from parlour.games.mind_reader.rules.hand import ChooseSecrets, Deal
+from parlour.games.mind_reader.rules.turn import END_TURN, Turn
+from parlour.games.mind_reader.settings import deck_of
 from tests.games.mind_reader.table import (
     ANN,
     BEA,
@@ -95,7 +81,7 @@ class TestTheDeal:
         assert refusal(s, NATURE, Drawn(1)) is not None
         assert refusal(s, NATURE, Dealt(tuple([tuple(hand.split()) for hand in TWO]))) is None
 
-    def test_mr_29_the_first_dealer_is_drawn_by_lot_and_the_player_to_their_left_begins(self):
+    def test_mr_29_the_first_dealer_is_chosen_at_random_and_the_player_to_their_left_begins(self):
         """MR-29"""
         s = MIND_READER.begin(3, MIND_READER.settings())
         assert {chance(s, lambda n, k=k: k % n) for k in range(3)} == {Drawn(0), Drawn(1), Drawn(2)}
@@ -180,7 +166,7 @@ class TestTheTurn:
         """MR-4"""
         s = begun(*THREE)
         guess(s, ANN, BEA, "8W")
-        assert s.agenda[-1] == Turn(ANN, False, True, 1)
+        assert s.agenda[-1] == Turn(ANN, False, True, 1, 1)
 
     def test_mr_5_one_may_guess_as_long_as_one_is_right(self):
         """MR-5"""
@@ -266,18 +252,18 @@ class TestGuessing:
         guess(s, ANN, BEA, "KW")
         assert "KW" not in MIND_READER.worlds(view(s, CAL)).marginals()[BEA, 0]
 
-    def test_mr_13_the_hand_of_whoever_is_out_goes_unseen_under_the_discards(self):
+    def test_mr_13_the_hand_of_a_player_who_is_out_goes_unseen_under_the_discards(self):
         """MR-13"""
         s = begun(*THREE)
         guess(s, ANN, BEA, "KW")
         assert s.buried == ["2P", "3P", "4P"] and s.hands[ANN] == ()
-        assert "2P" not in str(view(s, CAL)) and view(s, CAL).buried == 3
+        assert "2P" not in str(view(s, CAL)) and view(s, CAL).buried_size == 3
 
     def test_mr_35_buried_cards_stay_closed_and_their_number_is_public(self):
         """MR-35"""
         s = begun(*THREE)
         guess(s, ANN, BEA, "KW")
-        assert last(s, "WentOut").cards == 3 and view(s, None).buried == 3 and view(s, None).discard == ()
+        assert last(s, "WentOut").cards == 3 and view(s, None).buried_size == 3 and view(s, None).discard == ()
 
     def test_mr_27_a_card_already_seen_may_be_guessed_and_is_wrong(self):
         """MR-27"""
@@ -385,6 +371,55 @@ class TestScoring:
         guess(s, BEA, DOT, "10P")
         assert last(s, "HandEnded").gained == (0, 10 + 10 + 10 + 10, 0, 0)
 
+    def test_mr_17_option_all_still_secret_counts_twenty_each_with_two_opponents_still_in(self):
+        """MR-17"""
+        s = begun(*THREE, "10P 2W 3W 4W", double_points="all still secret")
+        guess(s, ANN, BEA, "KW")
+        guess(s, BEA, CAL, "9L")
+        guess(s, BEA, DOT, "10P")
+        assert last(s, "HandEnded").gained == (0, 10 + 20 + 20 + 10, 0, 0)
+
+    def test_mr_17_option_all_still_secret_counts_ten_with_one_opponent_left(self):
+        """MR-17"""
+        s = begun(*THREE, double_points="all still secret")
+        guess(s, ANN, BEA, "KW")
+        guess(s, BEA, CAL, "9L")
+        assert last(s, "HandEnded").gained == (0, 10 + 10 + 10, 0)
+        s = begun(*TWO, double_points="all still secret")
+        guess(s, ANN, BEA, "8W")
+        assert last(s, "HandEnded").gained == (20, 0)
+
+    def test_mr_17_option_all_still_secret_must_be_taken_in_one_turn(self):
+        """MR-17"""
+        s = begun(*THREE, double_points="all still secret")
+        guess(s, ANN, BEA, "8W")
+        ask_and_end(s, ANN, CAL)
+        ask_and_end(s, CAL, ANN)
+        guess(s, ANN, CAL, "9L")
+        assert last(s, "HandEnded").gained == (30, 0, 0)
+
+    def test_mr_17_option_all_still_secret_with_two_cards_counts_opponents_not_cards(self):
+        """MR-17, MR-25"""
+        s = begun(*FIVES, two_cards=True, double_points="all still secret")
+        guess(s, ANN, BEA, "8W")
+        ask_and_end(s, ANN, CAL)
+        for seat in (BEA, CAL):
+            ask_and_end(s, seat, ANN)
+        for of, side, card in ((BEA, 1, "9W"), (CAL, 0, "9L"), (CAL, 1, "10L")):
+            guess(s, ANN, of, card, side)
+        assert last(s, "HandEnded").gained == (10 + 3 * 20 + 20, 0, 0)
+        s = begun(*FIVES[:2], two_cards=True, double_points="all still secret")
+        guess(s, ANN, BEA, "8W")
+        guess(s, ANN, BEA, "9W", side=1)
+        assert last(s, "HandEnded").gained == (10 + 10 + 20, 0)
+
+    def test_mr_17_option_all_still_secret_goes_with_all_or_nothing(self):
+        """MR-17, MR-26, MR-31"""
+        s = begun(*THREE, "10P 2W 3W 4W", all_or_nothing=True, double_points="all still secret")
+        guess_all(s, ANN, "8W", "9L", "KP")
+        guess_all(s, BEA, "9L", "10P")
+        assert last(s, "HandEnded").gained == (0, 20 + 20 + 10, 0, 0)
+
     def test_mr_18_two_players_right_is_ten_and_ten(self):
         """MR-18"""
         s = begun(*TWO)
@@ -444,7 +479,7 @@ class TestPlayingInSecret:
         ask(s, ANN, "2P", BEA)
         assert [view(s, seat).story[-1].card for seat in (ANN, BEA, CAL, None)] == ["2P", "2P", None, None]
         assert [view(s, seat).discard for seat in (ANN, BEA, CAL, None)] == [()] * 4
-        assert view(s, CAL).discards == 1 and view(s, CAL).story[-1].reply == "lower"
+        assert view(s, CAL).discard_size == 1 and view(s, CAL).story[-1].reply == "lower"
 
 
 class TestTwoCards:
@@ -466,7 +501,7 @@ class TestTwoCards:
         """MR-24"""
         s = begun(*FIVES, two_cards=True)
         guess(s, ANN, BEA, "9W", side=1)
-        assert s.still_in() == (ANN, BEA, CAL) and s.left(BEA) == (0,)
+        assert s.still_in() == (ANN, BEA, CAL) and s.sides_left(BEA) == (0,)
 
     def test_mr_24_the_last_player_scores_ten_for_each_own_card_left(self):
         """MR-24"""
@@ -488,7 +523,7 @@ class TestTwoCards:
         assert list(options(s, ANN)) == [GiveUp(0), GiveUp(1)]
         play(s, ANN, GiveUp(1))
         assert s.won[BEA] == ("8R",) and s.gained[BEA] == 10
-        assert s.left(ANN) == (0,) and s.asked == (BEA,)
+        assert s.sides_left(ANN) == (0,) and s.asked == (BEA,)
 
     def test_mr_33_gently_one_is_out_when_no_card_is_left(self):
         """MR-33"""
@@ -528,9 +563,34 @@ class TestAllOrNothing:
 
     def test_mr_26_the_last_one_left_gets_ten(self):
         """MR-26"""
-        s = begun(*TWO, all_or_nothing=True)
+        s = begun(*THREE, all_or_nothing=True)
+        guess_all(s, ANN, "8W", "KL")
+        guess_all(s, BEA, "KL")
+        assert last(s, "HandEnded").gained == (0, 0, 10) and s.won == [(), (), ()]
+
+    def test_mr_26_at_a_table_of_two_a_wrong_guess_is_shown_and_paid_as_any_other(self):
+        """MR-26, MR-12"""
+        s = begun(*TWO, all_or_nothing=True, length="one hand")
         guess_all(s, ANN, "KL")
-        assert last(s, "HandEnded").gained == (0, 10)
+        assert not last(s, "GuessedAll").right and s.forfeited == []
+        assert [Shown(BEA, 0, "8W") in s.story(seat) for seat in (ANN, BEA, None)] == [True, False, False]
+        assert s.won == [(), ("7R",)] and last(s, "HandedOver").card == "7R"
+        assert s.result.points == (0, 20)
+
+    def test_mr_26_at_a_table_of_two_with_two_cards_both_named_are_shown_and_both_own_are_paid(self):
+        """MR-26, MR-23, MR-36"""
+        s = begun(*FIVES[:2], two_cards=True, all_or_nothing=True, length="one hand")
+        guess_all(s, ANN, "8W", "KL")
+        shown = [event for event in s.story(ANN) if isinstance(event, Shown)]
+        assert shown == [Shown(BEA, 0, "8W"), Shown(BEA, 1, "9W")]
+        assert s.won == [(), ("7R", "8R")] and s.result.points == (0, 40)
+
+    def test_mr_26_with_one_opponent_left_of_several_still_only_no_is_said(self):
+        """MR-26: what counts is the size of the table"""
+        s = begun(*THREE, all_or_nothing=True)
+        guess_all(s, ANN, "8W", "KL")
+        guess_all(s, BEA, "KL")
+        assert not [event for event in s.story(BEA) if isinstance(event, Shown)]
 
     def test_mr_31_binds_all_or_nothing_too(self):
         """MR-31"""

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from parlour.core import chance, options, play
-from parlour.deduction.distinct import Distinct
-from parlour.games.mind_reader import MIND_READER
-from parlour.games.mind_reader.cards import MindReaderSettings
+from parlour.core import Event, chance, options, play
+from parlour.games.mind_reader import MIND_READER, events
+from parlour.games.mind_reader.knowledge.distinct import Distinct
+from parlour.games.mind_reader.settings import MindReaderSettings
 from parlour.games.mind_reader.worlds import BUDGET, MindReaderWorlds
 from parlour.testing import Small, posteriors
-from parlour.testing.brute_force import disagreement, openings, small_run
+from parlour.testing.brute_force import GAMES, disagreement, openings, small_run
 from tests.games.mind_reader.kit import KIT, outcomes, weight
 from tests.games.mind_reader.table import ANN, BEA, CAL, ask, begun, end_turn, guess, guess_all
 
@@ -50,7 +50,7 @@ class TestLearning:
         ask(s, ANN, "2P", BEA)
         assert "2P" not in worlds(s, CAL).marginals()[ANN, 0]
 
-    def test_whoever_guessed_wrong_knows_the_card(self):
+    def test_a_player_who_guessed_wrong_knows_the_card(self):
         s = begun(*THREE)
         guess(s, ANN, BEA, "KW")
         assert worlds(s, ANN).marginals()[BEA, 0] == {"8W": 1}
@@ -112,6 +112,19 @@ def test_counts_and_chances_equal_brute_force(name, monkeypatch):
     assert len(worlds_seen) > 10 and len([seen for seen in worlds_seen if seen > 1]) > 5
 
 
+def test_the_small_tables_of_the_kit_meet_every_kind_of_event():
+    """All but NoDraw: a player who ends a turn has just discarded a card, so there is always one to draw."""
+    met = {
+        type(getattr(told, "event", told))
+        for table in KIT.small
+        for seed in range(GAMES)
+        for seat in range(table.seats)
+        for told in small_run(KIT, table, f"{seat} {seed}").end().told
+    }
+    kinds = {kind for kind in Event.__subclasses__() if kind.__module__ == events.__name__}
+    assert met == kinds - {events.NoDraw}
+
+
 class TestTooManyToSumOut:
     def test_beyond_the_budget_the_truth_stays_possible_and_chances_near(self):
         """Questions played in secret are then weighed one by one: within two hundredths of the exact chances."""
@@ -121,8 +134,8 @@ class TestTooManyToSumOut:
         ask(s, BEA, "2S", ANN)
         exact, near = worlds(s, CAL), worlds(s, CAL)
         assert exact.exact and exact.cost <= BUDGET
-        near.exact, near.summed, near.unknowns = False, [], list(near.knowledge.cells)
-        for cell in near.knowledge.cells:
+        near.exact, near.summed, near.unknowns = False, [], list(near.knowledge.places)
+        for cell in near.knowledge.places:
             ours, theirs = exact.marginals()[cell], near.marginals()[cell]
             assert max([abs(ours.get(card, 0) - theirs.get(card, 0)) for card in ours.keys() | theirs.keys()]) < 0.02
 

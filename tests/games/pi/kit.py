@@ -1,4 +1,4 @@
-"""P.I. before the laws: its variants, its hidden things, and two small tables for brute force.
+"""P.I. before the laws: its variants and its hidden things.
 
 Hidden, by the rulebook: the cases that others hold; the Case cards that nobody was dealt; the order of the Evidence
 deck, and its order after a shuffle.  Everything else lies open.
@@ -7,34 +7,18 @@ deck, and its order after a shuffle.  Everything else lies open.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
-from itertools import permutations, product
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
 from parlour.core import PASS, Event, Move, Seat
-from parlour.games.pi import PI, Pi
-from parlour.games.pi.actions import Reshuffle
-from parlour.games.pi.cards import (
-    Accuse,
-    Case,
-    Charge,
-    Dealt,
-    Drawn,
-    Examined,
-    Failed,
-    Investigated,
-    Locate,
-    MiniGameEnded,
-    Shuffled,
-    Solved,
-    Take,
-    TurnedUp,
-)
-from parlour.games.pi.rules import DrawFirstPlayer
-from parlour.testing import Actions, Kit, Run, Small, Variant, act, refused
+from parlour.games.pi import PI, PiState
+from parlour.games.pi.cards import Case
+from parlour.games.pi.events import Examined, Failed, Investigated, MiniGameEnded, Solved, TurnedUp
+from parlour.games.pi.moves import Accuse, Charge, Dealt, Locate, Shuffled, Take
+from parlour.testing import Actions, Kit, Run, Variant, act, refused
+from tests.games.pi.small import SMALL
 
 KINDS = ("cases", "undealt Case cards", "Evidence deck", "reshuffle")
 ANSWERS = (
@@ -71,7 +55,7 @@ def swapped_cases(deal: Dealt, seat: Seat, rng: Random) -> Dealt:
     return replace(deal, cases=tuple(cases))
 
 
-def fresh_card(s: Pi, deal: Dealt, seat: Seat, rng: Random) -> Dealt:
+def fresh_card(s: PiState, deal: Dealt, seat: Seat, rng: Random) -> Dealt:
     """Another player was dealt a card that in truth was left in its deck."""
     holder = rng.choice([holder for holder in range(len(deal.cases)) if holder != seat])
     kind = rng.randrange(3)
@@ -89,12 +73,12 @@ def reordered(pile: Sequence[Any], seen: int, rng: Random) -> tuple[Any, ...]:
     return (*hidden, *pile[-seen:])
 
 
-def latest(run: Run, n: int, s: Pi, moves: list[Dealt]) -> Actions:
+def latest(run: Run, n: int, s: PiState, moves: list[Dealt]) -> Actions:
     return max([twin(run, n, s, move) for move in moves], key=len)
 
 
-def twin(run: Run, n: int, s: Pi, move: Move) -> Actions:
-    """The run with ``move`` as its action ``n``, made in ``s``, until an answer differs that everybody rightly hears."""
+def twin(run: Run, n: int, s: PiState, move: Move) -> Actions:
+    """The run with ``move`` as its action ``n``, made in ``s``, until an answer differs that all rightly hear."""
     ours, theirs, actions = s.clone(), s.clone(), run.actions[:n]
     for who, action in run.actions[n:]:
         other, known = move if len(actions) == n else action, len(ours.told)
@@ -108,11 +92,11 @@ def twin(run: Run, n: int, s: Pi, move: Move) -> Actions:
     return actions
 
 
-def answers(s: Pi, since: int) -> list[Event]:
+def answers(s: PiState, since: int) -> list[Event]:
     return [event for event in s.story(None, since) if isinstance(event, ANSWERS)]
 
 
-def choose(s: Pi, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
+def choose(s: PiState, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
     """At random, but now and then somebody happens to be right, so that cases are solved."""
     if rng.random() < 0.3:
         goal = s.goal(seat)
@@ -122,24 +106,6 @@ def choose(s: Pi, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
         if s.sealed or hints is takes:
             return rng.choice(hints or lucky or list(moves))
     return rng.choice(moves)
-
-
-def outcomes(s: Pi) -> list[tuple[Move, Fraction | int]]:
-    """Every way to deal the cases over one layout of the city; seat 0 begins; every shuffle."""
-    if isinstance(s.agenda[-1], DrawFirstPlayer):
-        return [(Drawn(0), 1)]
-    if isinstance(s.agenda[-1], Reshuffle):
-        return [(Shuffled(order), 1) for order in permutations(range(len(s.discard)))]
-    city = s.city
-    dealt = product(*[permutations(cards, s.seats) for cards in city.axes])
-    cases = [tuple([Case(*case) for case in zip(*cards)]) for cards in dealt]
-    evidence = sorted(city.evidence, key=lambda card: card[1:])  # the kinds well mixed
-    return [(Dealt(city.suspect_tiles, city.crime_tiles[::-1], each, tuple(evidence)), 1) for each in cases]
-
-
-def weight(s: Pi, seat: Seat, move: Move) -> int:
-    """Whatever a player does is done openly."""
-    return 1
 
 
 KIT = Kit(
@@ -154,9 +120,6 @@ KIT = Kit(
     ),
     kinds=KINDS,
     twins=twins,
-    small=(
-        Small(2, {"city": "harbour"}, outcomes, weight, actions=10),
-        Small(3, {"city": "harbour", "investigators": 1}, outcomes, weight, actions=7),
-    ),
+    small=SMALL,
     choose=choose,
 )

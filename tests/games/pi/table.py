@@ -5,21 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core import NATURE, Event, Seat, play
-from parlour.games.pi import PI, Pi
-from parlour.games.pi.cards import (
-    WHOLE,
-    Accuse,
-    Card,
-    Case,
-    Charge,
-    Dealt,
-    Drawn,
-    Examined,
-    Investigated,
-    Locate,
-    Place,
-    Take,
-)
+from parlour.games.pi import PI, PiState
+from parlour.games.pi.cards import WHOLE, Card, Case
+from parlour.games.pi.events import Examined, Investigated
+from parlour.games.pi.moves import Accuse, Charge, Dealt, Drawn, Locate, Place, Take
 
 ANN, BEA, CAL, DOT, EVE = range(5)
 TILES = """
@@ -50,7 +39,7 @@ FIVE = (
 )
 
 
-def dealt(*cases: str, display: str = "", first: Seat = ANN, **options: object) -> Pi:
+def dealt(*cases: str, display: str = "", first: Seat = ANN, **options: object) -> PiState:
     """Each seat holds one of ``cases``; ``first`` begins; the Evidence ``display`` is turned up first."""
     s = PI.begin(len(cases), PI.table(len(cases), options))
     play(s, NATURE, Drawn(first))
@@ -65,19 +54,19 @@ def deal(*cases: str, display: str = "") -> Dealt:
     return Dealt(suspects, crimes, tuple([Case(*case.split(", ")) for case in cases]), tuple(evidence[::-1]))
 
 
-def for_ann(case: str, **options: object) -> Pi:
+def for_ann(case: str, **options: object) -> PiState:
     """Ann and Bea: Ann must solve ``case``, and holds another."""
     return dealt("Shorty, Smuggling, Skid Row", case, **options)  # type: ignore[arg-type]
 
 
-def place(s: Pi, seat: Seat, location: str) -> tuple[int, int]:
+def place(s: PiState, seat: Seat, location: str) -> tuple[int, int]:
     """Place an Investigator: the discs and cubes it is given."""
     play(s, seat, Place(location))
     answer = told(s, Investigated)[-1]
     return answer.discs, answer.cubes
 
 
-def take(s: Pi, seat: Seat, card: Card) -> tuple[str, bool]:
+def take(s: PiState, seat: Seat, card: Card) -> tuple[str, bool]:
     """Take an Evidence card, if need be out of the deck: what it told, and whether a token moved."""
     if card not in s.display:
         pile = s.deck if card in s.deck else s.discard
@@ -88,29 +77,29 @@ def take(s: Pi, seat: Seat, card: Card) -> tuple[str, bool]:
     return answer.found, answer.moved
 
 
-def attempt(s: Pi, seat: Seat, case: str | Case = WRONG) -> None:
+def attempt(s: PiState, seat: Seat, case: str | Case = WRONG) -> None:
     suspect, crime, location = case.split(", ") if isinstance(case, str) else case
     for part in (Accuse(suspect), Charge(crime), Locate(location)):
         play(s, seat, part)
 
 
-def solve(s: Pi, *seats: Seat) -> None:
+def solve(s: PiState, *seats: Seat) -> None:
     """Each of these seats, in turn, names the right case."""
     for seat in seats:
         attempt(s, seat, s.goal(seat))
 
 
-def miss(s: Pi, *seats: Seat) -> None:
+def miss(s: PiState, *seats: Seat) -> None:
     """Each of these seats, in turn, names a wrong one."""
     for seat in seats:
         attempt(s, seat)
 
 
-def turns(s: Pi) -> list[Seat]:
+def turns(s: PiState) -> list[Seat]:
     """The seats that still have a turn in this round, the next one first."""
     return [step.seat for step in reversed(s.agenda) if hasattr(step, "seat")]
 
 
-def told(s: Pi, event: type[Event]) -> list[Any]:
+def told(s: PiState, event: type[Event]) -> list[Any]:
     """Everything of this kind that was told to everybody."""
     return [each for each in s.story(None) if isinstance(each, event)]

@@ -4,22 +4,10 @@ import pytest
 
 from parlour.core import NATURE, PASS, TAKE_BACK, options, play, refusal
 from parlour.games.pi import PI
-from parlour.games.pi.actions import Reshuffle
-from parlour.games.pi.cards import (
-    NEIGHBOURS,
-    Accuse,
-    Case,
-    Charge,
-    Failed,
-    Locate,
-    MiniGameEnded,
-    NothingToTurnUp,
-    Place,
-    Shuffled,
-    Solved,
-    Take,
-    TurnedUp,
-)
+from parlour.games.pi.cards import NEIGHBOURS, Case
+from parlour.games.pi.events import Failed, MiniGameEnded, NothingToTurnUp, Solved, TurnedUp
+from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Shuffled, Take
+from parlour.games.pi.rules.evidence import Reshuffle
 from parlour.games.pi.state import Agent
 from tests.games.pi.table import (
     ANN,
@@ -309,7 +297,7 @@ class TestEvidence:
         assert told(s, MiniGameEnded)[0].why == "passed"
         assert [desk.points for desk in s.desks] == [(0,)] * 3
 
-    def test_whoever_solved_in_that_round_is_not_asked_to_pass(self):
+    def test_a_player_who_solved_in_that_round_is_not_asked_to_pass(self):
         """PI-43"""
         s = dealt(*FIVE[:3], investigators=0)
         s.display = []

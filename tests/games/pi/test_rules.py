@@ -4,19 +4,11 @@ import pytest
 
 from parlour.core import NATURE, Match, chance, play, refusal
 from parlour.games.pi import PI
-from parlour.games.pi.cards import (
-    CITIES,
-    HARBOUR,
-    NEIGHBOURS,
-    WHOLE,
-    Case,
-    Dealt,
-    Drawn,
-    MiniGameBegan,
-    MiniGameEnded,
-    RoundBegan,
-)
-from parlour.games.pi.rules import TakeTurn, finish
+from parlour.games.pi.cards import CITIES, HARBOUR, NEIGHBOURS, WHOLE, Case
+from parlour.games.pi.events import MiniGameBegan, MiniGameEnded, RoundBegan
+from parlour.games.pi.moves import Dealt, Drawn
+from parlour.games.pi.rules.mini_games import finish
+from parlour.games.pi.rules.turn import TakeTurn
 from parlour.games.pi.state import Desk
 from parlour.games.pi.worlds import PiWorlds
 from tests.games.pi.table import (
@@ -299,7 +291,7 @@ class TestSecrecy:
         take(s, BEA, "Rusty")
         views = [PI.view(s, seat) for seat in (None, *range(5))]
         assert [v.case for v in views] == [None, *s.cases]
-        for name in ("tiles", "display", "deck", "discard", "desks", "round", "box", "asked", "agenda"):
+        for name in ("tiles", "display", "deck_size", "discard", "desks", "round", "box", "asked", "agenda"):
             assert all([getattr(v, name) == getattr(views[0], name) for v in views])
         assert all([sum([event not in views[0].story for event in v.story]) == 1 for v in views[1:]])
 
@@ -326,4 +318,4 @@ class TestSecrecy:
 
 
 def test_both_cities_have_room_for_their_players():
-    assert {name: city.most_seats for name, city in CITIES.items()} == {"whole": 10, "harbour": 3}
+    assert {name: CITIES[name].most_seats for name in ("whole", "harbour")} == {"whole": 10, "harbour": 3}

@@ -4,7 +4,7 @@ import pytest
 
 from parlour.core import Refused, parse_settings
 from parlour.games.pi import PI, PiSettings
-from parlour.games.pi.cards import Place, Take
+from parlour.games.pi.moves import Place, Take
 
 
 def refused(seats, **options):

@@ -1,12 +1,20 @@
 """P.I. in words."""
 
-from parlour.core import NATURE, PASS, Names, options, play
-from parlour.games.pi import PI
-from parlour.games.pi.cards import NEIGHBOURS, WHOLE, Accuse, Charge, Locate, Place, Shuffled, Take
+import re
+from pathlib import Path
+
+import pytest
+
+from parlour.core import ENGLISH, NATURE, PASS, described, options, play
+from parlour.core.english import Names
+from parlour.games.pi import PI, PiSettings
+from parlour.games.pi.cards import NEIGHBOURS, WHOLE
+from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Shuffled, Take
+from tests.games.pi.kit import KIT
 from tests.games.pi.table import ANN, BEA, CAL, FIVE, WRONG, attempt, dealt, for_ann, miss, place, solve, take
 from tests.transcripts import told
 
-WORDS = PI.words
+WORDS = PI.words(ENGLISH)
 CALLED = ("Ann", "Bea", "Cal", "Dot", "Eve")
 
 
@@ -16,8 +24,7 @@ def names(s, seat):
 
 def said(s, seat, back=1):
     """A line of a seat's story, the last or an earlier one, in words."""
-    view = PI.view(s, seat)
-    return WORDS.event(view.story[-back], view, names(s, seat))
+    return WORDS.event(PI.view(s, seat).story[-back], s.settings, names(s, seat))
 
 
 def prompt(s, seat):
@@ -25,11 +32,18 @@ def prompt(s, seat):
 
 
 def worded(s, seat, move):
-    return WORDS.move(move, PI.view(s, seat), names(s, seat))
+    return WORDS.option(move, PI.view(s, seat), names(s, seat)).text
 
 
 def zones(s, seat):
-    return {zone.title: zone for zone in WORDS.board(PI.view(s, seat), names(s, seat))}
+    """The table as a seat reads it: the titles of what lies in each zone, and the note."""
+    view = PI.view(s, seat)
+    titles = {thing.id: WORDS.thing(thing, s.settings).title for thing in PI.things.things(s.seats, s.settings)}
+    found = {}
+    for zone in PI.things.zones(view):
+        label = WORDS.zone(zone, view, names(s, seat))
+        found[label.title] = [titles[piece.thing] for piece in zone.pieces], label.note
+    return found
 
 
 class TestPrompts:
@@ -67,8 +81,8 @@ class TestOptions:
         assert worded(s, ANN, Take("Murder")) == "Examine Murder"
         assert worded(s, ANN, Accuse("Doc")) == "Accuse Doc"
         assert worded(s, ANN, PASS) == "Pass"
-        kinds = {WORDS.kind(move) for move in options(s, ANN)}
-        assert kinds == {"Place an Investigator", "Examine Evidence", "Attempt to solve"}
+        headings = {WORDS.option(move, PI.view(s, ANN), names(s, ANN)).heading for move in options(s, ANN)}
+        assert headings == {"Place an Investigator", "Examine Evidence", "Attempt to solve"}
 
     def test_pointless_names_are_warned_of(self):
         """PI-39"""
@@ -131,8 +145,7 @@ class TestTheStory:
     def test_a_new_mini_game(self):
         s = dealt(*FIVE[:2], display="Murder, Pop")
         assert said(s, ANN, 4) == "Mini-game 1 of 3. You have the First Player marker."
-        laid = "The city is laid. Lakeside: Doc, Bank Job; Forest Park: Dutch, No Crime; "
-        assert said(s, ANN, 3).startswith(laid) and "Evidence on display: Murder, Pop, " in said(s, ANN, 3)
+        assert said(s, ANN, 3) == "The city is laid: 14 locations with new tiles, 9 Evidence cards on display."
         assert said(s, ANN, 2) == "You hold Bubbles, Murder, Downtown: Bea must solve it."
         assert said(s, BEA, 2) == "You hold Earl, Forgery, Road House: Ann must solve it."
         assert said(s, ANN) == "Round 1."
@@ -142,8 +155,16 @@ class TestTheStory:
         solve(s, ANN)
         miss(s, BEA)
         assert said(s, BEA) == (
-            "Mini-game 1 is over: only one case is unsolved. Ann held Bubbles, Murder, Downtown. Totals: Ann 7, You -2."
+            "Mini-game 1 is over: only one case is unsolved. You score 0. Ann held Bubbles, Murder, Downtown. "
+            "Totals: Ann 7, You -2."
         )
+        assert "Bea scores 0." in said(s, ANN)
+
+    def test_all_who_score_0_are_named(self):
+        s = dealt(*FIVE[:3], rounds=1)
+        solve(s, ANN)
+        miss(s, BEA, CAL)
+        assert "Bea and Cal score 0. You held" in said(s, ANN) and "You and Bea score 0." in said(s, CAL)
 
     def test_why_a_mini_game_is_over(self):
         s = dealt(*FIVE[:2])
@@ -166,10 +187,11 @@ class TestTheBoard:
         place(s, ANN, "Little Italy")
         miss(s, BEA)
         take(s, ANN, "Bubbles")
-        zone = zones(s, BEA)["3 Little Italy"]
-        assert zone.cards == ("Bubbles", "Blackmail")
-        assert zone.note == "Ann: Investigator with 1 cube, disc on Bubbles; next to 1 4 6 7"
-        assert zones(s, BEA)["8 Main Street"].cards == ("No Suspect", "No Crime")
+        titles, note = zones(s, BEA)["3 Little Italy"]
+        assert titles == ["Bubbles", "Little Italy", "Blackmail", "Investigator", "Cube", "Disc"]
+        assert note == "Ann: Investigator with 1 cube, disc on Bubbles; next to 1 4 6 7"
+        assert zones(s, ANN)["3 Little Italy"][1].startswith("You: Investigator")
+        assert zones(s, BEA)["8 Main Street"] == (["No Suspect", "Main Street", "No Crime"], "next to 4 5 7 9 11 12")
 
     def test_scores_and_kept_evidence_are_open_and_the_case_is_not(self):
         s = dealt(*FIVE[:3])
@@ -177,15 +199,16 @@ class TestTheBoard:
         solve(s, BEA)
         miss(s, CAL)
         table = zones(s, CAL)
-        assert table["Ann's kept Evidence"].cards == ("Bubbles",)
-        assert table["Bea's score"].note == "7 points, 5 Investigators left, solved in round 1"
-        assert table["Your score"].note == "-2 points (0 less 2 for failed attempts), 5 Investigators left"
-        assert table["You hold"].cards == ("Pinky", "Smuggling", "China Town")
-        assert "You hold" not in zones(s, None)
+        assert table["Ann's kept Evidence"][0] == ["Evidence: Bubbles"]
+        assert table["Bea's score"][1] == "7 points, 5 Investigators left, solved in round 1"
+        assert table["Your score"][1] == "-2 points (0 less 2 for failed attempts), 5 Investigators left"
+        assert table["You hold"] == (["Pinky", "Smuggling", "China Town"], "for Ann to solve")
+        assert table["Bea holds"] == ([], "for you to solve")
+        assert zones(s, None)["Cal holds"] == ([], "for Ann to solve")
 
     def test_before_the_deal_there_is_nothing_to_see(self):
         s = PI.begin(2, PI.table(2, {}))
-        assert WORDS.board(PI.view(s, ANN), names(s, ANN)) == ()
+        assert not PI.things.zones(PI.view(s, ANN))
 
 
 class TestThePage:
@@ -195,8 +218,19 @@ class TestThePage:
             row = f"| {numbers[location]} {location} | {' '.join([str(n) for n in sorted(map(numbers.get, near))])} |"
             assert row in WORDS.PAGE
 
-    def test_its_house_rulings_have_numbers(self):
-        assert all([f"**PI-{n}**" in WORDS.PAGE for n in range(41, 46)])
+    def test_it_lists_every_ruling_once(self):
+        """Those we were given, where their file is at hand, and our own."""
+        listed = re.findall(r"^- \*\*(PI-\d+)\*\* \S", WORDS.PAGE, re.MULTILINE)
+        assert len(set(listed)) == len(listed) and {f"PI-{n}" for n in (11, 15, 20, *range(41, 46))} <= set(listed)
+        files = [folder / "shared/rules/pi.md" for folder in Path(__file__).parents]
+        if given := next((file for file in files if file.exists()), None):
+            rulings = re.findall(r"^\| (PI-\d+) \|", given.read_text("utf-8"), re.MULTILINE)
+            assert rulings == [id for id in listed if id in rulings]
+
+    @pytest.mark.parametrize("option", [option.name for option in described(PiSettings)])
+    def test_every_option_is_explained_there_and_tried_by_the_laws(self, option):
+        assert re.search(rf"`{option}(=\w+)?`", WORDS.PAGE.partition("## Options")[2])
+        assert any([option in variant.options for variant in KIT.variants])
 
 
 def test_the_approved_transcript(transcript):

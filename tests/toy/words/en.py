@@ -13,7 +13,8 @@ from tests.toy.view import GuestView
 
 __all__ = ["Names", "refusal", "role", "setting", "why"]
 
-PAGE: Final = "1. Find the murderer among the secrets before the deck runs out."
+PAGE: Final = """1. Find the murderer among the secrets before the deck runs out.
+2. Options: `box`, `secrets`, `reshuffles`, `silent` and `motto`."""
 TITLES: Final = {"hand": "hand", "deck": "Deck", "discard": "Discards", "secret": "Secrets"}
 
 
@@ -58,4 +59,4 @@ def standing(name: str) -> str:
 
 def spelt(said: Any) -> str:
     verb, *rest = [str(value) for value in to_builtins(said).values()]
-    return " ".join([verb, *rest])
+    return " ".join([verb, *rest]) + "."

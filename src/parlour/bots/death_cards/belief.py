@@ -3,37 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
 from parlour.bots.death_cards import suspicion
-from parlour.bots.death_cards.conduct import decide
-from parlour.bots.death_cards.sight import Sight
-from parlour.bots.death_cards.stakes import Stakes
+from parlour.bots.death_cards.assessment import Assessment
+from parlour.bots.death_cards.card_worth import worth
+from parlour.bots.death_cards.choices import decide
+from parlour.bots.death_cards.position import Position
+from parlour.bots.death_cards.talk import exchange_claim
 from parlour.core import Claim, Move, Seat
 from parlour.games.death_cards.moves import Suspect, Trust
-from parlour.games.death_cards.rules import TakeTurn
-from parlour.games.death_cards.view import PartyView
+from parlour.games.death_cards.rules.turn import TakeTurn
+from parlour.games.death_cards.view import DeathCardsView
 
 SURE: Final = 0.5  # of somebody: worth saying
 CLEAR: Final = 0.03
 
 
-def choose(view: PartyView, rng: Random) -> Move:
-    return decide(Stakes(Sight(view), suspicion.own(view).chances()), rng)
+def choose(view: DeathCardsView, rng: Random) -> Move:
+    return decide(Assessment(Position(view), suspicion.own(view).chances()), rng)
 
 
-def speak(view: PartyView, claims: Sequence[Claim], rng: Random) -> Claim | None:
-    """At the start of a turn, say whom one suspects, or who is above suspicion; the gang echoes the table.
+def speak(view: DeathCardsView, claims: Sequence[Claim], rng: Random) -> Claim | None:
+    """At the start of a turn, say whom it suspects, or whom it trusts; the gang says what the table thinks.
 
-    Nobody heeds these words: what an honest player could have seen, everybody has seen, and the gang says the same.
+    These are not weighed: what an honest player could have seen, everybody has seen, and the gang says the same.
     """
-    if view.active != view.seat or not view.agenda or type(view.agenda[-1]) is not TakeTurn:
+    if view.seat not in view.asked:
         return None
-    sight = Sight(view)
-    guilt = (suspicion.own if sight.hunts else suspicion.public)(view).guilt()
-    others = [seat for seat in sight.others if seat not in sight.friends()]
-    return said(guilt, others, sure=SURE if sight.hunts else 1 / view.seats)
+    position = Position(view)
+    if type(position.step) is not TakeTurn:
+        held, wanted = partial(worth, position), partial(worth, position, held=False)
+        return exchange_claim(position, claims, held, wanted)
+    guilt = (suspicion.own if position.hunts else suspicion.public)(view).guilt()
+    others = [seat for seat in position.others if seat not in position.friends()]
+    return said(guilt, others, sure=SURE if position.hunts else 1 / view.seats)
 
 
 def said(guilt: Sequence[float], others: Sequence[Seat], sure: float) -> Claim | None:

@@ -9,15 +9,15 @@ from typing import Final
 from msgspec.structs import replace
 
 from parlour.bots.death_cards import suspicion
-from parlour.bots.death_cards.conduct import decide
-from parlour.bots.death_cards.sight import Sight
-from parlour.bots.death_cards.stakes import HALF, Stakes
+from parlour.bots.death_cards.assessment import HALF, Assessment
+from parlour.bots.death_cards.choices import decide
+from parlour.bots.death_cards.position import Position
 from parlour.core import Move, Seat, play, shuffled
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, ORDINARY, Secret
-from parlour.games.death_cards.secrets import UNMASKED
-from parlour.games.death_cards.state import Party
-from parlour.games.death_cards.view import PartyView
-from parlour.games.death_cards.worlds import PartyWorlds, face_of
+from parlour.games.death_cards.rules.secrets import UNMASKED
+from parlour.games.death_cards.state import DeathCardsState
+from parlour.games.death_cards.view import DeathCardsView
+from parlour.games.death_cards.worlds import DeathCardsWorlds, face_of
 
 DECISIONS: Final = 8_000  # played in imagined worlds, in all: about half a second; not counted in seconds, so that the
 # same view is always answered alike
@@ -30,13 +30,13 @@ Chances = Mapping[Secret, float]
 class Lookahead:
     """Worlds drawn by how everybody has behaved, in which all play as `belief` would."""
 
-    def __init__(self, view: PartyView, rng: Random) -> None:
+    def __init__(self, view: DeathCardsView, rng: Random) -> None:
         assert view.seat is not None
         self.view, self.seat, self.rng = view, view.seat, rng
-        self.worlds, self.suspicion = PartyWorlds(view), suspicion.own(view)
+        self.worlds, self.suspicion = DeathCardsWorlds(view), suspicion.own(view)
         self.played = 0
 
-    def imagine(self) -> Party:
+    def imagine(self) -> DeathCardsState:
         s = self.worlds.sample(self.rng.randrange)
         pair = self.rng.choices(self.suspicion.pairs, self.suspicion.weights)[0]
         seen = self.worlds.suspects.faces
@@ -65,7 +65,7 @@ class Lookahead:
         news = () if s.result else s.story(None)
         return suspicion.public(replace(self.view, story=(*self.view.story, *news))).chances()
 
-    def play_on(self, s: Party, thought: Chances, rng: Random) -> float:
+    def play_on(self, s: DeathCardsState, thought: Chances, rng: Random) -> float:
         """How likely the Murderer is caught in this world, played on for some turns and then judged."""
         last = s.turn + TURNS
         while s.asked and s.turn < last:
@@ -75,7 +75,7 @@ class Lookahead:
             if len(moves) == 1:
                 play(s, actor, moves[0])
             else:
-                play(s, actor, decide(Stakes(Sight.imagined(s, actor), chances(s, actor, thought)), rng))
+                play(s, actor, decide(Assessment(Position.imagined(s, actor), chances(s, actor, thought)), rng))
         if s.result is not None:
             return float(s.result.ending == UNMASKED)
         murderer = s.dealt(MURDERER)
@@ -83,7 +83,7 @@ class Lookahead:
         return float((len(s.pile) / (len(s.pile) + HALF)) ** len(s.hidden(murderer)))
 
 
-def chances(s: Party, seat: Seat, thought: Chances) -> Chances:
+def chances(s: DeathCardsState, seat: Seat, thought: Chances) -> Chances:
     """What ``seat`` thinks in an imagined world: the gang knows, the others think as the table does of the rest."""
     murder, murderer = s.secrets.index(MURDERER), s.dealt(MURDERER)
     if seat == murderer:

@@ -6,48 +6,48 @@ from random import Random
 from typing import Final
 
 from parlour.bots.death_cards import suspicion
+from parlour.bots.death_cards.assessment import Assessment
 from parlour.bots.death_cards.belief import speak
-from parlour.bots.death_cards.conduct import decide, promise
+from parlour.bots.death_cards.choices import decide, play_value
 from parlour.bots.death_cards.lookahead import Lookahead
-from parlour.bots.death_cards.sight import Sight
-from parlour.bots.death_cards.stakes import Stakes
+from parlour.bots.death_cards.position import Position
 from parlour.core import Move, Seat
-from parlour.games.death_cards.detectives import PickPlayer, PickSecret
 from parlour.games.death_cards.moves import Mark, Name
-from parlour.games.death_cards.not_so_fast import NotSoFast
-from parlour.games.death_cards.rules import TakeTurn
-from parlour.games.death_cards.view import PartyView
+from parlour.games.death_cards.rules.detectives import PickPlayer, PickSecret
+from parlour.games.death_cards.rules.not_so_fast import NotSoFast
+from parlour.games.death_cards.rules.turn import TakeTurn
+from parlour.games.death_cards.view import DeathCardsView
 
 PLAYS: Final = 4  # of a turn, the most promising, are looked at
 
 
-def choose(view: PartyView, rng: Random) -> Move:
-    sight = Sight(view)
-    stakes = Stakes(sight, suspicion.own(view).chances())
-    first = decide(stakes, rng)
-    moves = [first] if sight.hunts else tried(stakes, first)
+def choose(view: DeathCardsView, rng: Random) -> Move:
+    position = Position(view)
+    assessed = Assessment(position, suspicion.own(view).chances())
+    first = decide(assessed, rng)
+    moves = [first] if position.hunts else tried(assessed, first)
     if len(moves) == 1:
         return first
     caught = Lookahead(view, rng).values(moves)
     return moves[caught.index(min(caught))]  # the first of equals
 
 
-def tried(stakes: Stakes, first: Move) -> list[Move]:
+def tried(assessed: Assessment, first: Move) -> list[Move]:
     """The moves worth trying, what `belief` would do first of all."""
-    sight = stakes.sight
-    rest = [move for move in sight.options if move != first]
-    if type(sight.step) is NotSoFast:
+    position = assessed.position
+    rest = [move for move in position.options if move != first]
+    if type(position.step) is NotSoFast:
         return [first, *rest]
-    if type(sight.step) is TakeTurn:
-        return [first, *sorted(rest, key=lambda move: -promise(stakes, move))[: PLAYS - 1]]
-    if type(sight.step) is PickPlayer or type(sight.step) is PickSecret:
-        return [first, *{aimed(sight, move): move for move in rest}.values()]
+    if type(position.step) is TakeTurn:
+        return [first, *sorted(rest, key=lambda move: -play_value(assessed, move))[: PLAYS - 1]]
+    if type(position.step) is PickPlayer or type(position.step) is PickSecret:
+        return [first, *{aimed(position, move): move for move in rest}.values()]
     return [first]
 
 
-def aimed(sight: Sight, move: Move) -> Seat | None:
+def aimed(position: Position, move: Move) -> Seat | None:
     """At whom."""
-    return move.seat if type(move) is Name else sight.owner(move.secret) if type(move) is Mark else None
+    return move.seat if type(move) is Name else position.owner(move.secret) if type(move) is Mark else None
 
 
 __all__ = ["choose", "speak"]

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from parlour.bots.death_cards.manners import Manners
+from parlour.bots.death_cards.behaviour import Behaviour
 from parlour.core import Event
 from parlour.games.death_cards.cards import Secret
-from parlour.games.death_cards.events import Covered, Disgraced, Moved, Received, Recognised, Revealed, Shown
-from parlour.games.death_cards.suspects import Pair, Suspects
-from parlour.games.death_cards.view import PartyView
+from parlour.games.death_cards.events import Covered, Disgraced, Gave, Moved, Received, Recognised, Revealed, Shown
+from parlour.games.death_cards.knowledge.suspects import Pair, Suspects
+from parlour.games.death_cards.view import DeathCardsView
 
 TELLING: Final = (Received, Recognised, Revealed, Covered, Moved, Shown, Disgraced)
+PRIVATE: Final = (Received, Recognised, Shown, Gave)  # what not everybody has heard alike
 
 
 class Suspicion:
     """The pairs of Murderer's and Accomplice's card that a story allows, each with its weight."""
 
-    def __init__(self, view: PartyView, suspects: Suspects) -> None:
+    def __init__(self, view: DeathCardsView, story: Sequence[Event]) -> None:
+        suspects = suspects_of(view, story)
         box = view.settings.box(view.seats)
-        manners = Manners(view.seats, box.secrets, box.accomplice)
-        manners.read(view.story)
+        behaviour = Behaviour(view.seats, box.secrets, box.accomplice)
+        behaviour.read(story)
         self.seats = view.seats
         self.pairs: list[Pair] = suspects.pairs
         gangs = [(suspects.dealt(m), suspects.dealt(a)) for m, a in self.pairs]
-        weights = [manners.gangs[gang] * manners.secrets.get(m, 1.0) for gang, (m, _) in zip(gangs, self.pairs)]
+        weights = [behaviour.gangs[gang] * behaviour.secrets.get(m, 1.0) for gang, (m, _) in zip(gangs, self.pairs)]
         total = sum(weights)
         self.weights = [weight / total for weight in weights]
         self.gangs = gangs
@@ -47,21 +49,20 @@ class Suspicion:
         return found
 
 
-def own(view: PartyView) -> Suspicion:
+def own(view: DeathCardsView) -> Suspicion:
     """What this seat must think.
 
     The suspects are that part of the game's worlds which tells of the secrets; hands tell nothing about them.
     """
-    return Suspicion(view, suspects_of(view, view.story))
+    return Suspicion(view, view.story)
 
 
-def public(view: PartyView) -> Suspicion:
+def public(view: DeathCardsView) -> Suspicion:
     """What a spectator would think."""
-    story = [event for event in view.story if not isinstance(event, Received | Recognised | Shown)]
-    return Suspicion(view, suspects_of(view, story))
+    return Suspicion(view, [event for event in view.story if not isinstance(event, PRIVATE)])
 
 
-def suspects_of(view: PartyView, story: Iterable[Event]) -> Suspects:
+def suspects_of(view: DeathCardsView, story: Iterable[Event]) -> Suspects:
     suspects = Suspects(view.seats, view.settings)
     for line, event in enumerate(story):
         if type(event) in TELLING:

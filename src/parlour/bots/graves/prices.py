@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from parlour.core import Move
-from parlour.games.graves.cards import CARDS, VALUE, Card, Place, Suit
-from parlour.games.graves.deck import Deck
-from parlour.games.graves.locations import LOCATIONS
+from parlour.games.graves.cards import CARDS, LOCATIONS, VALUE, Card, Suit
+from parlour.games.graves.moves import Place
+from parlour.games.graves.settings.decks import Deck
 
 SKILL: Final = {"change trump": 2.0, "fetch": 3.0, "carry": 2.0, "remove": 3.0, "reshuffle": 0.0}
 LATER_TRUMP: Final = 0.5  # of its value, on top of it
@@ -17,9 +17,9 @@ TRIFLE: Final = 0.01  # of its price, once no Location is left to come
 
 
 class Item(NamedTuple):
-    """One card played: sorted, the thriftiest comes first."""
+    """One card played: sorted, the best value for its price comes first."""
 
-    thrift: float  # price by points
+    price_per_point: float
     price: float
     points: float
     number: int  # of the card: no two are alike
@@ -56,21 +56,6 @@ def price(card: Card, deck: Deck, later: list[Suit]) -> float:
     return worth if later else TRIFLE * worth
 
 
-class Of:
-    """A deck as a key: a table has its own for good."""
-
-    __slots__ = ("deck",)
-
-    def __init__(self, deck: Deck) -> None:
-        self.deck = deck
-
-    def __hash__(self) -> int:
-        return id(self.deck)
-
-    def __eq__(self, other: object) -> bool:
-        return type(other) is Of and other.deck is self.deck
-
-
 @lru_cache(maxsize=512)  # a table needs up to 60
-def prices(of: Of, locations: tuple[str, ...], trump: Suit) -> Prices:
-    return Prices(of.deck, locations, trump)
+def prices(deck: Deck, locations: tuple[str, ...], trump: Suit) -> Prices:
+    return Prices(deck, locations, trump)

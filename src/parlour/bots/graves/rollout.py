@@ -6,66 +6,66 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from parlour.bots.graves.answers import answer, granted
-from parlour.bots.graves.manner import Manner, any_manner, turn
-from parlour.bots.graves.spot import Spot
+from parlour.bots.graves.position import Position
+from parlour.bots.graves.small_questions import answer, granted
+from parlour.bots.graves.style import STEADY, Style, any_style, turn
 from parlour.core import NATURE, PASS, Move, Seat, chance, options, play
-from parlour.games.graves.cards import Use
-from parlour.games.graves.state import Graves
-from parlour.games.graves.turn import STOP, TakeTurn
+from parlour.games.graves.moves import Use
+from parlour.games.graves.rules.turn import STOP, TakeTurn
+from parlour.games.graves.state import GravesState
 
 SEARCHING: Final = ("fetch", "reshuffle")  # abilities that bring other cards to hand
 
 
-def roll_out(s: Graves, seat: Seat, plan: Sequence[Move], rng: Random) -> None:
-    """``seat`` does as planned, then both play in some manner until the Location is resolved."""
-    resolved, manners = len(s.winners), (any_manner(rng), any_manner(rng))
-    carry_out(s, seat, plan, rng)
+def roll_out(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) -> None:
+    """``seat`` makes these moves, then both play in some style until the Location is resolved."""
+    resolved, styles = len(s.winners), (any_style(rng), any_style(rng))
+    carry_out(s, seat, moves, rng)
     while s.asked and len(s.winners) == resolved:
-        go_on(s, manners, rng)
+        go_on(s, styles, rng)
 
 
-def go_on(s: Graves, manners: tuple[Manner, Manner], rng: Random) -> None:
-    """Whoever is asked answers; a turn is played as a whole."""
+def go_on(s: GravesState, styles: tuple[Style, Style], rng: Random) -> None:
+    """The player or nature who is asked answers; a turn is played as a whole."""
     seat = s.asked[0]
     if seat == NATURE:
         play(s, NATURE, chance(s, rng.randrange))
         return
-    spot = Spot(s, seat, s.hands[seat])
+    position = Position(s, seat, s.hands[seat])
     if type(s.agenda[-1]) is TakeTurn:
-        carry_out(s, seat, turn(spot, manners[seat]), rng)
+        carry_out(s, seat, turn(position, styles[seat]), rng)
     else:
-        play(s, seat, answer(spot, s.agenda[-1], options(s, seat)))
+        play(s, seat, answer(position, s.agenda[-1], options(s, seat)))
 
 
-def carry_out(s: Graves, seat: Seat, plan: Sequence[Move], rng: Random) -> None:
-    """Make the moves of a plan as far as they are open, then stop; a turn without moves is a pass.
+def carry_out(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) -> None:
+    """Make these moves as far as they are open, then stop; a turn without moves is a pass.
 
     After a small question, or when other cards have come to hand, how the turn goes on is left open.
     """
     asking = s.agenda[-1]
     if type(asking) is not TakeTurn:
-        play(s, seat, plan[0])
+        play(s, seat, moves[0])
         return
     bound = s.here.charges or s.here.trailing
-    spot = Spot(s, seat, s.hands[seat])
-    for wish in plan:
-        move = granted(spot, wish, options(s, seat)) if bound else wish
+    position = Position(s, seat, s.hands[seat])
+    for wish in moves:
+        move = granted(position, wish, options(s, seat)) if bound else wish
         if move is not None:
             play(s, seat, move)
             settle(s, asking, rng)
             if not s.played:  # the hand ran empty
                 return
-    if not plan or not searches(s, seat, plan[-1]):
+    if not moves or not searches(s, seat, moves[-1]):
         play(s, seat, STOP if s.played else PASS)
 
 
-def searches(s: Graves, seat: Seat, move: Move) -> bool:
+def searches(s: GravesState, seat: Seat, move: Move) -> bool:
     """Whether a move brings other cards to hand."""
     return type(move) is Use and s.deck_of(seat).abilities[move.card].effect in SEARCHING
 
 
-def settle(s: Graves, asking: object, rng: Random) -> None:
+def settle(s: GravesState, asking: object, rng: Random) -> None:
     """What an ability asks is answered before the turn goes on."""
     while s.agenda[-1] is not asking and s.played:
-        go_on(s, (Manner(), Manner()), rng)
+        go_on(s, (STEADY, STEADY), rng)

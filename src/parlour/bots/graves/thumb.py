@@ -10,13 +10,15 @@ from __future__ import annotations
 
 from random import Random
 
-from parlour.bots.graves.answers import answer, fitting
-from parlour.bots.graves.manner import STEADY, Manner, turn
-from parlour.bots.graves.spot import Spot
+from parlour.bots.graves.position import Position
+from parlour.bots.graves.small_questions import answer, fitting
+from parlour.bots.graves.style import STEADY, Style, turn
 from parlour.core import PASS, Move
-from parlour.games.graves.cards import CLEARS, IDENTITIES, Arrived, Guess, Passed, Placed, Stopped, TimePassed, Used
-from parlour.games.graves.turn import STOP, TakeTurn
-from parlour.games.graves.unmasking import MakeGuess
+from parlour.games.graves.cards import CLEARS, IDENTITIES
+from parlour.games.graves.events import Arrived, Passed, Placed, Stopped, TimePassed, Used
+from parlour.games.graves.moves import Guess
+from parlour.games.graves.rules.turn import STOP, TakeTurn
+from parlour.games.graves.rules.unmasking import MakeGuess
 from parlour.games.graves.view import GravesView
 
 
@@ -24,17 +26,17 @@ def choose(view: GravesView, rng: Random) -> Move:
     return play(view, rng, STEADY)
 
 
-def play(view: GravesView, rng: Random, manner: Manner) -> Move:
-    """Whatever is asked, answered in this manner."""
+def play(view: GravesView, rng: Random, style: Style) -> Move:
+    """An answer to any question, in this style."""
     step = view.agenda[-1]
     if type(step) is MakeGuess:
         return Guess(rng.choice(suspects(view)))
     assert view.seat is not None
-    spot = Spot(view, view.seat, view.hand)
+    position = Position(view, view.seat, view.hand)
     if type(step) is TakeTurn:
-        move = fitting(spot, turn(spot, manner, spent(spot)), view.options)
+        move = fitting(position, turn(position, style, spent(position)), view.options)
         return move or (STOP if view.played else PASS)
-    return answer(spot, step, view.options)
+    return answer(position, step, view.options)
 
 
 def suspects(view: GravesView) -> list[str]:
@@ -43,13 +45,13 @@ def suspects(view: GravesView) -> list[str]:
     return [identity for identity in IDENTITIES if identity not in cleared]
 
 
-def spent(spot: Spot) -> float:
+def spent(position: Position) -> float:
     """The price of what this turn has already cost."""
-    total, view = 0.0, spot.table
+    total, view = 0.0, position.table
     assert isinstance(view, GravesView)
     for event in reversed(view.story) if view.played else ():
         if type(event) is Placed or type(event) is Used:
-            total += spot.prices.price.get(event.card, 0.0) if event.seat == spot.seat else 0.0
+            total += position.prices.price.get(event.card, 0.0) if event.seat == position.seat else 0.0
         elif type(event) in (Stopped, Passed, TimePassed, Arrived):
             break
     return total

@@ -1,4 +1,4 @@
-"""The Mastermind on exact beliefs about the roles; the Syndicate minds what everybody else may infer."""
+"""The Mastermind by exact beliefs about the roles; the Syndicate also weighs what everyone else may infer."""
 
 from __future__ import annotations
 
@@ -9,34 +9,20 @@ from typing import Final
 import numpy as np
 from msgspec.structs import replace
 
-from parlour.bots.mastermind.beliefs import Beliefs, public
 from parlour.bots.mastermind.forecast import Forecast
+from parlour.bots.mastermind.role_beliefs import Beliefs, public
 from parlour.bots.mastermind.styles import Array
 from parlour.bots.mastermind.thumb import laid_back, loyal, own, targets, truth
 from parlour.core import Claim, Move, Said, Seat
-from parlour.games.mastermind.cards import (
-    AGENCY,
-    AGENCY_WINS,
-    ASCENT,
-    SYNDICATE,
-    THE_MASTERMIND,
-    Appoint,
-    Arrange,
-    Discard,
-    Enact,
-    IAm,
-    Investigate,
-    Nominate,
-    Purge,
-    Vote,
-)
-from parlour.games.mastermind.view import AgencyView
+from parlour.games.mastermind.cards import AGENCY, AGENCY_WINS, DANGER_FROM, SYNDICATE, THE_MASTERMIND
+from parlour.games.mastermind.moves import Appoint, Arrange, Discard, Enact, IAm, Investigate, Nominate, Purge, Vote
+from parlour.games.mastermind.view import MastermindView
 
 TREMBLE: Final = 0.02  # of chances: how finely the table's votes tell a good Council from a bad one
-MATTERS: Final = 0.05  # of chances: a vote for less is not worth being seen through
+MATTERS: Final = 0.05  # of chances: a vote for less is not worth being suspected for
 
 
-def choose(view: AgencyView, rng: Random) -> Move:
+def choose(view: MastermindView, rng: Random) -> Move:
     first = view.options[0]
     if isinstance(first, Discard | Enact):
         return cards(view, first)
@@ -59,22 +45,22 @@ def choose(view: AgencyView, rng: Random) -> Move:
     return Purge(max(seats, key=lambda seat: beliefs.mastermind[seat]))
 
 
-def cards(view: AgencyView, first: Discard | Enact) -> Move:
-    """The Agency gets its own policies through; the Syndicate too, unless it hides."""
+def cards(view: MastermindView, first: Discard | Enact) -> Move:
+    """Each side helps its own policies, unless a member of the Syndicate hides."""
     good = loyal(view) or hides(view, first)
     if isinstance(first, Discard):
         return Discard(SYNDICATE if good else AGENCY)
     return Enact(AGENCY if good else SYNDICATE)
 
 
-def hides(view: AgencyView, first: Discard | Enact) -> bool:
+def hides(view: MastermindView, first: Discard | Enact) -> bool:
     """Whether a member of the Syndicate plays as an honest player would."""
-    if view.agency == AGENCY_WINS - 1 or view.syndicate >= ASCENT:
+    if view.agency == AGENCY_WINS - 1 or view.syndicate >= DANGER_FROM:
         return False
     return view.roles[own(view)] == THE_MASTERMIND and isinstance(first, Enact) and view.agency < 3
 
 
-def plot(view: AgencyView, first: Move, seats: Sequence[Seat]) -> Move:
+def plot(view: MastermindView, first: Move, seats: Sequence[Seat]) -> Move:
     """A member of the Syndicate votes, nominates, investigates, appoints or purges."""
     mine, theirs = Beliefs(view), Beliefs(public(view))
     match first:
@@ -90,7 +76,7 @@ def plot(view: AgencyView, first: Move, seats: Sequence[Seat]) -> Move:
     return Purge(min(seats, key=lambda seat: 2 * mine.mastermind[seat] + mine.evil[seat] + 0.5 * theirs.evil[seat]))
 
 
-def gained(view: AgencyView, beliefs: Beliefs) -> float:
+def gained(view: MastermindView, beliefs: Beliefs) -> float:
     """By how much the Agency's chances are better with the Council voted on than without it."""
     assert view.nominee is not None
     forecast = Forecast(beliefs)
@@ -98,7 +84,7 @@ def gained(view: AgencyView, beliefs: Beliefs) -> float:
 
 
 def conspires(truly: float, seemingly: float) -> bool:
-    """Whether the Syndicate approves: against the Agency's chances where much is at stake, else as anybody would."""
+    """Whether the Syndicate approves: against the Agency's chances where that matters, else as anyone would."""
     return truly < 0 if abs(truly) > MATTERS else seemingly >= 0
 
 
@@ -109,8 +95,8 @@ def gain(me: Seat, mine: Forecast, theirs: Forecast) -> Array:
     return found
 
 
-def speak(view: AgencyView, claims: Sequence[Claim], rng: Random) -> Claim | None:
-    """Tell what one saw; the Syndicate says what looks best for all of it."""
+def speak(view: MastermindView, claims: Sequence[Claim], rng: Random) -> Claim | None:
+    """The Agency tells what it saw; the Syndicate says what looks best for all its members."""
     occasions = [claim for claim in claims if not isinstance(claim, IAm)]
     if not occasions:
         return None
@@ -126,7 +112,7 @@ def same_matter(claim: Claim, other: Claim) -> bool:
     return getattr(claim, "seat", None) == getattr(other, "seat", None)
 
 
-def suspicion(view: AgencyView, claim: Claim, friends: Array) -> float:
-    """How badly the Syndicate would stand after these words with whoever takes them seriously."""
+def suspicion(view: MastermindView, claim: Claim, friends: Array) -> float:
+    """How much the Syndicate would be suspected after this claim by those who take it seriously."""
     theirs = Beliefs(public(replace(view, story=(*view.story, Said(own(view), claim))))).seriously
     return sum([float(friends[seat] * theirs[seat]) for seat in view.living])

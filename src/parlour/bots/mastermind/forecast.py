@@ -1,4 +1,4 @@
-"""What a Council is worth: the policy it will probably enact, the danger of its Operative, and the game after that."""
+"""What a Council is worth: the policy it will probably enact, the risk of electing the Mastermind, and what follows."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Final
 
 import numpy as np
 
-from parlour.bots.mastermind.beliefs import MASTERMIND_, Beliefs
+from parlour.bots.mastermind.role_beliefs import MASTERMIND_, Beliefs
 from parlour.bots.mastermind.styles import ANYHOW, MEANT, STYLES, Array
 from parlour.core import Seat
-from parlour.games.mastermind.cards import AGENCY_WINS, ASCENT, DRAWN, PATIENCE, PURGE, ROLES, SYNDICATE_WINS
-from parlour.games.mastermind.rulesets import PowerTable
-from parlour.games.mastermind.view import AgencyView
+from parlour.games.mastermind.cards import AGENCY_WINS, DANGER_FROM, DRAWN, PURGE, REJECTIONS, ROLES, SYNDICATE_WINS
+from parlour.games.mastermind.settings import PowerTable
+from parlour.games.mastermind.view import MastermindView
 
 USUAL: Final = 0.5  # how often a Council enacts an Agency policy, over many games
-ASCENDING: Final = 0.06  # how often a dangerous election is the Mastermind's
+MASTERMIND_ELECTED: Final = 0.06  # how often a dangerous election is the Mastermind's
 HIT: Final = 0.4  # how often an honest Director's Purge finds the Mastermind
-WAKING: Final = 0.7  # the least harm to expect of the Syndicate: sleepers wake
-BEST: Final = 0.5  # how often the next Director will nominate whom one would wish for
+LEAST_HARM: Final = 0.7  # to expect of the Syndicate: its members may begin to do harm late
+BEST: Final = 0.5  # how often the next Director will make the best nomination
 
 
 @cache
@@ -30,7 +30,7 @@ def prospect(agency: int, syndicate: int, powers: PowerTable) -> float:
     if syndicate < len(powers) and powers[syndicate] == PURGE:
         worse += 0.6 * HIT * (1 - worse)
     on = USUAL * prospect(agency + 1, syndicate, powers) + (1 - USUAL) * worse
-    return on * (1 - ASCENDING) if syndicate >= ASCENT else on
+    return on * (1 - MASTERMIND_ELECTED) if syndicate >= DANGER_FROM else on
 
 
 class Forecast:
@@ -38,18 +38,18 @@ class Forecast:
 
     def __init__(self, beliefs: Beliefs) -> None:
         self.beliefs, self.view = beliefs, beliefs.view
-        self.dangerous = self.view.syndicate >= ASCENT
+        self.dangerous = self.view.syndicate >= DANGER_FROM
 
     @cached_property
     def harm(self) -> Array:
-        """Role by role, how often it will do harm where it can, if anybody means anything at all.
+        """Role by role, how often it will do harm where it can, if the players mean what they do.
 
-        Not so, a Council would be no better than the top of the deck, and nothing would ever be learnt of anybody.
+        If they did not, a Council would be no better than the top of the deck, and nothing would be learnt of anyone.
         """
         often = np.array([[0.5 if harm == ANYHOW else harm for harm in style.harm] for style in STYLES])
         meant = self.beliefs.styles * MEANT
         found: Array = meant @ often / meant.sum()
-        found[1:] = np.maximum(found[1:], WAKING)
+        found[1:] = np.maximum(found[1:], LEAST_HARM)
         return found
 
     @cached_property
@@ -66,7 +66,7 @@ class Forecast:
         v, powers = self.view, self.view.rules.powers
         better, worse = prospect(v.agency + 1, v.syndicate, powers), prospect(v.agency, v.syndicate + 1, powers)
         after = np.full(len(ROLES), worse)
-        if v.owed or (v.syndicate < len(powers) and powers[v.syndicate] == PURGE):
+        if v.purge_owed or (v.syndicate < len(powers) and powers[v.syndicate] == PURGE):
             after[0] += HIT * (1 - worse)
         value = self.good * better + (1 - self.good) * after[:, None]
         if self.dangerous:
@@ -77,9 +77,9 @@ class Forecast:
     def rejected(self, tries: int | None = None, director: Seat | None = None) -> float:
         """The Agency's chances if this Council falls, or the one that ``director`` will propose after ``tries``."""
         tries = self.view.instability + 1 if tries is None else tries
-        if tries >= PATIENCE:
+        if tries >= REJECTIONS:
             return self.top_deck
-        director = next_director(self.view, self.view.regular if director is None else director)
+        director = next_director(self.view, self.view.last_in_turn if director is None else director)
         barred = {director, self.view.director if tries == self.view.instability + 1 else -1}
         worths = [float(self.worth[director, seat]) for seat in self.view.living if seat not in barred]
         if not worths:
@@ -97,5 +97,5 @@ class Forecast:
         return agency * better + (1 - agency) * worse
 
 
-def next_director(view: AgencyView, seat: Seat) -> Seat:
+def next_director(view: MastermindView, seat: Seat) -> Seat:
     return next((other for other in view.living if other > seat), view.living[0])

@@ -1,8 +1,7 @@
-"""The Mastermind looking ahead: what `belief` does, for no search that fits into a decision can beat it.
+"""The Mastermind looking ahead: what `belief` does, since no search small enough for one decision can beat it.
 
-Not for want of a tree, but of games: to tell two votes apart by two points of a hundred takes thousands of imagined
-ends.  A whole game played by `belief` takes 0.2 s at five seats and 1.7 s at ten, one played by `thumb` 0.03 s, so half
-a second holds fifteen at best, of players much weaker than `belief`.  So none was built, and there is no figure of one.
+To tell two votes apart by two points in a hundred takes thousands of imagined games.  One decision has room for fifteen
+at best, played by `thumb`, which is much weaker than `belief`.  So there is no search, and no figure for one.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ STYLES: Final = (
 )
 SHARES: Final[Array] = np.array([style.share for style in STYLES])
 JOKES: Final[Array] = np.array([[(0.05, 0.05, 0.5)[says] for says in style.says] for style in STYLES])  # see ``Talk``
-MEANT: Final = np.array([style.name != "muddle" for style in STYLES])  # whether anybody means anything by a vote
+MEANT: Final = np.array([style.name != "muddle" for style in STYLES])  # whether players mean anything by a vote
 
 
 class Seen(Struct, frozen=True):
@@ -60,7 +60,7 @@ class Seen(Struct, frozen=True):
     enacted: Policy | None
     director_says: int | None
     operative_says: int | None
-    mine: str = ""  # "director" or "operative": one's own deeds tell one nothing
+    mine: str = ""  # "director" or "operative": a seat learns nothing from its own choices
 
 
 @cache
@@ -114,13 +114,13 @@ def choice(harm: float, bad: int, of: int) -> float:
     return bad / of if harm == ANYHOW else harm
 
 
-def spoken(says: int | None, truth: int, size: int, enacted: Policy | None, manner: int) -> float:
+def spoken(says: int | None, truth: int, size: int, enacted: Policy | None, way: int) -> float:
     """How likely somebody who held so many Syndicate cards is to say they were ``says``; silence tells nothing."""
     if says is None:
         return 1.0
-    if manner == BABBLES:
+    if way == BABBLES:
         return 1 / (size + 1)
-    if manner == HONEST:
+    if way == HONEST:
         return (1 - LIE) * (says == truth) + LIE / (size + 1)
     if enacted != SYNDICATE:
         return 0.75 * (says == truth) + 0.25 / (size + 1)

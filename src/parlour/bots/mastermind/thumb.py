@@ -1,4 +1,4 @@
-"""The Mastermind by rules of thumb: keep a sheet of marks, trust the clean, and as Syndicate hold the party line."""
+"""The Mastermind by rules of thumb: count points against each seat, trust the rest, and as Syndicate help your own."""
 
 from __future__ import annotations
 
@@ -6,22 +6,15 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, TypeAlias
 
-from parlour.bots.mastermind.sheet import Sheet
+from parlour.bots.mastermind.suspicion import Suspicion
 from parlour.core import Claim, Event, Move, Seat
-from parlour.games.mastermind.cards import (
-    AGENCY,
-    ASCENT,
-    NO_CARDS,
-    PATIENCE,
-    SYNDICATE,
+from parlour.games.mastermind.cards import AGENCY, DANGER_FROM, NO_CARDS, REJECTIONS, SYNDICATE, Cards
+from parlour.games.mastermind.events import Arranged, Drew, Enacted, Received
+from parlour.games.mastermind.moves import (
     Appoint,
     Arrange,
-    Arranged,
-    Cards,
     Discard,
-    Drew,
     Enact,
-    Enacted,
     IDrew,
     IFound,
     Investigate,
@@ -29,16 +22,15 @@ from parlour.games.mastermind.cards import (
     ISaw,
     Nominate,
     Purge,
-    Received,
     Vote,
 )
-from parlour.games.mastermind.view import AgencyView
+from parlour.games.mastermind.view import MastermindView
 
 Targeted: TypeAlias = Nominate | Investigate | Appoint | Purge
-TROUBLE: Final = 2.0  # marks of a Council's two seats together that are too many
+TOO_MUCH: Final = 2.0  # points against a Council's two seats together
 
 
-def choose(view: AgencyView, rng: Random) -> Move:
+def choose(view: MastermindView, rng: Random) -> Move:
     match first := view.options[0]:
         case Vote():
             return Vote(approves(view))
@@ -52,62 +44,62 @@ def choose(view: AgencyView, rng: Random) -> Move:
     return next(move for move in view.options if isinstance(move, Targeted) and move.seat == seat)
 
 
-def laid_back(view: AgencyView) -> Move:
-    """What chaos would enact first is one's own policy."""
+def laid_back(view: MastermindView) -> Move:
+    """On top goes a policy of this seat's side, in case Instability enacts it."""
     orders = [move for move in view.options if isinstance(move, Arrange)]
     return max(orders, key=lambda move: (move.cards[0] == AGENCY) == loyal(view))
 
 
-def targets(view: AgencyView, rng: Random) -> list[Seat]:
-    """The seats to choose from, in any order, so that nobody is favoured where all are alike."""
+def targets(view: MastermindView, rng: Random) -> list[Seat]:
+    """The seats to choose from, in random order, so that nobody is favoured where all are alike."""
     seats = [move.seat for move in view.options if isinstance(move, Targeted)]
     rng.shuffle(seats)
     return seats
 
 
-def loyal(view: AgencyView) -> bool:
+def loyal(view: MastermindView) -> bool:
     return view.roles[own(view)] == AGENCY
 
 
-def own(view: AgencyView) -> Seat:
+def own(view: MastermindView) -> Seat:
     assert view.seat is not None
     return view.seat
 
 
-def friends(view: AgencyView) -> list[Seat]:
-    """Those a member of the Syndicate knows to be of it."""
+def friends(view: MastermindView) -> list[Seat]:
+    """The others whom a member of the Syndicate knows to belong to it."""
     return [seat for seat, role in enumerate(view.roles) if role not in (None, AGENCY) and seat != view.seat]
 
 
-def approves(view: AgencyView) -> bool:
-    """A clean Council; or anything but chaos; or, for the Syndicate, a friend's."""
+def approves(view: MastermindView) -> bool:
+    """A Council that few points stand against, or any before a third rejection; for the Syndicate, a friend's."""
     director, operative = view.director, view.nominee
     assert operative is not None
-    sheet = Sheet(view)
+    suspicion = Suspicion(view)
     if not loyal(view) and {director, operative} & {own(view), *friends(view)}:
         return True
-    theirs = [sheet.marks[seat] for seat in (director, operative) if seat != view.seat]
-    if view.syndicate >= ASCENT and operative != view.seat and operative not in view.confirmed:
+    theirs = [suspicion.points[seat] for seat in (director, operative) if seat != view.seat]
+    if view.syndicate >= DANGER_FROM and operative != view.seat and operative not in view.confirmed:
         others = [seat for seat in view.living if seat not in (operative, view.seat)]
-        if sheet.marks[operative] > 0 and sheet.marks[operative] >= sheet.marks[sheet.most(others)]:
+        if suspicion.points[operative] > 0 and suspicion.points[operative] >= suspicion.points[suspicion.most(others)]:
             return False
-    return sum(theirs) < TROUBLE + (view.instability == PATIENCE - 1)
+    return sum(theirs) < TOO_MUCH + (view.instability == REJECTIONS - 1)
 
 
-def target(view: AgencyView, move: Move, seats: Sequence[Seat]) -> Seat:
+def target(view: MastermindView, move: Move, seats: Sequence[Seat]) -> Seat:
     """Whom to nominate, investigate, appoint or purge."""
-    sheet, mates = Sheet(view), friends(view)
+    suspicion, mates = Suspicion(view), friends(view)
     if loyal(view):
-        return sheet.most(seats) if isinstance(move, Investigate | Purge) else sheet.least(seats)
+        return suspicion.most(seats) if isinstance(move, Investigate | Purge) else suspicion.least(seats)
     if isinstance(move, Nominate | Appoint):
-        return sheet.least([seat for seat in seats if seat in mates] or seats)
+        return suspicion.least([seat for seat in seats if seat in mates] or seats)
     strangers = [seat for seat in seats if seat not in mates]
     unlikely = [seat for seat in strangers if seat in view.confirmed] if isinstance(move, Purge) else []
-    return sheet.least(unlikely or strangers or seats)
+    return suspicion.least(unlikely or strangers or seats)
 
 
-def speak(view: AgencyView, claims: Sequence[Claim], rng: Random) -> Claim | None:
-    """Tell what one saw; the Syndicate had no choice, clears its friends and accuses the rest."""
+def speak(view: MastermindView, claims: Sequence[Claim], rng: Random) -> Claim | None:
+    """The Agency tells what it saw; the Syndicate says that it had no choice, clears its friends and accuses others."""
     for claim in claims:
         if isinstance(claim, IDrew | IReceived | IFound | ISaw) and claim == (
             truth(view, claim) if loyal(view) else lie(view, claim)
@@ -116,7 +108,7 @@ def speak(view: AgencyView, claims: Sequence[Claim], rng: Random) -> Claim | Non
     return None
 
 
-def truth(view: AgencyView, claim: Claim) -> Claim | None:
+def truth(view: MastermindView, claim: Claim) -> Claim | None:
     """What the seat would honestly say on the occasion of ``claim``."""
     match claim:
         case IDrew(council):
@@ -144,7 +136,7 @@ def surveyed(story: Sequence[Event]) -> Cards:
     return Cards(saw.count(AGENCY), saw.count(SYNDICATE))
 
 
-def lie(view: AgencyView, claim: Claim) -> Claim | None:
+def lie(view: MastermindView, claim: Claim) -> Claim | None:
     """What a member of the Syndicate would say on the occasion of ``claim``: what an honest player would have seen."""
     honest, passed = truth(view, claim), NO_CARDS
     if isinstance(claim, IDrew | IReceived):

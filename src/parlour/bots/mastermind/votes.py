@@ -1,7 +1,7 @@
-"""What votes tell: whoever belongs to the Syndicate knows whose Council it is, and mostly votes by it.
+"""What votes tell: members of the Syndicate know whose Council it is, and mostly vote by it.
 
-Only those outside the Council are listened to, for almost everybody approves of themselves.  How willing the table
-is to approve at all is read off each ballot, so that a cautious table is not taken for a wicked one.
+Only votes from outside the Council count, since almost everyone approves of themselves.  How willing the table is to
+approve at all is estimated from each ballot, so that a cautious table is not taken for a hostile one.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import numpy as np
 
 from parlour.bots.mastermind.styles import Array, Roles
 from parlour.core import Event, Seat
-from parlour.games.mastermind.cards import Nominated, Voted
+from parlour.games.mastermind.events import Nominated, Voted
 
 LEANS: Final = np.array([0.0, 1.5])  # in logits, how strongly the Syndicate leans to its own Councils,
 SHARES: Final = np.array([0.7, 0.3])  # and how likely each is before anything has happened

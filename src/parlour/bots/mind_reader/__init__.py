@@ -1,1 +1,1 @@
-"""Minds for Mind Reader."""
+"""Bots for Mind Reader, level by level: thumb, belief, search."""

@@ -2,76 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
-from parlour.bots.mind_reader.notes import a_duel, agreeing, played, questions, spelt
-from parlour.bots.mind_reader.proof import turns_to_proof
-from parlour.bots.mind_reader.thumb import rest, sure
+from parlour.bots.mind_reader.reading import (
+    Chances,
+    ChancesByPlace,
+    is_duel,
+    next_part,
+    questions,
+    suspected_of_me,
+)
+from parlour.bots.mind_reader.thumb import otherwise, sure_guess
+from parlour.bots.mind_reader.turns_to_proof import turns_to_proof
 from parlour.core import Move
-from parlour.games.mind_reader.cards import REPLIES, Ask, Card, Guess, Keep
-from parlour.games.mind_reader.knowledge import Cell, Knowledge
+from parlour.games.mind_reader.cards import REPLIES, Card
+from parlour.games.mind_reader.knowledge import Knowledge
+from parlour.games.mind_reader.moves import Ask, Guess, Keep
 from parlour.games.mind_reader.view import MindReaderView
 from parlour.games.mind_reader.worlds import MindReaderWorlds
 
-Chances: TypeAlias = Mapping[Cell, Mapping[Card, float]]
-Pays: TypeAlias = Callable[[MindReaderView, Knowledge, Mapping[Card, float], Random], bool]
-MINE: Final = 4  # in a duel, guess with so few cards left,
-THEIRS: Final = 2  # if the rival has so few left
+IsWorthIt: TypeAlias = Callable[[MindReaderView, Knowledge, Chances, Random], bool]
+FEW_OF_THEIRS: Final = 4  # in a duel, guess with so few cards left to suspect,
+FEW_OF_MINE: Final = 2  # if the rival has so few left
 
 
 def choose(view: MindReaderView, rng: Random) -> Move:
-    return act(view, rng, last_ditch)
+    return best_move(view, rng, rival_is_near)
 
 
-def act(view: MindReaderView, rng: Random, pays: Pays) -> Move:
-    """Keep, ask or guess; ``pays`` says whether a guess that is not sure is worth it, in a duel."""
+def best_move(view: MindReaderView, rng: Random, is_worth_it: IsWorthIt) -> Move:
+    """Keep, ask or guess; ``is_worth_it`` says so of a guess that is not sure, in a duel."""
     if isinstance(view.options[0], Keep):
         return rng.choice(view.options)  # any other habit could be read
     worlds = MindReaderWorlds(view)
-    chances = likely(worlds)
+    chances = chances_of(worlds)
     if view.sealed:
-        return spelt(view, chances)
+        return next_part(view, chances)
     return (
-        sure(view, chances)
+        sure_guess(view, chances)
         or best_question(view, chances, rng)
-        or gamble(view, worlds.knowledge, chances, rng, pays)
-        or rest(view, chances, rng)
+        or bold_guess(view, worlds.knowledge, chances, rng, is_worth_it)
+        or otherwise(view, chances, rng)
     )
 
 
-def likely(worlds: MindReaderWorlds) -> Chances:
-    """How likely each card is, for every hidden Secret Card."""
+def chances_of(worlds: MindReaderWorlds) -> ChancesByPlace:
     marginals = worlds.marginals()
-    return {cell: {str(card): float(p) for card, p in marginals[cell].items()} for cell in worlds.knowledge.cells}
+    return {place: {str(card): float(p) for card, p in marginals[place].items()} for place in worlds.knowledge.places}
 
 
-def gamble(view: MindReaderView, k: Knowledge, chances: Chances, rng: Random, pays: Pays) -> Guess | None:
-    """Against a single rival, the likeliest guess if that pays."""
-    (cell, *_) = chances
-    return Guess(*cell) if a_duel(view, list(chances)) and pays(view, k, chances[cell], rng) else None
+def bold_guess(
+    view: MindReaderView, k: Knowledge, chances: ChancesByPlace, rng: Random, is_worth_it: IsWorthIt
+) -> Guess | None:
+    """Against a single rival, the likeliest guess if that is worth it."""
+    (place, *_) = chances
+    return Guess(*place) if is_duel(view, list(chances)) and is_worth_it(view, k, chances[place], rng) else None
 
 
-def last_ditch(view: MindReaderView, k: Knowledge, suspected: Mapping[Card, float], rng: Random) -> bool:
-    theirs = agreeing(k, (view.seat or 0, 0)) - played(k)
-    return len(suspected) <= MINE and len(theirs) <= THEIRS
+def rival_is_near(view: MindReaderView, k: Knowledge, suspected: Chances, rng: Random) -> bool:
+    return len(suspected) <= FEW_OF_THEIRS and len(suspected_of_me(view, k)) <= FEW_OF_MINE
 
 
-def best_question(view: MindReaderView, chances: Chances, rng: Random) -> Ask | None:
+def best_question(view: MindReaderView, chances: ChancesByPlace, rng: Random) -> Ask | None:
     """The question after which a proof takes the fewest turns, of the player it is put to."""
     useful = [q for q in questions(view) if len(chances[q.of, q.side]) > 1] or questions(view)
     return min(useful, key=lambda q: (turns_after(q, view, chances[q.of, q.side]), rng.random()), default=None)
 
 
-def turns_after(question: Ask, view: MindReaderView, suspected: Mapping[Card, float]) -> float:
+def turns_after(question: Ask, view: MindReaderView, suspected: Chances) -> float:
     """The turns to be expected once the reply is heard."""
     held = [card for card in view.hand if card != question.card]
     groups = sorted_by_reply(question, suspected)
-    return sum([sum(group.values()) * turns_to_proof(group, held, view.settings) for group in groups])
+    turns = sum([sum(group.values()) * turns_to_proof(group, held, view.settings) for group in groups])
+    return round(turns, 9)  # what is as good must look so on every machine
 
 
-def sorted_by_reply(question: Ask, suspected: Mapping[Card, float]) -> Sequence[Mapping[Card, float]]:
+def sorted_by_reply(question: Ask, suspected: Chances) -> Sequence[Chances]:
     replies, found = REPLIES[question.question][question.card], dict[str, dict[Card, float]]()
     for card, chance in suspected.items():
         found.setdefault(replies[card], {})[card] = chance

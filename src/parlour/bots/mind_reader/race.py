@@ -1,39 +1,42 @@
 """A race between two: whether to guess now, or to hope to be sure first.
 
 Many ends of the hand are imagined and played all at once, in arrays: the rival's Secret Card and hand, the draw pile,
-and two players who ask what splits best.  The rival guesses only when sure; this seat also in the last ditch.
+and two players who ask what splits best.  The rival guesses only when sure; this seat also when the rival is near.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from math import fsum, log2
 from random import Random
 from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.bots.mind_reader.notes import agreeing, open_rival, played
+from parlour.bots.mind_reader.belief import FEW_OF_MINE, FEW_OF_THEIRS
+from parlour.bots.mind_reader.reading import Chances, only_rival, suspected_of_me
 from parlour.games.mind_reader.cards import ALL_CARDS, QUESTIONS, REPLIES, Card, Question, Reply
 from parlour.games.mind_reader.knowledge import Knowledge
 from parlour.games.mind_reader.view import MindReaderView
 
 Numbers: TypeAlias = NDArray[np.int64]
 Sets: TypeAlias = NDArray[np.uint64]  # of cards, a bit each, in two words: the last axis
-Chances: TypeAlias = NDArray[np.float64]
+Shares: TypeAlias = NDArray[np.float64]
 
 RACES: Final = 100
 ROUNDS: Final = 14  # after so many a race that still goes on is even
-LAST_DITCH: Final = (4, 2)  # guess with so few cards left, if the rival has so few
 HOPELESS: Final = 6  # with more cards left than that no guess is worth a thought
 
-PLACE: Final = {card: place for place, card in enumerate(ALL_CARDS)}
+NUMBER: Final = {card: number for number, card in enumerate(ALL_CARDS)}
 ALIKE: Final[tuple[tuple[Reply, ...], ...]] = (("higher", "stronger"), ("lower", "weaker"), ("same",))
-N_LOG_N: Final = np.array([0.0, *[n * np.log2(n) for n in range(1, len(ALL_CARDS) + 1)]])
+N_LOG_N: Final[Numbers] = np.array(  # in whole millionths of a bit: sums are the same on every machine
+    [0, *[round(1e6 * n * log2(n)) for n in range(1, len(ALL_CARDS) + 1)]], dtype=np.int64
+)
 
 
 def bits_of(cards: Iterable[Card]) -> tuple[int, int]:
-    whole = sum([1 << PLACE[card] for card in cards])
+    whole = sum([1 << NUMBER[card] for card in cards])
     return whole & (2**64 - 1), whole >> 64
 
 
@@ -79,9 +82,9 @@ class Racer:
         self.hands[self.races, place] = drawn
 
 
-def worth_waiting(view: MindReaderView, k: Knowledge, chances: Mapping[Card, float], rng: Random) -> float:
+def worth_waiting(view: MindReaderView, k: Knowledge, chances: Chances, rng: Random) -> float:
     """How likely this seat wins if it does not guess yet, its question for this turn being asked."""
-    me, rival, pile = imagined(view, k, chances, np.random.default_rng(rng.getrandbits(64)))
+    me, rival, pile = dealt_at_random(view, k, chances, np.random.default_rng(rng.getrandbits(64)))
     won = np.full(RACES, np.nan)
     for first, second in zip(pile[0 : 2 * ROUNDS : 2], pile[1 : 2 * ROUNDS : 2]):
         decide(won, rival.left == 1, 0.0)
@@ -89,33 +92,32 @@ def worth_waiting(view: MindReaderView, k: Knowledge, chances: Mapping[Card, flo
         decide(won, rival.left == 1, 0.0)
         decide(won, me.left == 1, 1.0)
         me.ask(rival, second)
-        decide(won, (me.left == 1) | ((me.left <= LAST_DITCH[0]) & (rival.left <= LAST_DITCH[1])), 1 / me.left)
-    return float(np.where(np.isnan(won), 0.5, won).mean())
+        decide(won, (me.left == 1) | ((me.left <= FEW_OF_THEIRS) & (rival.left <= FEW_OF_MINE)), 1 / me.left)
+    return fsum(np.where(np.isnan(won), 0.5, won)) / RACES
 
 
-def decide(won: Chances, over: NDArray[np.bool_], chance: Chances | float) -> None:
+def decide(won: Shares, over: NDArray[np.bool_], chance: Shares | float) -> None:
     """Note for the races that are over, and were not before, how likely this seat wins them."""
     np.copyto(won, chance, where=over & np.isnan(won))
 
 
-def imagined(
-    view: MindReaderView, k: Knowledge, chances: Mapping[Card, float], rng: np.random.Generator
+def dealt_at_random(
+    view: MindReaderView, k: Knowledge, chances: Chances, rng: np.random.Generator
 ) -> tuple[Racer, Racer, Numbers]:
     """The two players with everything hidden dealt at random, and the draw pile: draw by draw, race by race."""
-    me, rival = view.seat or 0, open_rival(view)
+    rival = only_rival(view)
     names = list(chances)
-    secrets = np.array([PLACE[card] for card in names])[rng.choice(len(names), RACES, p=list(chances.values()))]
-    unseen = np.array([PLACE[card] for card in k.unseen])
+    secrets = np.array([NUMBER[card] for card in names])[rng.choice(len(names), RACES, p=list(chances.values()))]
+    unseen = np.array([NUMBER[card] for card in k.unseen])
     order = rng.random((RACES, len(unseen)))
     order[unseen == secrets[:, None]] = 2.0  # sorted to the end, and left out there
     hidden = unseen[order.argsort(axis=1)][:, :-1]
     theirs, mine, pile = np.split(hidden, [view.hand_sizes[rival], view.hand_sizes[rival] + 1], axis=1)
-    held = np.tile([PLACE[card] for card in view.hand], (RACES, 1)).astype(np.int64)
+    held = np.tile([NUMBER[card] for card in view.hand], (RACES, 1)).astype(np.int64)
     (own,) = [card for card in view.secrets if card]
-    suspected = agreeing(k, (me, 0)) - played(k)
     return (
-        Racer(np.hstack([held, mine]), np.full(RACES, PLACE[own]), sets_of(chances)),
-        Racer(theirs.copy(), secrets, sets_of(suspected)),
+        Racer(np.hstack([held, mine]), np.full(RACES, NUMBER[own]), sets_of(chances)),
+        Racer(theirs.copy(), secrets, sets_of(suspected_of_me(view, k))),
         pile.T,
     )
 

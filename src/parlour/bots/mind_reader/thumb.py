@@ -2,55 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from random import Random
 
-from parlour.bots.mind_reader.notes import guesses, middling, questions, spelt, split
+from parlour.bots.mind_reader.reading import Chances, ChancesByPlace, guesses, next_part, questions
 from parlour.core import Move
-from parlour.games.mind_reader.cards import Ask, Card, Guess, Keep
-from parlour.games.mind_reader.knowledge import Cell, Knowledge
-from parlour.games.mind_reader.turn import END_TURN
+from parlour.games.mind_reader.cards import RANKS, REPLIES, Card, rank_of
+from parlour.games.mind_reader.knowledge import Knowledge
+from parlour.games.mind_reader.moves import Ask, Guess, Keep
+from parlour.games.mind_reader.rules.turn import END_TURN
 from parlour.games.mind_reader.view import MindReaderView
-
-Lists = Mapping[Cell, Mapping[Card, float]]
 
 
 def choose(view: MindReaderView, rng: Random) -> Move:
     keeps = [move for move in view.options if isinstance(move, Keep)]
     if keeps:
-        return min(keeps, key=lambda keep: (middling(keep.cards, view.settings.ranks), rng.random()))
-    lists = pencilled(view)
+        return min(keeps, key=lambda keep: (from_the_middle(keep.cards, view.settings.ranks), rng.random()))
+    lists = not_crossed_out(view)
     if view.sealed:
-        return spelt(view, lists)
-    return sure(view, lists) or ask(view, lists, rng) or rest(view, lists, rng)
+        return next_part(view, lists)
+    return sure_guess(view, lists) or halving_question(view, lists, rng) or otherwise(view, lists, rng)
 
 
-def pencilled(view: MindReaderView) -> Lists:
+def from_the_middle(cards: Sequence[Card], ranks: int) -> float:
+    """How far these cards lie from the middle rank: extremes are found out sooner."""
+    return sum([abs(RANKS.index(rank_of(card)) - (ranks + 1) / 2) for card in cards])
+
+
+def not_crossed_out(view: MindReaderView) -> ChancesByPlace:
     """For every hidden Secret Card the cards not crossed out, each as likely as the next."""
-    return {cell: dict.fromkeys(cards, 1 / len(cards)) for cell, cards in Knowledge(view).candidates.items()}
+    return {place: dict.fromkeys(cards, 1 / len(cards)) for place, cards in Knowledge(view).candidates.items()}
 
 
-def sure(view: MindReaderView, lists: Lists) -> Move | None:
+def sure_guess(view: MindReaderView, lists: ChancesByPlace) -> Move | None:
     """A guess that can't go wrong."""
     for guess in guesses(view):
-        cells = [(guess.of, guess.side)] if isinstance(guess, Guess) else view.others
-        if all([len(lists[cell]) == 1 for cell in cells]):
+        places = [(guess.of, guess.side)] if isinstance(guess, Guess) else view.others
+        if all([len(lists[place]) == 1 for place in places]):
             return guess
     return None
 
 
-def ask(view: MindReaderView, lists: Lists, rng: Random) -> Ask | None:
-    """Of the player with the shortest list, what leaves the shortest one whatever the reply."""
+def halving_question(view: MindReaderView, lists: ChancesByPlace, rng: Random) -> Ask | None:
+    """Of the player with the shortest list, the question that leaves the shortest one at worst."""
     useful = [q for q in questions(view) if len(lists[q.of, q.side]) > 1]
-    return min(useful or questions(view), key=lambda q: (*shortest(q, lists), rng.random()), default=None)
+    return min(useful or questions(view), key=lambda q: (*list_lengths(q, lists), rng.random()), default=None)
 
 
-def shortest(question: Ask, lists: Lists) -> tuple[int, float]:
+def list_lengths(question: Ask, lists: ChancesByPlace) -> tuple[int, float]:
+    """How long the list is, and which part of it is left at worst."""
     candidates = lists[question.of, question.side]
-    return len(candidates), max(split(question, candidates).values())
+    return len(candidates), max(reply_chances(question, candidates).values())
 
 
-def rest(view: MindReaderView, lists: Lists, rng: Random) -> Move:
+def reply_chances(question: Ask, candidates: Chances) -> dict[str, float]:
+    parts: dict[str, float] = {}
+    replies = REPLIES[question.question][question.card]
+    for card, chance in candidates.items():
+        parts[replies[card]] = parts.get(replies[card], 0) + chance
+    return parts
+
+
+def otherwise(view: MindReaderView, lists: ChancesByPlace, rng: Random) -> Move:
     """End the turn; if a guess is due, guess the card with the shortest list; if a card must go, any."""
     if END_TURN in view.options or not guesses(view):
         return END_TURN if END_TURN in view.options else rng.choice(view.options)

@@ -1,1 +1,1 @@
-"""Minds for P.I."""
+"""The bots of P.I.: one file for each level, and what they share: the hunt, its estimates, the race."""

@@ -5,53 +5,48 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from parlour.bots.pi.estimates import investigators_to_place, turns
 from parlour.bots.pi.hunt import Hunt, Question, questions
-from parlour.bots.pi.pace import investigators, turns
 from parlour.core import Move, Pass
-from parlour.games.pi.cards import Place
+from parlour.games.pi.moves import Place
 from parlour.games.pi.view import PiView
 
 EVEN: Final = 0.5  # with three players or more; waiting until nearly sure (0.9) is worse by a point in a game
-HOPE: Final = 0.3  # the least chance at which naming a case is worth more than to pass and find out nothing for ever
+HOPE: Final = 0.3  # at a lower chance it is better to pass than to name a case
 
 
 def choose(view: PiView, rng: Random) -> Move:
     hunt = Hunt(view)
     if view.sealed:
         return hunt.attempt()
-    asked = affordable(view)
+    asked = affordable(hunt)
     if not asked:
         return hunt.attempt() if hunt.best >= HOPE else Pass()
     question, left = quickest(hunt, asked, rng)
-    return hunt.attempt() if names_it(hunt, left) else question
+    return hunt.attempt() if is_time_to_name(hunt, left) else question
 
 
-def affordable(view: PiView) -> list[Question]:
+def affordable(hunt: Hunt) -> list[Question]:
     """The questions, without Investigators that a later mini-game will need more."""
-    asked = questions(view)
-    if investigators(view, own(view)):
+    asked = questions(hunt.view)
+    if investigators_to_place(hunt.view, hunt.seat):
         return asked
     return [question for question in asked if not isinstance(question, Place)] or asked
-
-
-def own(view: PiView) -> int:
-    assert view.seat is not None
-    return view.seat
 
 
 def quickest(hunt: Hunt, asked: list[Question], rng: Random) -> tuple[Question, float]:
     """The question after which the hunt is expected to be shortest, and how short: this turn is not counted."""
     chances, bits = hunt.parted(asked)
-    left = investigators(hunt.view, own(hunt.view))
+    left = investigators_to_place(hunt.view, hunt.seat)
     lengths = [turns(bits[i], left - isinstance(question, Place)) for i, question in enumerate(asked)]
     expected = [float(chances[i] @ lengths[i]) for i in range(len(asked))]
     best = min(range(len(asked)), key=lambda i: (expected[i], rng.random()))
     return asked[best], expected[best]
 
 
-def names_it(hunt: Hunt, left: float) -> bool:
-    """Whether to attempt now: with two players it is a matter of turns alone, with more of even chances."""
+def is_time_to_name(hunt: Hunt, left: float) -> bool:
+    """Whether to attempt now: with two players if that takes fewer turns, with more if the chances are even."""
     if hunt.view.seats > 2:
         return hunt.best >= EVEN
-    rest = turns(hunt.bits_after_a_miss(), investigators(hunt.view, own(hunt.view)))
+    rest = turns(hunt.bits_after_a_miss(), investigators_to_place(hunt.view, hunt.seat))
     return (1 - hunt.best) * float(rest) <= left

@@ -9,10 +9,11 @@ from typing import Final, TypeAlias, cast
 import numpy as np
 import numpy.typing as npt
 
-from parlour.core import Move, Seat
-from parlour.games.pi.answers import NEAR
-from parlour.games.pi.candidates import WORTH, named
-from parlour.games.pi.cards import CITIES, KINDS, Accuse, Charge, Locate, Place, Take
+from parlour.core import Move
+from parlour.games.pi.cards import CITIES, KINDS, holder_for
+from parlour.games.pi.knowledge.candidates import WORTH, named
+from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
+from parlour.games.pi.rules.answers import NEAR
 from parlour.games.pi.view import PiView
 from parlour.games.pi.worlds import PiWorlds
 
@@ -26,14 +27,14 @@ ANSWERS: Final = 1 + len(KINDS) * WORTH["disc"]  # the sums of three tokens' wor
 class Hunt:
     """What one seat knows of the case it must solve, its rivals' answers included.
 
-    Its own tokens in a place, which keep a card silent, need not be looked at: what they silence is known already, so
-    an answer with them and one without part the cases alike.
+    Its own tokens in a place need not be looked at: the token that they keep away is known already, so an answer with
+    them and one without leave the same cases.
     """
 
     def __init__(self, view: PiView) -> None:
         assert view.seat is not None
-        self.view, self.worlds = view, PiWorlds(view)
-        unknown = self.worlds.holders.index(prey(view, view.seat))
+        self.view, self.seat, self.worlds = view, view.seat, PiWorlds(view)
+        unknown = self.worlds.holders.index(holder_for(self.seat, view.seats))
         weights = self.worlds.joint.weights[unknown]
         self.rows: Numbers = self.worlds.joint.candidates[unknown][weights > 0]
         self.chances: Chances = weights[weights > 0] / weights.sum()
@@ -50,7 +51,7 @@ class Hunt:
     def attempt(self) -> Move:
         """The next part of an attempt at the likeliest case that begins as named; of several at the first.
 
-        What was named may have been somebody else's idea, before this bot took the seat over, and fit nothing.
+        What was named may come from a person whose seat this bot took over, and fit nothing.
         """
         parts, city = self.view.sealed, self.view.city
         chances = self.chances.copy()
@@ -60,7 +61,7 @@ class Hunt:
         return PARTS[len(parts)](case[len(parts)])
 
     def bits_after_a_miss(self) -> float:
-        """What is missing once the likeliest case has been named in vain."""
+        """What is missing once the likeliest case was named and is wrong."""
         rest = np.delete(self.chances, self.chances.argmax())
         return float(bits(rest.sum(), (rest * np.log2(rest)).sum()))
 
@@ -88,11 +89,6 @@ def bits(chances: Chances | float, logs: Chances | float) -> Chances:
     """The bits missing among cases whose chances add up to ``chances``, and chance times its logarithm to ``logs``."""
     safe = np.where(chances > 0, chances, 1.0)
     return np.maximum(np.log2(safe) - logs / safe, 0.0)
-
-
-def prey(view: PiView, seat: Seat) -> Seat:
-    """The holder of the case that ``seat`` must solve."""
-    return (seat - 1) % view.seats
 
 
 def questions(view: PiView) -> list[Question]:

@@ -6,16 +6,16 @@ from typing import Final
 
 import numpy as np
 
-from parlour.bots.pi.hunt import Chances, Hunt, Numbers, prey
-from parlour.bots.pi.pace import investigators, turns
+from parlour.bots.pi.estimates import investigators_to_place, turns
+from parlour.bots.pi.hunt import Chances, Hunt, Numbers
 from parlour.core import Seat
-from parlour.games.pi.candidates import fitting, without
-from parlour.games.pi.cards import BOXES
+from parlour.games.pi.cards import BOXES, holder_for
+from parlour.games.pi.knowledge.candidates import fitting, without
 
 RACES: Final = 200  # imagined ends
 HORIZON: Final = 16  # rounds looked ahead
 SPREAD: Final = 0.3  # of the time that a hunt takes, as a share of it
-ENVY: Final = 1.0  # how much a point less for the rivals, on average, counts beside one's own
+RIVALS: Final = 1.0  # how much the rivals' average counts beside the own points
 
 
 def worth(hunt: Hunt, rng: np.random.Generator) -> Chances:
@@ -26,14 +26,12 @@ def worth(hunt: Hunt, rng: np.random.Generator) -> Chances:
 
 def finishes(hunt: Hunt, rng: np.random.Generator) -> Numbers:
     """When each rival still in this round's race will solve: a row for each imagined end, 0 being this round."""
-    view = hunt.view
-    assert view.seat is not None
-    found = []
+    view, found = hunt.view, []
     for seat, desk in enumerate(view.desks):
         if desk.solved == view.round:
             found.append(np.zeros(RACES, dtype=np.int64))
-        elif seat != view.seat and not desk.solved:
-            later = float(turns(bits_missing(hunt, seat), investigators(view, seat))) - 1
+        elif seat != hunt.seat and not desk.solved:
+            later = float(turns(bits_missing(hunt, seat), investigators_to_place(view, seat))) - 1
             drawn = later * np.maximum(rng.normal(1, SPREAD, RACES), 0) + rng.random(RACES)
             found.append(drawn.astype(np.int64) + has_moved(hunt, seat))
     return np.minimum(np.stack(found, axis=1), HORIZON)
@@ -42,7 +40,7 @@ def finishes(hunt: Hunt, rng: np.random.Generator) -> Numbers:
 def bits_missing(hunt: Hunt, rival: Seat) -> float:
     """What a rival has still to find out, going by the answers about the case it hunts and by the solved cases."""
     view, clues = hunt.view, hunt.worlds.clues
-    holder = prey(view, rival)
+    holder = holder_for(rival, view.seats)
     fits = fitting(view.city, clues.homes, [clue for _, clue in clues.about[holder]])
     solved = [case for seat, (_, case) in clues.open.items() if seat != view.seat]
     return float(np.log2(max(1, int(without(fits, view.city, solved).sum()))))
@@ -51,7 +49,7 @@ def bits_missing(hunt: Hunt, rival: Seat) -> float:
 def has_moved(hunt: Hunt, rival: Seat) -> bool:
     """Whether the rival's turn of this round is over."""
     view = hunt.view
-    return (rival - view.first) % view.seats < ((view.seat or 0) - view.first) % view.seats
+    return (rival - view.first) % view.seats < (hunt.seat - view.first) % view.seats
 
 
 def lead(hunt: Hunt, rivals: Numbers, own: int) -> float:
@@ -64,4 +62,4 @@ def lead(hunt: Hunt, rivals: Numbers, own: int) -> float:
     last = np.sort(everybody, axis=1)
     alone = (everybody == last[:, -1:]) & (last[:, -1:] > last[:, -2:-1])  # nobody waits for the last one
     points = np.where(alone, 0, points)
-    return float((points[:, 0] - ENVY * points[:, 1:].mean(axis=1)).mean())
+    return float((points[:, 0] - RIVALS * points[:, 1:].mean(axis=1)).mean())

@@ -1,10 +1,10 @@
-"""P.I. as a race: ask, or name a case, whichever leads to more points over many imagined ends of the mini-game.
+"""P.I. as a race: ask or name a case, as leads to more points over many imagined ends of the mini-game.
 
 It looks ahead to when everybody will have solved, not from question to question: in a trial apart from the table, a
 second question looked ahead exactly saved no turn (0.02 ± 0.05 more over 3,000 hunts).  A tree of sampled worlds was
 not tried.  Against ``belief`` it is 2.0 ± 0.7 points a game ahead with two players (200 deals), 1.5 ± 1.0 with three
-(40 deals), and level with five (0.2 ± 0.4, 40 deals).  Hunting alone it takes more turns, for it names a case early
-only when somebody is close behind.
+(40 deals), and level with five (0.2 ± 0.4, 40 deals).  Hunting alone it takes more turns, because it
+names a case early only when somebody is close behind.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from random import Random
 
 import numpy as np
 
-from parlour.bots.pi.belief import HOPE, affordable, own
+from parlour.bots.pi.belief import HOPE, affordable
+from parlour.bots.pi.estimates import investigators_to_place, turns
 from parlour.bots.pi.hunt import Chances, Hunt, Question
-from parlour.bots.pi.pace import investigators, turns
 from parlour.bots.pi.race import HORIZON, worth
 from parlour.core import Move, Pass
-from parlour.games.pi.cards import PENALTY, Place
+from parlour.games.pi.cards import PENALTY
+from parlour.games.pi.moves import Place
 from parlour.games.pi.view import PiView
 
 
@@ -26,30 +27,30 @@ def choose(view: PiView, rng: Random) -> Move:
     hunt = Hunt(view)
     if view.sealed or hunt.best == 1:
         return hunt.attempt()
-    asked = affordable(view)
+    asked = affordable(hunt)
     if not asked:
         return hunt.attempt() if hunt.best >= HOPE else Pass()
     points = worth(hunt, np.random.default_rng(rng.getrandbits(64)))
     question, value = most_promising(hunt, asked, points, rng)
-    return hunt.attempt() if attempt(hunt, points) >= value else question
+    return hunt.attempt() if worth_of_naming(hunt, points) >= value else question
 
 
 def most_promising(hunt: Hunt, asked: list[Question], points: Chances, rng: Random) -> tuple[Question, float]:
     """The question that leads to the most points, and how many."""
     chances, bits = hunt.parted(asked)
-    left = investigators(hunt.view, own(hunt.view))
+    left = investigators_to_place(hunt.view, hunt.seat)
     lengths = [turns(bits[i], left - isinstance(question, Place)) for i, question in enumerate(asked)]
-    values = [float(chances[i] @ after(lengths[i], points)) for i in range(len(asked))]
+    values = [float(chances[i] @ worth_after(lengths[i], points)) for i in range(len(asked))]
     best = max(range(len(asked)), key=lambda i: (values[i], rng.random()))
     return asked[best], values[best]
 
 
-def attempt(hunt: Hunt, points: Chances) -> float:
+def worth_of_naming(hunt: Hunt, points: Chances) -> float:
     """What naming the likeliest case leads to."""
-    rest = turns(hunt.bits_after_a_miss(), investigators(hunt.view, own(hunt.view)))
-    return hunt.best * float(points[0]) + (1 - hunt.best) * (float(after(rest, points)) - PENALTY)
+    rest = turns(hunt.bits_after_a_miss(), investigators_to_place(hunt.view, hunt.seat))
+    return hunt.best * float(points[0]) + (1 - hunt.best) * (float(worth_after(rest, points)) - PENALTY)
 
 
-def after(lengths: Chances, points: Chances) -> Chances:
+def worth_after(lengths: Chances, points: Chances) -> Chances:
     """What it is worth to solve so many turns after this one."""
     return np.interp(lengths, np.arange(HORIZON), points)

@@ -1,4 +1,4 @@
-"""P.I. by rules of thumb: three lists to cross out, an Investigator in the thick of it, then halve the longest list."""
+"""P.I. by rules of thumb: three lists to cross out, Investigators where most is open, then halve the longest."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from random import Random
 from typing import Final
 
 from parlour.core import Move
-from parlour.games.pi.answers import NEAR, token
-from parlour.games.pi.cards import Accuse, Card, Case, Charge, Locate, Location, Place, Take
-from parlour.games.pi.clues import Clue, Clues, Compared, Counted
+from parlour.games.pi.cards import Card, Case, Location, holder_for
+from parlour.games.pi.knowledge.clues import Clue, Clues, Compared, Counted
+from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
+from parlour.games.pi.rules.answers import NEAR, token
 from parlour.games.pi.view import PiView
 
 FEW: Final = 2  # so many cases left on the lists: name one
@@ -32,19 +33,19 @@ class Lists:
         self.open = [list(cards) for cards in view.city.axes]
         for _, case in self.clues.open.values():
             self.open = [[card for card in cards if card not in case] for cards in self.open]
-        for _, clue in self.clues.about[(view.seat - 1) % view.seats]:
+        for _, clue in self.clues.about[holder_for(view.seat, view.seats)]:
             self.cross_out(clue)
 
     def cross_out(self, clue: Clue) -> None:
         """Evidence speaks of one list.  An Investigator speaks of all three if it found nothing, or three tokens."""
         if isinstance(clue, Compared):
-            self.open[clue.kind] = [card for card in self.open[clue.kind] if self.found(clue, card)]
+            self.open[clue.kind] = [card for card in self.open[clue.kind] if self.agrees(clue, card)]
         elif isinstance(clue, Counted) and clue.discs + clue.cubes in (0, 3) and not clue.look.discs + clue.look.cubes:
             near = clue.discs + clue.cubes == 3
             here = {clue.look.here.location, *NEAR[clue.look.here.location]}
             self.open = [[card for card in cards if (self.clues.homes[card] in here) == near] for cards in self.open]
 
-    def found(self, clue: Compared, card: Card) -> bool:
+    def agrees(self, clue: Compared, card: Card) -> bool:
         return token(self.clues.homes, clue.location, card) == clue.found
 
     @property
@@ -58,7 +59,7 @@ class Lists:
         return prod([len(cards) for cards in self.open]) - sum(tried)
 
     def attempt(self) -> Move:
-        """The next part of the first case on the lists that was not tried and begins as named; if none does, any."""
+        """The next part of the first case on the lists that was not tried and begins as named, or any part."""
         begun = self.view.sealed
         for case in map(Case, *zip(*product(*self.open))):
             spelt = (Accuse(case.suspect), Charge(case.crime), Locate(case.location))
@@ -84,7 +85,7 @@ def place(view: PiView, lists: Lists, rng: Random) -> Move | None:
 
 
 def examine(view: PiView, lists: Lists, rng: Random) -> Move:
-    """The card with most of its own list both around it and away from it; a useless one at least makes room.
+    """The card that even in the worse case crosses out most of its list; a useless one at least makes room.
 
     If no card is left, the first option is to pass, or an Investigator meant for later.
     """

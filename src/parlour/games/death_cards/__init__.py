@@ -1,75 +1,36 @@
 """Death on the Cards: everybody has secrets, one of them is the Murderer, and the draw pile is running out."""
 
-from parlour.core import Game, Pass, TakeBack
-from parlour.games.death_cards import words
-from parlour.games.death_cards.cards import DeathCardsSettings
-from parlour.games.death_cards.moves import (
-    Add,
-    Cancel,
-    Dealt,
-    Discard,
-    Draft,
-    Draw,
-    Give,
-    Lay,
-    Lift,
-    Mark,
-    Name,
-    Play,
-    Point,
-    Put,
-    Reveal,
-    Seize,
-    Send,
-    Stop,
-    Suspect,
-    Take,
-    Trust,
-)
-from parlour.games.death_cards.rules import SEATS, begin, forbids
-from parlour.games.death_cards.standing import STANDING
-from parlour.games.death_cards.state import Party
+from parlour.core import Game, spoken
+from parlour.games.death_cards import things
+from parlour.games.death_cards.moves import CLAIMS, MOVES
+from parlour.games.death_cards.rules import begin
+from parlour.games.death_cards.rules.standing import STANDING
+from parlour.games.death_cards.settings import SEATS, DeathCardsSettings, forbids
+from parlour.games.death_cards.speech import speech
+from parlour.games.death_cards.state import DeathCardsState
 from parlour.games.death_cards.tally import tally
-from parlour.games.death_cards.view import PartyView, speech, view
-from parlour.games.death_cards.worlds import PartyWorlds, unknowns
+from parlour.games.death_cards.view import DeathCardsView, view
+from parlour.games.death_cards.worlds import DeathCardsWorlds, unknowns
 
 DEATH_CARDS = Game(
     id="death_cards",
     title="Death on the Cards",
     seats=SEATS,
-    version=1,
+    version=2,
     settings=DeathCardsSettings,
     begin=begin,
     view=view,
-    worlds=PartyWorlds,
+    worlds=DeathCardsWorlds,
     unknowns=unknowns,
-    words=words,
-    moves=Add
-    | Cancel
-    | Dealt
-    | Discard
-    | Draft
-    | Draw
-    | Give
-    | Lay
-    | Lift
-    | Mark
-    | Name
-    | Pass
-    | Play
-    | Point
-    | Put
-    | Reveal
-    | Seize
-    | Send
-    | Stop
-    | Take
-    | TakeBack,
-    claims=Suspect | Trust,
+    things=things,
+    words=spoken(__name__),
+    moves=MOVES,
+    claims=CLAIMS,
     speech=speech,
     forbids=forbids,
+    windows=True,
     standing=STANDING,
     tally=tally,
 )
 
-__all__ = ["DEATH_CARDS", "DeathCardsSettings", "Party", "PartyView", "PartyWorlds", "begin", "view"]
+__all__ = ["DEATH_CARDS", "DeathCardsSettings", "DeathCardsState", "DeathCardsView", "DeathCardsWorlds"]

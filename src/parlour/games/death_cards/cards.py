@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Final
+from typing import Final, Literal
 
-from msgspec import Meta, Struct
-
-from parlour.core import Settings
+from msgspec import Struct
 
 Card = str  # its short name; cards of one name are alike
 Secret = int  # the number on its back, from 0, by which the table tells face-down secrets apart (DC-22)
@@ -59,10 +57,28 @@ COPIES: Final = {
     NOT_SO_FAST: 10,
 }
 NOT_FOR_TWO: Final = (SUSPICIONS, BLACKMAILED)
+EVENTS: Final = (OFF_THE_TABLE, ANOTHER_VICTIM, FOLLY, ASHES, TRADE, ONE_MORE, DELAY, TRAIN, SUSPICIONS)
 DEVIOUS: Final = (BLACKMAILED, FAUX_PAS)
 LARGE: Final = (POIROT, MARPLE)  # they come in sets of three, the other originals in pairs
 PAIRED: Final = (SATTERTHWAITE, PYNE, BUNDLE, TOMMY, TUPPENCE)
 BERESFORDS: Final = (TOMMY, TUPPENCE)  # each counts as the other
+MOST_SETS: Final = 10  # that the detectives in the box can make
+
+CardKind = Literal["detective", "wildcard", "event", "devious", "not so fast"]
+
+
+def kind_of(card: Card) -> CardKind:
+    if card in EVENTS:
+        return "event"
+    if card in DEVIOUS:
+        return "devious"
+    return "wildcard" if card == QUIN else "not so fast" if card == NOT_SO_FAST else "detective"
+
+
+def set_size(card: Card) -> int | None:
+    """How many cards a new set of this detective takes; None: it makes no set."""
+    return 3 if card in LARGE else 2 if card in PAIRED else None
+
 
 MURDERER: Final = "Murderer"
 ACCOMPLICE: Final = "Accomplice"
@@ -89,9 +105,9 @@ ORDINARY: Final = (
 class Box(Struct, frozen=True):
     """What a table plays with.  Only tests play with another box than the one for their number of seats."""
 
-    copies: dict[Card, int]
-    ordinary: int  # ordinary secrets among those dealt
-    accomplice: bool
+    copies: dict[Card, int] = {}
+    ordinary: int = 0  # ordinary secrets among those dealt
+    accomplice: bool = False
     secrets: int = 3  # to each player
     dealt: int = 5  # to each player, besides one Not so Fast
     hand: int = 6
@@ -110,24 +126,3 @@ def box_for(seats: int) -> Box:
     copies[NOT_SO_FAST] -= seats
     accomplice = seats >= 5
     return Box(copies, 3 * seats - 1 - accomplice, accomplice)
-
-
-class DeathCardsSettings(Settings, frozen=True):
-    accomplice_counts: Annotated[
-        bool,
-        Meta(
-            description="The Murderer wins when all others are in disgrace: the Accomplice is one of them. "
-            "Switched off, the Accomplice need not be."
-        ),
-    ] = True
-    birthdays: Annotated[
-        str,
-        Meta(
-            description="Birthdays in seat order, month-day, such as 09-15 02-28 12-31: who is nearest to "
-            "15 September begins. Empty: chance decides.",
-            max_length=40,
-        ),
-    ] = ""
-
-    def box(self, seats: int) -> Box:
-        return box_for(seats)

@@ -74,7 +74,7 @@ class Marked(Event, frozen=True):
     to: Seat | None = None
 
 
-class Coveted(Event, frozen=True):
+class SetChosen(Event, frozen=True):
     """The set that Another Victim is aimed at."""
 
     seat: Seat
@@ -151,6 +151,21 @@ class Disgraced(Event, frozen=True):
     seats: tuple[Seat, ...]
 
 
+class MustReveal(Event, frozen=True):
+    """The action of a card happens: this player reveals a secret of their choice, and a thief may take it."""
+
+    seat: Seat
+    card: Card
+    thief: Seat | None = None
+
+
+class NothingHappened(Event, frozen=True):
+    """The action of this card found nothing to act on."""
+
+    seat: Seat
+    card: Card
+
+
 class Spared(Event, frozen=True):
     """Somebody should have revealed a secret and has none face down."""
 
@@ -161,6 +176,14 @@ class Pointed(Event, frozen=True):
     """Whom each seat pointed at, in the order of seats."""
 
     at: tuple[Seat, ...]
+
+
+class TieBroken(Event, frozen=True):
+    """Most fingers pointed at several players, and one of them was chosen."""
+
+    seat: Seat
+    suspects: tuple[Seat, ...]
+    target: Seat
 
 
 class Gave(Event, frozen=True):
@@ -196,6 +219,12 @@ class Looked(Event, frozen=True):
 class Took(Event, frozen=True):
     seat: Seat
     card: Card | None
+
+
+class TookNothing(Event, frozen=True):
+    """Nothing was taken out of the ashes."""
+
+    seat: Seat
 
 
 class Delayed(Event, frozen=True):

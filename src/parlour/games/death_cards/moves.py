@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from parlour.core import Claim, Move, Seat
+from parlour.core import Claim, Move, Pass, Seat, TakeBack
 from parlour.games.death_cards.cards import (
-    ANOTHER_VICTIM,
     ARIADNE,
-    ASHES,
     BERESFORDS,
     COPIES,
-    DELAY,
-    FOLLY,
+    EVENTS,
     LARGE,
-    OFF_THE_TABLE,
-    ONE_MORE,
+    MOST_SETS,
     PAIRED,
     QUIN,
-    SUSPICIONS,
     TOMMY,
-    TRADE,
-    TRAIN,
     TUPPENCE,
     Card,
     Face,
@@ -154,20 +147,30 @@ class Trust(Claim, frozen=True):
     seat: Seat
 
 
-SEATS: Final = range(6)
+class Ask(Claim, frozen=True):
+    """I would like this card from this player, who is to give me one."""
+
+    seat: Seat
+    card: Card
+
+
+class Promise(Claim, frozen=True):
+    """I will give this player this card."""
+
+    seat: Seat
+    card: Card
+
+
 CANCEL: Final = Cancel()
 STOP: Final = Stop()
 DRAW: Final = Draw()
 SENDS: Final = (Send("left"), Send("right"))
-NAMES: Final = [Name(seat) for seat in SEATS]
-POINTS: Final = [Point(seat) for seat in SEATS]
+NAMES: Final = [Name(seat) for seat in range(6)]
+POINTS: Final = [Point(seat) for seat in range(6)]
 MARKS: Final = [Mark(secret) for secret in range(18)]
 REVEALS: Final = [Reveal(secret) for secret in range(18)]
-LIFTS: Final = [Lift(number) for number in range(1, 6)]
-PLAYS: Final = {
-    card: Play(card)
-    for card in (OFF_THE_TABLE, ANOTHER_VICTIM, FOLLY, ASHES, TRADE, ONE_MORE, DELAY, TRAIN, SUSPICIONS)
-}
+LIFTS: Final = [Lift(number) for number in range(6)]
+PLAYS: Final = {card: Play(card) for card in EVENTS}
 GIVES: Final = {card: Give(card) for card in COPIES}
 TAKES: Final = {card: Take(card) for card in COPIES}
 PUTS: Final = {card: Put(card) for card in COPIES}
@@ -179,4 +182,12 @@ LAYS: Final = {  # LAYS[detective][quins]: the new sets with so many of each, an
     **{card: [Lay((card,) * (2 - quins) + (QUIN,) * quins) for quins in range(2)] for card in PAIRED},
 }
 MATES: Final = {card: BERESFORDS if card in BERESFORDS else (card,) for card in LAYS}  # whose sets a card may join
-ADDS: Final = {card: [[Add(card, owner, place) for place in range(12)] for owner in SEATS] for card in (*LAYS, ARIADNE)}
+ADDS: Final = {
+    card: [[Add(card, owner, place) for place in range(MOST_SETS)] for owner in range(6)] for card in (*LAYS, ARIADNE)
+}
+
+PLAYED: Final = Play | Lay | Add
+AIMED: Final = Name | Mark | Seize | Send | Point | Reveal
+HANDLED: Final = Give | Take | Lift | Put | Discard | Stop | Draw | Draft
+MOVES: Final = PLAYED | AIMED | HANDLED | Cancel | Pass | TakeBack | Dealt
+CLAIMS: Final = Suspect | Trust | Ask | Promise

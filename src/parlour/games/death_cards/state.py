@@ -3,52 +3,27 @@
 from __future__ import annotations
 
 from parlour.core import Seat, State
-from parlour.games.death_cards.cards import Box, Card, DeathCardsSettings, Face, Secret
+from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Box, Card, Face, Secret
+from parlour.games.death_cards.settings import DeathCardsSettings
 
 
-class Party(State):
-    settings: DeathCardsSettings
-    box: Box
-    turn: int  # how many turns have begun
-    active: Seat  # whose turn it is
-    secrets: tuple[Face, ...]  # the face of each secret, by its number; dealt seat by seat
-    rows: list[tuple[Secret, ...]]  # which secrets lie before each seat, in order
-    face_up: int  # bit i: secret i is face up
-    disgraced: tuple[Seat, ...]
-    hands: list[list[Card]]
-    pile: list[Card]  # the draw pile, top card last
-    draft: list[Card]
-    discard: list[Card]  # top card last
-    sets: list[list[tuple[Card, ...]]]  # before each seat; a set begins with the detective it is named after
-    in_play: list[Card]  # events and devious cards whose action is not over
-    aside: list[Card]  # Not so Fasts that wait until it is
-    gone: list[Card]  # out of the game
-
-    def clone(self) -> Party:
-        return Party(
-            self.seats,
-            self.agenda.copy(),
-            self.asked,
-            self.sealed.copy(),
-            self.told.copy(),
-            self.result,
-            self.settings,
-            self.box,
-            self.turn,
-            self.active,
-            self.secrets,
-            self.rows.copy(),
-            self.face_up,
-            self.disgraced,
-            [hand.copy() for hand in self.hands],
-            self.pile.copy(),
-            self.draft.copy(),
-            self.discard.copy(),
-            [sets.copy() for sets in self.sets],
-            self.in_play.copy(),
-            self.aside.copy(),
-            self.gone.copy(),
-        )
+class DeathCardsState(State):
+    settings: DeathCardsSettings = DeathCardsSettings()
+    box: Box = Box()
+    turn: int = 0  # how many turns have begun
+    active: Seat = 0  # whose turn it is
+    secrets: tuple[Face, ...] = ()  # the face of each secret, by its number; dealt seat by seat
+    rows: list[tuple[Secret, ...]] = []  # which secrets lie before each seat, in order
+    face_up: int = 0  # bit i: secret i is face up
+    disgraced: tuple[Seat, ...] = ()
+    hands: list[list[Card]] = []
+    pile: list[Card] = []  # the draw pile, top card last
+    draft: list[Card] = []
+    discard: list[Card] = []  # top card last
+    sets: list[list[tuple[Card, ...]]] = []  # before each seat; a set begins with the detective it is named after
+    in_play: list[Card] = []  # events and devious cards whose action is not over
+    aside: list[Card] = []  # Not so Fasts that wait until it is
+    gone: list[Card] = []  # out of the game
 
     def hidden(self, seat: Seat) -> list[Secret]:
         """The secrets before ``seat`` that are face down."""
@@ -65,6 +40,10 @@ class Party(State):
     def dealt(self, face: Face) -> Seat | None:
         """The seat that was dealt this secret, and with it the role for the whole game (DC-19)."""
         return self.secrets.index(face) // self.box.secrets if face in self.secrets else None
+
+    def gang(self) -> tuple[Seat | None, Seat | None]:
+        """Who was dealt the Murderer's and the Accomplice's card."""
+        return self.dealt(MURDERER), self.dealt(ACCOMPLICE)
 
     def others(self, seat: Seat) -> list[Seat]:
         """Everybody else, in turn order from ``seat``."""

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from parlour.core import Event
 from parlour.games.death_cards.events import Cancelled, Interrupted, Revealed, TurnBegan
-from parlour.games.death_cards.state import Party
+from parlour.games.death_cards.state import DeathCardsState
 
 
-def tally(s: Party) -> Mapping[str, tuple[float, float]]:
+def tally(s: DeathCardsState) -> Mapping[str, tuple[float, float]]:
     story = s.story(None)
 
     def often(kind: type[Event]) -> int:

@@ -11,13 +11,14 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property, lru_cache
 
-from parlour.core import Answer, Below, Constraint, Event, Seat, Together, Truth, Unknown, Whisper, shuffled
-from parlour.deduction.reckoning import Reckoning
-from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, NOT_SO_FAST, ORDINARY, DeathCardsSettings, Face
-from parlour.games.death_cards.follow import Followed
-from parlour.games.death_cards.state import Party
-from parlour.games.death_cards.suspects import Pair, Suspects, answer
-from parlour.games.death_cards.view import PartyView
+from parlour.core import Answer, Below, Constraint, Event, Seat, Truth, Unknown, check_source, imagined, shuffled
+from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, NOT_SO_FAST, ORDINARY, Face
+from parlour.games.death_cards.knowledge.cards_seen import CardsSeen
+from parlour.games.death_cards.knowledge.hand_chances import HandChances
+from parlour.games.death_cards.knowledge.suspects import Pair, Suspects, answer
+from parlour.games.death_cards.settings import DeathCardsSettings
+from parlour.games.death_cards.state import DeathCardsState
+from parlour.games.death_cards.view import DeathCardsView
 
 
 class Reading:
@@ -26,17 +27,17 @@ class Reading:
     def __init__(
         self, seat: Seat | None, seats: int, settings: DeathCardsSettings, story: Sequence[Event], roles: Sequence[str]
     ) -> None:
-        self.suspects, self.followed = Suspects(seats, settings), Followed(seat, seats, settings)
+        self.suspects, self.cards_seen = Suspects(seats, settings), CardsSeen(seat, seats, settings)
         for line, event in enumerate(story):
             self.suspects.learn(line, event)
-            self.followed.learn(line, event)
+            self.cards_seen.learn(line, event)
         self.suspects.close(roles)
-        self.followed.deliver()
-        self.hands = Reckoning(self.followed.cards)
+        self.cards_seen.deliver()
+        self.hands = HandChances(self.cards_seen.cards)
 
     @cached_property
     def count(self) -> int:
-        few = None if self.followed.cards.exact else 1  # where knowledge was forgotten, a rough count will do
+        few = None if self.cards_seen.cards.exact else 1  # where knowledge was forgotten, a rough count will do
         return len(self.suspects.pairs) * self.hands.tables.count(few)
 
     @cached_property
@@ -55,26 +56,26 @@ class Reading:
 def read(
     seat: Seat | None, seats: int, settings: DeathCardsSettings, story: tuple[Event, ...], roles: tuple[str, ...]
 ) -> Reading:
-    """What a story says is found out once, for everybody who asks again: a notebook, a hint, a bot's next thought."""
+    """What a story says is found out once, and kept for the next question: a notebook's, a hint's or a bot's."""
     return Reading(seat, seats, settings, story, roles)
 
 
-class PartyWorlds:
+class DeathCardsWorlds:
     """The truths that one seat's story allows."""
 
-    def __init__(self, v: PartyView) -> None:
+    def __init__(self, v: DeathCardsView) -> None:
         self.view = v
         self.reading = read(v.seat, v.seats, v.settings, v.story, v.result.roles if v.result else ())
-        self.suspects, self.followed = self.reading.suspects, self.reading.followed
+        self.suspects, self.cards_seen = self.reading.suspects, self.reading.cards_seen
 
     @property
     def exact(self) -> bool:
         """Whether the hands are weighed exactly; the secrets always are."""
-        return self.followed.cards.exact
+        return self.cards_seen.cards.exact
 
     @property
     def constraints(self) -> Sequence[Constraint]:
-        return [*self.suspects.constraints, *self.followed.constraints]
+        return [*self.suspects.constraints, *self.cards_seen.constraints]
 
     def count(self) -> int:
         return self.reading.count
@@ -83,27 +84,28 @@ class PartyWorlds:
         return self.reading.chances
 
     def allows(self, truth: Truth) -> bool:
-        table = [tuple([truth["hand", seat, kind] for seat in self.followed.others]) for kind in self.followed.kinds]
+        others, kinds = self.cards_seen.others, self.cards_seen.kinds
+        table = [tuple([truth["hand", seat, kind] for seat in others]) for kind in kinds]
         secrets = [truth["secret", secret] for secret in self.suspects.all]
         pairs = [[answer(secret, pair) for secret in self.suspects.all] for pair in self.suspects.pairs]
         return secrets in pairs and self.reading.hands.tables.allows(table)  # type: ignore[arg-type]  # numbers
 
-    def sample(self, below: Below) -> Party:
+    def sample(self, below: Below) -> DeathCardsState:
+        check_source(below)
         v = self.view
         hands, pile, discard = self.reading.hands.sample(below)
-        told: list[Event | Whisper] = (
-            list(v.story) if v.seat is None else [Whisper(event, (v.seat,), None) for event in v.story]
+        return imagined(
+            DeathCardsState,
+            v,
+            below,
+            box=v.settings.box(v.seats),
+            secrets=self.faces(below),
+            rows=[tuple([lying.secret for lying in row]) for row in v.rows],
+            face_up=sum([1 << lying.secret for row in v.rows for lying in row if lying.up]),
+            hands=[list(v.hand) if seat == v.seat else hands[seat] for seat in range(v.seats)],
+            pile=pile,
+            discard=discard,
         )
-        s = Party(
-            v.seats, list(v.agenda), (), list(v.sealed), told, v.result, v.settings, v.settings.box(v.seats),
-            v.turn, v.active, self.faces(below), [tuple([lying.secret for lying in row]) for row in v.rows],
-            sum([1 << lying.secret for row in v.rows for lying in row if lying.up]), v.disgraced,
-            [list(v.hand) if seat == v.seat else hands[seat] for seat in range(v.seats)], pile, list(v.draft), discard,
-            [list(sets) for sets in v.sets], list(v.in_play), list(v.aside), list(v.gone),
-        )  # fmt: skip
-        if s.agenda:
-            settle(s, below)
-        return s
 
     def faces(self, below: Below) -> tuple[Face, ...]:
         """The secrets of one world, those never seen drawn from the rest of the box."""
@@ -119,15 +121,7 @@ def face_of(secret: int, pair: Pair, seen: Mapping[int, Face]) -> Face | None:
     return ACCOMPLICE if secret == pair[1] else seen.get(secret)
 
 
-def settle(s: Party, below: Below) -> None:
-    """Invent the choices that others have sealed, and see who is asked."""
-    step = s.agenda[-1]
-    if isinstance(step, Together):
-        step.unseal(s, below)
-    s.asked = step.asks(s)
-
-
-def unknowns(s: Party, seat: Seat | None) -> Truth:
+def unknowns(s: DeathCardsState, seat: Seat | None) -> Truth:
     """The truth behind all that ``seat`` is asked."""
     truth: dict[Unknown, Answer] = {}
     for secret, face in enumerate(s.secrets):

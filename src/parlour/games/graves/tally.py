@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from parlour.games.graves.cards import NOBODY, PLACES, Closed, GaveUpEarly, Guessed, Opened, Resolved
-from parlour.games.graves.state import Graves
+from parlour.games.graves.cards import NOBODY, PLACES
+from parlour.games.graves.events import Closed, GaveUpEarly, Guessed, Opened, Resolved
+from parlour.games.graves.state import GravesState
 
 
-def tally(s: Graves) -> Mapping[str, tuple[float, float]]:
+def tally(s: GravesState) -> Mapping[str, tuple[float, float]]:
     story = s.story(None)
     detectives = [event.detective for event in story if isinstance(event, Opened)]
     points = [event.points for event in story if isinstance(event, Closed)]

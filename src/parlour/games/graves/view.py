@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from parlour.core import Seat, View, common
-from parlour.games.graves.cards import PLACES, Card, Evidence, Identity, Suit
-from parlour.games.graves.options import Options
-from parlour.games.graves.state import Graves
+from parlour.games.graves.cards import PLACES, Card, Evidence, Identity, Side, Suit
+from parlour.games.graves.settings import Deck, GravesSettings
+from parlour.games.graves.state import GravesState
 
 
 class GravesView(View, frozen=True):
     """The table as ``seat`` sees it; a spectator sees piles and numbers only."""
 
-    settings: Options
+    settings: GravesSettings
     case: int
     detective: Seat
     locations: tuple[str, ...]
@@ -20,19 +20,21 @@ class GravesView(View, frozen=True):
     clocks: tuple[int, ...]
     lead: Seat
     winners: tuple[Seat, ...]
+    scores: tuple[tuple[int, int], ...]
     passes: int
     free: Suit
     played: bool
     reshuffled: bool
     points: tuple[int, ...]
     guesses: tuple[int, ...]
-    piles: tuple[tuple[Card, ...], ...]  # the pile of a seat at a place is number 2 * place + seat
+    piles: tuple[tuple[Card, ...], ...]  # two for each Location; ``pile`` finds the right one
     gone: tuple[tuple[Card, ...], ...]
     hands: tuple[int, ...]  # cards in each
     decks: tuple[int, ...]
     discards: tuple[int, ...]
     dealt: bool
-    identity: Identity  # "" to whoever may not know it
+    identity: Identity  # "" if this seat may not know it
+    unmasked: bool  # everybody knows it
     evidence: tuple[Evidence, ...]  # of the five Locations, "" where it may not be seen
     hand: tuple[Card, ...]
 
@@ -40,38 +42,55 @@ class GravesView(View, frozen=True):
     def mastermind(self) -> Seat:
         return 1 - self.detective
 
+    def side(self, seat: Seat) -> Side:
+        return "D" if seat == self.detective else "M"
 
-def view(s: Graves, seat: Seat | None = None) -> GravesView:
+    def deck_of(self, seat: Seat) -> Deck:
+        """Which cards ``seat`` has in this Case, and what they can do."""
+        return self.settings.decks[seat != self.detective]
+
+    def pile(self, place: int, seat: Seat) -> tuple[Card, ...]:
+        """The pile of ``seat`` at a Location."""
+        return self.piles[2 * place + seat]
+
+    def resolved_piles(self, seat: Seat) -> tuple[tuple[Card, ...], ...]:
+        """The piles of ``seat`` at the Locations before the active one."""
+        return self.piles[seat : 2 * self.place : 2]
+
+
+def view(s: GravesState, seat: Seat | None = None) -> GravesView:
     return GravesView(
         *common(s, seat),
-        s.settings,
-        s.case,
-        s.detective,
-        s.locations,
-        s.place,
-        s.trump,
-        tuple(s.clocks),
-        s.lead,
-        tuple(s.winners),
-        s.passes,
-        s.free,
-        s.played,
-        s.reshuffled,
-        tuple(s.points),
-        tuple(s.guesses),
-        tuple([tuple(pile) for pile in s.piles]),
-        tuple([tuple(pile) for pile in s.gone]),
-        tuple([len(hand) for hand in s.hands]),
-        tuple([len(deck) for deck in s.decks]),
-        tuple([len(pile) for pile in s.discards]),
-        bool(s.evidence),
-        s.identity if s.unmasked or (seat is not None and seat != s.detective) else "",
-        seen_evidence(s, seat),
-        tuple(s.hands[seat]) if seat is not None else (),
+        settings=s.settings,
+        case=s.case,
+        detective=s.detective,
+        locations=s.locations,
+        place=s.place,
+        trump=s.trump,
+        clocks=tuple(s.clocks),
+        lead=s.lead,
+        winners=tuple(s.winners),
+        scores=s.scores,
+        passes=s.passes,
+        free=s.free,
+        played=s.played,
+        reshuffled=s.reshuffled,
+        points=tuple(s.points),
+        guesses=tuple(s.guesses),
+        piles=tuple([tuple(pile) for pile in s.piles]),
+        gone=tuple([tuple(pile) for pile in s.gone]),
+        hands=tuple([len(hand) for hand in s.hands]),
+        decks=tuple([len(deck) for deck in s.decks]),
+        discards=tuple([len(pile) for pile in s.discards]),
+        dealt=bool(s.evidence),
+        identity=s.identity if s.unmasked or (seat is not None and seat != s.detective) else "",
+        unmasked=s.unmasked,
+        evidence=seen_evidence(s, seat),
+        hand=tuple(s.hands[seat]) if seat is not None else (),
     )
 
 
-def seen_evidence(s: Graves, seat: Seat | None) -> tuple[Evidence, ...]:
+def seen_evidence(s: GravesState, seat: Seat | None) -> tuple[Evidence, ...]:
     """Evidence is seen by its winner alone, and by a Mastermind who knows all (GR-31, GR-32, GR-39)."""
     if seat is None or not s.evidence:
         return ("",) * PLACES

@@ -13,48 +13,38 @@ from fractions import Fraction
 from functools import cached_property
 from math import prod
 
-from parlour.core import Answer, Below, Constraint, Event, Seat, Truth, Unknown, Whisper
-from parlour.deduction.bags import Bags
-from parlour.games.graves.abilities import LayDown
-from parlour.games.graves.cards import (
-    ASIDE,
-    NOBODY,
-    Became,
-    Card,
-    Found,
-    GaveUpEarly,
-    Guessed,
-    Identity,
-    Opened,
-    Peeked,
-)
-from parlour.games.graves.dossier import Dossier
-from parlour.games.graves.state import Graves
-from parlour.games.graves.trail import DECK, DISCARDS, HAND, Bag, Trail
+from parlour.core import Answer, Below, Constraint, Event, Seat, Truth, Unknown, check_source, imagined
+from parlour.games.graves.cards import ASIDE, NOBODY, Card
+from parlour.games.graves.events import Became, Found, GaveUpEarly, Guessed, Opened, Peeked
+from parlour.games.graves.knowledge.bags import Bags
+from parlour.games.graves.knowledge.cards import IN_DECK, IN_DISCARDS, IN_HAND, Bag, CardKnowledge
+from parlour.games.graves.knowledge.evidence import EvidenceKnowledge
+from parlour.games.graves.rules.abilities import LayDown
+from parlour.games.graves.state import GravesState
 from parlour.games.graves.view import GravesView
 
 IDENTITY: Unknown = ("identity",)
-PLACES = range(ASIDE + 1)
+EVIDENCE_PLACES = range(ASIDE + 1)
 
 
 class GravesWorlds:
     """The truths that one seat's story allows.
 
-    Whoever is in a hurry may have the cards kept in bags that round off what takes too long to follow; every truth is
-    still among the worlds then, but their number and chances are no longer exact.
+    A caller with little time may give bags that round off what takes too long to follow: every truth is still among the
+    worlds then, but their number and chances are no longer exact.
     """
 
     def __init__(self, v: GravesView, kept: type[Bags[Card, Bag]] = Bags) -> None:
-        self.view, self.dossier, decks = v, Dossier(), v.settings.decks
-        self.trails = [Trail(seat, decks[seat != v.detective], v.locations, kept) for seat in (0, 1) if v.dealt]
+        self.view, self.evidence = v, EvidenceKnowledge()
+        self.cards = [CardKnowledge(seat, v.deck_of(seat), v.locations, kept) for seat in (0, 1) if v.dealt]
         for event in self.case:
-            self.dossier.learn(event)
-            for trail in self.trails:
-                trail.learn(event)
-        for trail in self.trails:
-            if trail.resolved and not [step for step in v.agenda if isinstance(step, LayDown)]:
-                trail.lay_down()
-        self.sealed = [trail.bags.seal(trail.zones) for trail in self.trails]
+            self.evidence.learn(event)
+            for cards in self.cards:
+                cards.learn(event)
+        for cards in self.cards:
+            if cards.resolved and not [step for step in v.agenda if isinstance(step, LayDown)]:
+                cards.lay_down()
+        self.by_zone = [cards.bags.by_zone(cards.zones) for cards in self.cards]
 
     @cached_property
     def begun(self) -> int:
@@ -69,12 +59,12 @@ class GravesWorlds:
     @property
     def others(self) -> list[Seat]:
         """Whose cards are hidden from this seat."""
-        return [trail.seat for trail in self.trails if trail.seat != self.view.seat]
+        return [cards.seat for cards in self.cards if cards.seat != self.view.seat]
 
     @property
     def constraints(self) -> Sequence[Constraint]:
         """Every line of this Case that tells something of an unknown."""
-        hidden = {seat: self.cards(seat) for seat in self.others}
+        hidden = {seat: self.hidden_cards(seat) for seat in self.others}
         found = [self.told(line, event, hidden) for line, event in enumerate(self.case, self.begun)]
         return [constraint for constraint in found if constraint.unknowns]
 
@@ -82,48 +72,64 @@ class GravesWorlds:
         match event:
             case Became() | GaveUpEarly() | Guessed():
                 return Constraint((IDENTITY,), (line,))
-            case Found(place):
+            case Found(_, place):
                 return Constraint((IDENTITY, ("evidence", place)), (line,))
-            case Peeked(evidence):
+            case Peeked(_, evidence):
                 return Constraint(tuple([("evidence", place) for place in range(len(evidence))]), (line,))
         owner, cards = getattr(event, "seat", NOBODY), named(event)
         about = hidden.get(owner, set()).intersection(cards) if cards else hidden.get(owner, set())
         return Constraint(tuple([("card", owner, card) for card in sorted(about)]), (line,))
 
-    def cards(self, seat: Seat) -> set[Card]:
+    def hidden_cards(self, seat: Seat) -> set[Card]:
         """The cards of ``seat`` that lie in its hand, deck or discards."""
-        bags = self.trails[seat].bags
+        bags = self.cards[seat].bags
         return set().union(*bags.certain.values(), *bags.kinds.values())
 
     def count(self) -> int:
-        if not self.trails:
+        if not self.cards:
             return 1
-        return self.dossier.count() * prod([self.sealed[seat].count() for seat in self.others])
+        return self.evidence.count() * prod([self.by_zone[seat].count() for seat in self.others])
 
     def allows(self, truth: Truth) -> bool:
-        if not self.trails:
+        if not self.cards:
             return not truth
-        evidence = {place: str(truth[("evidence", place)]) for place in PLACES}
-        return self.dossier.allows(str(truth[IDENTITY]), evidence) and all(
-            [self.sealed[seat].allows(places(truth, seat)) for seat in self.others]
+        evidence = {place: str(truth[("evidence", place)]) for place in EVIDENCE_PLACES}
+        return self.evidence.allows(str(truth[IDENTITY]), evidence) and all(
+            [self.by_zone[seat].allows(places(truth, seat)) for seat in self.others]
         )
 
     def marginals(self) -> Mapping[Unknown, Mapping[Answer, Fraction]]:
-        if not self.trails:
+        if not self.cards:
             return {}
-        suspects = self.dossier.suspects
+        suspects = self.evidence.suspects
         found: dict[Unknown, Mapping[Answer, Fraction]] = {}
         found[IDENTITY] = dict.fromkeys(suspects, Fraction(1, len(suspects)))
-        for place in PLACES:
-            found[("evidence", place)] = answers(self.dossier.chances(place))
+        for place in EVIDENCE_PLACES:
+            found[("evidence", place)] = answers(self.evidence.chances(place))
         for seat in self.others:
-            for card, zones in self.sealed[seat].marginals().items():
+            for card, zones in self.by_zone[seat].marginals().items():
                 found[("card", seat, card)] = answers(zones)
         return found
 
-    def sample(self, below: Below) -> Graves:
-        identity, evidence = self.dossier.sample(below) if self.trails else ("", ())
-        return imagine(self, identity, evidence, [sealed.sample(below) for sealed in self.sealed])
+    def sample(self, below: Below) -> GravesState:
+        check_source(below)
+        v = self.view
+        identity, evidence = self.evidence.sample(below) if self.cards else ("", ())
+        bags = [zones.sample(below) for zones in self.by_zone]
+        hands = [sorted(found[IN_HAND]) for found in bags] or [[], []]
+        if v.seat is not None:
+            hands[v.seat] = list(v.hand)
+        discards = [[card for heap in cards.heaps for card in found[heap]] for cards, found in zip(self.cards, bags)]
+        return imagined(
+            GravesState,
+            v,
+            below,
+            identity=identity,
+            evidence=evidence,
+            hands=hands,
+            decks=[found[IN_DECK] for found in bags] or [[], []],
+            discards=discards or [[], []],
+        )
 
 
 def answers(chances: Mapping[str, Fraction]) -> Mapping[Answer, Fraction]:
@@ -146,52 +152,7 @@ def places(truth: Truth, owner: Seat) -> dict[Card, str]:
     }
 
 
-def imagine(
-    worlds: GravesWorlds, identity: Identity, evidence: tuple[str, ...], bags: list[dict[Bag, list[Card]]]
-) -> Graves:
-    """A whole table that looks to the seat as its own does."""
-    v = worlds.view
-    hands = [sorted(found[HAND]) for found in bags] or [[], []]
-    if v.seat is not None:
-        hands[v.seat] = list(v.hand)
-    heaps = [[card for heap in trail.heaps for card in found[heap]] for trail, found in zip(worlds.trails, bags)]
-    told: list[Event | Whisper] = list(v.story)
-    if v.seat is not None:
-        told = [Whisper(event, (v.seat,), None) for event in v.story]
-    return Graves(
-        v.seats,
-        list(v.agenda),
-        v.asked,
-        [],
-        told,
-        v.result,
-        v.settings,
-        v.case,
-        v.detective,
-        v.locations,
-        identity,
-        any([isinstance(event, GaveUpEarly | Guessed) for event in worlds.case]),
-        evidence,
-        list(v.winners),
-        v.place,
-        v.trump,
-        list(v.clocks),
-        v.lead,
-        hands,
-        [found[DECK] for found in bags] or [[], []],
-        heaps or [[], []],
-        [list(pile) for pile in v.gone],
-        [list(pile) for pile in v.piles],
-        v.passes,
-        v.free,
-        v.played,
-        v.reshuffled,
-        list(v.points),
-        list(v.guesses),
-    )
-
-
-def unknowns(s: Graves, seat: Seat | None) -> Truth:
+def unknowns(s: GravesState, seat: Seat | None) -> Truth:
     """The truth behind all that ``worlds`` asks of this seat's view."""
     if not s.evidence:
         return {}
@@ -199,6 +160,6 @@ def unknowns(s: Graves, seat: Seat | None) -> Truth:
     truth |= {("evidence", place): evidence for place, evidence in enumerate(s.evidence)}
     for owner in (0, 1):
         if owner != seat:
-            for zone, cards in ((HAND, s.hands[owner]), (DECK, s.decks[owner]), (DISCARDS, s.discards[owner])):
+            for zone, cards in ((IN_HAND, s.hands[owner]), (IN_DECK, s.decks[owner]), (IN_DISCARDS, s.discards[owner])):
                 truth |= {("card", owner, card): zone for card in cards}
     return truth

@@ -1,8 +1,8 @@
 """The Mastermind: an Agency that must trust somebody, and a Syndicate that knows whom not to."""
 
-from parlour.core import Game
-from parlour.games.mastermind import words
-from parlour.games.mastermind.cards import (
+from parlour.core import Game, spoken
+from parlour.games.mastermind import things
+from parlour.games.mastermind.moves import (
     Appoint,
     Arrange,
     Dealt,
@@ -20,11 +20,11 @@ from parlour.games.mastermind.cards import (
     Vote,
 )
 from parlour.games.mastermind.rules import begin
-from parlour.games.mastermind.rulesets import SEATS, MastermindSettings, forbids
+from parlour.games.mastermind.settings import SEATS, MastermindSettings, forbids
 from parlour.games.mastermind.speech import speech
-from parlour.games.mastermind.state import Mastermind
+from parlour.games.mastermind.state import MastermindState
 from parlour.games.mastermind.tally import tally
-from parlour.games.mastermind.view import AgencyView, view
+from parlour.games.mastermind.view import MastermindView, view
 from parlour.games.mastermind.worlds import MastermindWorlds, unknowns
 
 MASTERMIND = Game(
@@ -37,7 +37,8 @@ MASTERMIND = Game(
     view=view,
     worlds=MastermindWorlds,
     unknowns=unknowns,
-    words=words,
+    things=things,
+    words=spoken(__name__),
     moves=Appoint | Arrange | Dealt | Discard | Enact | Investigate | Nominate | Purge | Shuffled | Vote,
     claims=IAm | IDrew | IFound | IReceived | ISaw,
     speech=speech,
@@ -45,4 +46,13 @@ MASTERMIND = Game(
     tally=tally,
 )
 
-__all__ = ["MASTERMIND", "AgencyView", "Mastermind", "MastermindSettings", "begin", "view"]
+__all__ = [
+    "MASTERMIND",
+    "MastermindSettings",
+    "MastermindState",
+    "MastermindView",
+    "MastermindWorlds",
+    "begin",
+    "unknowns",
+    "view",
+]

@@ -1,38 +1,25 @@
-"""What a seat may say aloud now, true or not: once on each occasion, and never from within a Council or the grave."""
+"""What a seat may say aloud now, true or not: once on each occasion; Councils with cards and the purged are silent."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
 from parlour.core import Claim, Event, Said, Seat
-from parlour.games.mastermind.cards import (
-    DRAWN,
-    ROLES,
-    SIDES,
-    Arranged,
-    Began,
-    Cards,
-    Enacted,
-    IAm,
-    IDrew,
-    IFound,
-    Investigated,
-    IReceived,
-    ISaw,
-    Nominated,
-)
-from parlour.games.mastermind.view import AgencyView
+from parlour.games.mastermind.cards import DRAWN, ROLES, SIDES, Cards
+from parlour.games.mastermind.events import Arranged, Began, Enacted, Investigated, Nominated
+from parlour.games.mastermind.moves import IAm, IDrew, IFound, IReceived, ISaw
+from parlour.games.mastermind.view import MastermindView
 
 
-def speech(v: AgencyView) -> Sequence[Claim]:
+def speech(v: MastermindView) -> Sequence[Claim]:
     """The claims open to the seat whose view this is."""
-    return () if v.result is not None or v.seat is None or v.seat in v.silent else Tongue(v).claims()
+    return () if v.result is not None or v.seat is None or v.seat in v.silent else Occasions(v).claims()
 
 
-class Tongue:
-    """The occasions one seat has to speak, and what it may say on each."""
+class Occasions:
+    """The occasions on which one seat may speak, and what it may say on each."""
 
-    def __init__(self, v: AgencyView) -> None:
+    def __init__(self, v: MastermindView) -> None:
         assert v.seat is not None
         self.me: Seat = v.seat
         self.answers = ROLES if v.rules.full_roles else SIDES
@@ -47,7 +34,7 @@ class Tongue:
     def hear(self, event: Event) -> None:
         """An occasion to speak opens, or is used up."""
         match event:
-            case Began() | Nominated():  # once a round, whoever one is
+            case Began() | Nominated():  # once a round, for everyone
                 self.open[IAm] = [IAm(role) for role in ROLES]
             case Enacted():
                 self.council(event)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from parlour.games.mastermind.cards import Elected, Nominated, Purged, Reshuffled, TopDecked
-from parlour.games.mastermind.state import Mastermind
+from parlour.games.mastermind.events import Elected, Nominated, Purged, Reshuffled, TopDecked
+from parlour.games.mastermind.state import MastermindState
 
 
-def tally(s: Mastermind) -> Mapping[str, tuple[float, float]]:
+def tally(s: MastermindState) -> Mapping[str, tuple[float, float]]:
     seen = Counter([type(event) for event in s.story(None)])
     enacted = s.agency + s.syndicate
     return {

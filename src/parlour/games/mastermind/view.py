@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from parlour.core import Seat, View, common
 from parlour.games.mastermind.cards import Cards, Role, Side
-from parlour.games.mastermind.rules import Ballot, DirectorDiscards, OperativeEnacts, known_to
-from parlour.games.mastermind.rulesets import MastermindSettings, Ruleset
-from parlour.games.mastermind.state import Mastermind
+from parlour.games.mastermind.rules import Ballot, DirectorDiscards, OperativeEnacts, roles_shown
+from parlour.games.mastermind.settings import MastermindSettings, Ruleset
+from parlour.games.mastermind.state import MastermindState
 
 
-class AgencyView(View, frozen=True):
+class MastermindView(View, frozen=True):
     """The table as one seat sees it."""
 
     settings: MastermindSettings
@@ -17,7 +17,7 @@ class AgencyView(View, frozen=True):
     roles: tuple[Role | None, ...]  # its own, and those it was shown at the deal; all of them at the end
     living: tuple[Seat, ...]
     director: Seat
-    regular: Seat  # the last Director in the order around the table
+    last_in_turn: Seat  # the last Director in the order around the table
     barred: tuple[Seat, ...]  # by the term limit
     confirmed: tuple[Seat, ...]  # not the Mastermind
     investigated: tuple[tuple[Seat, Seat], ...]  # by whom, and who
@@ -31,45 +31,45 @@ class AgencyView(View, frozen=True):
     council: tuple[Seat, Seat] | None  # the Director and the Global Operative who hold cards now
     silent: tuple[Seat, ...]  # who may not talk now: a Council with cards in hand, and the purged
     hand: Cards | None  # what this seat holds
-    owed: bool  # the next Council's Director has a Purge
+    purge_owed: bool  # the next Council's Director has a Purge
 
 
-def view(s: Mastermind, seat: Seat | None = None) -> AgencyView:
+def view(s: MastermindState, seat: Seat | None = None) -> MastermindView:
     top = s.agenda[-1] if s.agenda else None
     council = (top.director, top.operative) if isinstance(top, DirectorDiscards | OperativeEnacts) else None
-    return AgencyView(
+    return MastermindView(
         *common(s, seat),
-        s.settings,
-        s.rules,
-        roles_known(s, seat),
-        s.living,
-        s.director,
-        s.regular,
-        s.barred,
-        s.confirmed,
-        s.investigated,
-        tuple([(target, s.finding(target)) for by, target in s.investigated if by == seat]),
-        s.agency,
-        s.syndicate,
-        s.instability,
-        len(s.deck),
-        len(s.discard),
-        top.operative if isinstance(top, Ballot) else None,
-        council,
-        silent(s, council or ()),
-        s.hand if seat is not None and s.hand and seat in s.asked else None,
-        s.owed,
+        settings=s.settings,
+        rules=s.rules,
+        roles=roles_known(s, seat),
+        living=s.living,
+        director=s.director,
+        last_in_turn=s.last_in_turn,
+        barred=s.barred,
+        confirmed=s.confirmed,
+        investigated=s.investigated,
+        findings=tuple([(target, s.finding(target)) for by, target in dict.fromkeys(s.investigated) if by == seat]),
+        agency=s.agency,
+        syndicate=s.syndicate,
+        instability=s.instability,
+        deck=len(s.deck),
+        discard=len(s.discard),
+        nominee=top.operative if isinstance(top, Ballot) else None,
+        council=council,
+        silent=silent(s, council or ()),
+        hand=s.hand if seat is not None and s.hand and seat in s.asked else None,
+        purge_owed=s.purge_owed,
     )
 
 
-def roles_known(s: Mastermind, seat: Seat | None) -> tuple[Role | None, ...]:
+def roles_known(s: MastermindState, seat: Seat | None) -> tuple[Role | None, ...]:
     if s.result or not s.roles:
         return s.roles
-    shown = dict(known_to(s.rules, s.roles, seat)) | {seat: s.roles[seat]} if seat is not None else {}
+    shown = dict(roles_shown(s.rules, s.roles, seat)) | {seat: s.roles[seat]} if seat is not None else {}
     return tuple([shown.get(other) for other in range(s.seats)])
 
 
-def silent(s: Mastermind, council: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def silent(s: MastermindState, council: tuple[Seat, ...]) -> tuple[Seat, ...]:
     if s.result is not None:
         return ()
     return (*[seat for seat in range(s.seats) if seat not in s.living], *council)

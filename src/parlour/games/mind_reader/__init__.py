@@ -1,9 +1,8 @@
 """Mind Reader: everyone keeps a Secret Card; ask, compare, and be the first to be sure."""
 
-from parlour.core import Game, TakeBack
-from parlour.games.mind_reader import words
-from parlour.games.mind_reader.cards import (
-    SEATS,
+from parlour.core import Game, TakeBack, spoken
+from parlour.games.mind_reader import things
+from parlour.games.mind_reader.moves import (
     Ask,
     Dealt,
     Drawn,
@@ -12,13 +11,13 @@ from parlour.games.mind_reader.cards import (
     Guess,
     GuessAll,
     Keep,
-    MindReaderSettings,
     NameRank,
     NameSuit,
     Picked,
 )
-from parlour.games.mind_reader.rules import begin, forbids
-from parlour.games.mind_reader.state import MindReader
+from parlour.games.mind_reader.rules import begin
+from parlour.games.mind_reader.settings import SEATS, MindReaderSettings, forbids
+from parlour.games.mind_reader.state import MindReaderState
 from parlour.games.mind_reader.tally import tally
 from parlour.games.mind_reader.view import MindReaderView, view
 from parlour.games.mind_reader.worlds import MindReaderWorlds, unknowns
@@ -27,16 +26,25 @@ MIND_READER = Game(
     id="mind_reader",
     title="Mind Reader",
     seats=SEATS,
-    version=2,
+    version=3,
     settings=MindReaderSettings,
     begin=begin,
     view=view,
     worlds=MindReaderWorlds,
     unknowns=unknowns,
-    words=words,
+    things=things,
+    words=spoken(__name__),
     moves=Ask | Dealt | Drawn | EndTurn | GiveUp | Guess | GuessAll | Keep | NameRank | NameSuit | Picked | TakeBack,
     forbids=forbids,
     tally=tally,
 )
 
-__all__ = ["MIND_READER", "MindReader", "MindReaderSettings", "MindReaderView", "begin", "view"]
+__all__ = [
+    "MIND_READER",
+    "MindReaderSettings",
+    "MindReaderState",
+    "MindReaderView",
+    "MindReaderWorlds",
+    "begin",
+    "view",
+]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from parlour.games.mind_reader.cards import Asked, Guessed, GuessedAll, HandEnded
-from parlour.games.mind_reader.state import MindReader
+from parlour.games.mind_reader.events import Asked, Guessed, GuessedAll, HandEnded
+from parlour.games.mind_reader.state import MindReaderState
 
 
-def tally(s: MindReader) -> Mapping[str, tuple[float, float]]:
+def tally(s: MindReaderState) -> Mapping[str, tuple[float, float]]:
     story = s.story(None)
     hands = sum([isinstance(event, HandEnded) for event in story])
     guesses = [event for event in story if isinstance(event, Guessed | GuessedAll)]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from parlour.core import Seat, View, common
-from parlour.games.mind_reader.cards import Card, MindReaderSettings
-from parlour.games.mind_reader.state import Aim, MindReader
+from parlour.games.mind_reader.cards import Card, Suit
+from parlour.games.mind_reader.moves import Guess, NameSuit
+from parlour.games.mind_reader.settings import MindReaderSettings
+from parlour.games.mind_reader.state import MindReaderState, Place, by_seat
 
 
 class MindReaderView(View, frozen=True):
@@ -13,44 +15,58 @@ class MindReaderView(View, frozen=True):
     dealer: Seat
     hand: tuple[Card, ...]
     secrets: tuple[Card | None, ...]  # this seat's own, by side
-    left: tuple[tuple[bool, ...], ...]  # of each seat, by side: whether a Secret Card lies there undiscovered
+    has_secret: tuple[
+        tuple[bool, ...], ...
+    ]  # of each seat, by side: whether a Secret Card still lies there; () for a seat that is out
     hand_sizes: tuple[int, ...]
-    draw: int
+    draw_size: int
     discard: tuple[Card, ...]  # none is open when played in secret
-    discards: int
-    buried: int
+    discard_size: int
+    buried_size: int
     won: tuple[tuple[Card, ...], ...]
     points: tuple[int, ...]
     gained: tuple[int, ...]
     exhausted: int
 
     @property
-    def undiscovered(self) -> list[Aim]:
-        """Every Secret Card still undiscovered, by seat, the left one first."""
-        return [(seat, side) for seat, sides in enumerate(self.left) for side, left in enumerate(sides) if left]
+    def undiscovered(self) -> list[Place]:
+        """Where a Secret Card still lies, by seat, the left one first."""
+        return [(seat, side) for seat, sides in enumerate(self.has_secret) for side, here in enumerate(sides) if here]
 
     @property
-    def others(self) -> list[Aim]:
-        """Those of opponents."""
-        return [aim for aim in self.undiscovered if aim[0] != self.seat]
+    def others(self) -> list[Place]:
+        """Where the opponents still have Secret Cards."""
+        return [place for place in self.undiscovered if place[0] != self.seat]
+
+    @property
+    def being_named(self) -> Place:
+        """Where the Secret Card lies that the guess now begun names next."""
+        first, *named = self.sealed
+        return (first.of, first.side) if isinstance(first, Guess) else self.others[len(named) // 2]
+
+    @property
+    def suit_named(self) -> Suit:
+        """The suit of the card now being named; "" if none is yet."""
+        last = self.sealed[-1]
+        return last.suit if isinstance(last, NameSuit) else ""
 
 
-def view(s: MindReader, seat: Seat | None) -> MindReaderView:
+def view(s: MindReaderState, seat: Seat | None) -> MindReaderView:
     return MindReaderView(
         *common(s, seat),
-        s.settings,
-        s.number,
-        s.dealer,
-        s.hands[seat] if seat is not None and s.hands else (),
-        s.secrets[seat] if seat is not None and s.secrets else (),
-        tuple([tuple([card is not None for card in cards]) for cards in s.secrets]),
-        tuple([len(hand) for hand in s.hands]),
-        len(s.draw),
-        () if s.settings.in_secret else tuple(s.discard),
-        len(s.discard),
-        len(s.buried),
-        tuple(s.won),
-        tuple(s.points),
-        tuple(s.gained),
-        s.exhausted,
+        settings=s.settings,
+        number=s.number,
+        dealer=s.dealer,
+        hand=s.hands[seat] if seat is not None and s.hands else (),
+        secrets=s.secrets[seat] if seat is not None and s.secrets else (),
+        has_secret=by_seat(s.undiscovered, len(s.secrets), len(s.settings.sides)),
+        hand_sizes=tuple(map(len, s.hands)),
+        draw_size=len(s.draw),
+        discard=() if s.settings.in_secret else tuple(s.discard),
+        discard_size=len(s.discard),
+        buried_size=len(s.buried),
+        won=tuple(s.won),
+        points=tuple(s.points),
+        gained=tuple(s.gained),
+        exhausted=s.exhausted,
     )

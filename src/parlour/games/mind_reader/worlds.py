@@ -16,24 +16,25 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from parlour.core import Answer, Below, Constraint, Seat, Truth, Unknown
-from parlour.deduction.distinct import Distinct, draw
-from parlour.games.mind_reader.cards import REPLIES, Asked, Card
-from parlour.games.mind_reader.imagine import imagine
-from parlour.games.mind_reader.knowledge import Cell, Compares, Knowledge, Play
-from parlour.games.mind_reader.state import MindReader
+from parlour.core import Answer, Below, Constraint, Seat, Truth, Unknown, check_source, imagined
+from parlour.games.mind_reader.cards import REPLIES, Card
+from parlour.games.mind_reader.events import Asked, Forfeited
+from parlour.games.mind_reader.knowledge import Compares, Knowledge, UnseenPlay
+from parlour.games.mind_reader.knowledge.distinct import Distinct, draw
+from parlour.games.mind_reader.knowledge.whereabouts import laid_out
+from parlour.games.mind_reader.state import MindReaderState, Place, place_set
 from parlour.games.mind_reader.view import MindReaderView, view
 
 BUDGET: Final = 100_000  # how much work an exact sum over cards played in secret may cost
-Guessed: TypeAlias = Mapping[Cell, Card]
-Weigh: TypeAlias = Callable[[Cell, Card], int]
+Named: TypeAlias = Mapping[Place, Card]  # a guess at several Secret Cards at once
+Weigh: TypeAlias = Callable[[Place, Card], int]
 
 
 class Bundle(Struct, frozen=True):
-    """All the worlds in which some cells hold these cards: what that leaves for the other cells."""
+    """All the worlds in which some unknowns are these cards: what that leaves for the others."""
 
     held: dict[Unknown, Card]
-    cells: tuple[Unknown, ...]
+    others: tuple[Unknown, ...]
     ways: Distinct[Card]
 
 
@@ -43,10 +44,10 @@ class MindReaderWorlds:
     def __init__(self, v: MindReaderView) -> None:
         self.view = v
         self.knowledge = Knowledge(v)
-        plays = self.knowledge.plays
+        plays = self.knowledge.unseen_plays
         self.exact = not plays or (self.knowledge.settled and self.cost <= BUDGET)
-        self.summed = plays if self.exact else []  # cards played in secret that are unknowns of their own
-        self.unknowns: list[Unknown] = [*self.knowledge.cells, *[("play", play.line) for play in self.summed]]
+        self.summed = plays if self.exact else []  # cards played in secret that are unknowns too
+        self.unknowns: list[Unknown] = [*self.knowledge.places, *[("play", play.line) for play in self.summed]]
 
     @property
     def constraints(self) -> Sequence[Constraint]:
@@ -55,15 +56,16 @@ class MindReaderWorlds:
         return [fact for fact in said if set(fact.unknowns) <= set(self.unknowns)]
 
     @property
-    def pivots(self) -> list[Cell]:
+    def pivots(self) -> list[Place]:
         """The hidden Secret Cards that cards played in secret were compared with."""
-        return sorted({play.cell for play in self.knowledge.plays if play.cell in self.knowledge.candidates})
+        k = self.knowledge
+        return sorted({play.place for play in k.unseen_plays if play.place in k.candidates})
 
     @property
     def cost(self) -> int:
         k = self.knowledge
-        ways = prod([len(k.candidates[cell]) for cell in self.pivots])
-        return ways * int(3 ** (len(k.cells) - len(self.pivots) + len(k.plays)))
+        ways = prod([len(k.candidates[place]) for place in self.pivots])
+        return ways * int(3 ** (len(k.places) - len(self.pivots) + len(k.unseen_plays)))
 
     @cached_property
     def signed(self) -> list[tuple[int, Bundle]]:
@@ -72,47 +74,47 @@ class MindReaderWorlds:
     def summands(self, weigh: Weigh) -> list[tuple[int, Bundle]]:
         """The worlds by inclusion and exclusion: those in which failed guesses were right are taken out again."""
         found: list[tuple[int, Bundle]] = []
-        for size in range(len(self.knowledge.nogoods) + 1):
-            for failed in combinations(self.knowledge.nogoods, size):
-                guessed = merged(failed)
-                if guessed is not None:
-                    found += [((-1) ** size, bundle) for bundle in self.bundles(guessed, weigh)]
+        for size in range(len(self.knowledge.not_together) + 1):
+            for failed in combinations(self.knowledge.not_together, size):
+                named = merged(failed)
+                if named is not None:
+                    found += [((-1) ** size, bundle) for bundle in self.bundles(named, weigh)]
         return found
 
-    def bundles(self, guessed: Guessed, weigh: Weigh) -> Iterator[Bundle]:
-        """The worlds in which ``guessed`` is right, by what the pivots hold."""
+    def bundles(self, named: Named, weigh: Weigh) -> Iterator[Bundle]:
+        """The worlds in which the cards of ``named`` are right, by what the pivots hold."""
         pivots = self.pivots if self.exact else []
-        for cards in product(*[self.allowed(cell, guessed) for cell in pivots]):
+        for cards in product(*[self.allowed(place, named) for place in pivots]):
             if len(set(cards)) == len(cards):
-                bundle = self.bundle(dict(zip(pivots, cards)), guessed, weigh)
+                bundle = self.bundle(dict(zip(pivots, cards)), named, weigh)
                 if bundle.ways.total:
                     yield bundle
 
-    def allowed(self, cell: Cell, guessed: Guessed) -> list[Card]:
-        candidates = self.knowledge.candidates[cell]
-        return [card for card in candidates if guessed.get(cell, card) == card]
+    def allowed(self, place: Place, named: Named) -> list[Card]:
+        return [card for card in self.knowledge.candidates[place] if named.get(place, card) == card]
 
-    def bundle(self, held: dict[Unknown, Card], guessed: Guessed, weigh: Weigh) -> Bundle:
+    def bundle(self, held: dict[Unknown, Card], named: Named, weigh: Weigh) -> Bundle:
         taken = set(held.values())
-        cells: list[Unknown] = []
+        others: list[Unknown] = []
         weights: list[dict[Card, int]] = []
-        for cell in self.knowledge.cells:
-            if cell not in held:
-                cells.append(cell)
-                open_cards = [card for card in self.allowed(cell, guessed) if card not in taken]
-                weights.append({card: weigh(cell, card) for card in open_cards})
+        for place in self.knowledge.places:
+            if place not in held:
+                others.append(place)
+                open_cards = [card for card in self.allowed(place, named) if card not in taken]
+                weights.append({card: weigh(place, card) for card in open_cards})
         for play in self.summed:
-            cells.append(("play", play.line))
-            secret = held.get(play.cell) or self.knowledge.face_up[play.cell]
+            others.append(("play", play.line))
+            secret = held.get(play.place) or self.knowledge.face_up[play.place]
             fitting = [card for card in self.knowledge.unseen if card not in taken and fits(play, card, secret)]
             weights.append(dict.fromkeys(fitting, 1))
-        return Bundle(held, tuple(cells), Distinct(weights))
+        return Bundle(held, tuple(others), Distinct(weights))
 
-    def weight(self, cell: Cell, card: Card) -> int:
-        """Where cards played in secret are too many to sum out: each as if drawn anew, whatever the others were."""
+    def weight(self, place: Place, card: Card) -> int:
+        """Where cards played in secret are too many to sum out: each is weighed as if it were the only one."""
         if self.exact:
             return 1
-        return prod([self.knowledge.matching(play, card) for play in self.knowledge.plays if play.cell == cell])
+        k = self.knowledge
+        return prod([k.matching(play, card) for play in k.unseen_plays if play.place == place])
 
     @cached_property
     def total(self) -> int:
@@ -122,7 +124,8 @@ class MindReaderWorlds:
     def count(self) -> int:
         if self.exact:
             return self.total
-        return sum([sign * bundle.ways.total for sign, bundle in self.summands(lambda *cell: self.weight(*cell) > 0)])
+        possible = self.summands(lambda place, card: self.weight(place, card) > 0)
+        return sum([sign * bundle.ways.total for sign, bundle in possible])
 
     def allows(self, truth: Truth) -> bool:
         """Whether every hidden card fits what this seat was told, and no two are the same."""
@@ -130,13 +133,13 @@ class MindReaderWorlds:
         return (
             set(truth) == set(self.unknowns)
             and len(set(truth.values())) == len(truth)
-            and all([truth[cell] in k.candidates[cell] for cell in k.cells])
+            and all([truth[place] in k.candidates[place] for place in k.places])
             and all([self.allows_play(play, truth) for play in self.summed])
-            and not any([all([truth[cell] == card for cell, card in nogood.items()]) for nogood in k.nogoods])
+            and not any([all([truth[place] == card for place, card in named.items()]) for named in k.not_together])
         )
 
-    def allows_play(self, play: Play, truth: Truth) -> bool:
-        card, secret = str(truth[("play", play.line)]), str(truth.get(play.cell) or self.knowledge.face_up[play.cell])
+    def allows_play(self, play: UnseenPlay, truth: Truth) -> bool:
+        card, secret = str(truth[("play", play.line)]), str(truth.get(play.place) or self.knowledge.face_up[play.place])
         return card in self.knowledge.unseen and fits(play, card, secret)
 
     @cached_property
@@ -145,7 +148,7 @@ class MindReaderWorlds:
         for sign, bundle in self.signed:
             for unknown, card in bundle.held.items():
                 add(found[unknown], {card: bundle.ways.total}, sign)
-            for i, unknown in enumerate(bundle.cells):
+            for i, unknown in enumerate(bundle.others):
                 add(found[unknown], bundle.ways.chances(i), sign)
         return found
 
@@ -164,28 +167,58 @@ class MindReaderWorlds:
         """The hidden cards of one world, drawn by its weight."""
         while True:
             bundle = self.plain[draw(dict(enumerate([bundle.ways.total for bundle in self.plain])), below)]
-            found = {**bundle.held, **dict(zip(bundle.cells, bundle.ways.sample(below)))}
+            found = {**bundle.held, **dict(zip(bundle.others, bundle.ways.sample(below)))}
             if self.allows(found):  # all but the few in which a failed guess at all was right
                 return found
 
-    def sample(self, below: Below) -> MindReader:
-        return imagine(self.view, self.knowledge, self.truth(below), below)
+    def sample(self, below: Below) -> MindReaderState:
+        """One world, drawn at random, that looks the same to its seat."""
+        check_source(below)
+        v, truth = self.view, self.truth(below)
+        hands, pile, discard, buried = laid_out(self.knowledge, truth, below)
+        return imagined(
+            MindReaderState,
+            v,
+            below,
+            hands=[tuple(hand) for hand in hands],
+            secrets=[
+                tuple([self.secret(truth, (seat, side)) for side in range(len(v.has_secret[seat]))])
+                for seat in range(len(v.has_secret))
+            ],
+            undiscovered=place_set(v.undiscovered),
+            draw=pile,
+            discard=discard,
+            buried=buried,
+            forfeited=self.forfeited(truth),
+        )
+
+    def secret(self, truth: Mapping[Unknown, Card], place: Place) -> Card | None:
+        """The Secret Card that lies at ``place``; None if it is gone."""
+        seat, side = place
+        if not self.view.has_secret[seat][side]:
+            return None
+        return self.view.secrets[side] if seat == self.view.seat else truth[place]
+
+    def forfeited(self, truth: Mapping[Unknown, Card]) -> list[tuple[Seat, int, Card]]:
+        kept, me = self.knowledge.kept, self.view.seat
+        lost = [(event.by, event.side) for _, event in self.knowledge.lines if isinstance(event, Forfeited)]
+        return [(by, side, kept[side] if by == me else truth[by, side]) for by, side in lost]
 
 
-def compares(play: Play) -> Compares:
-    return Compares((("play", play.line), play.cell), (play.line,), play.question, play.reply)
+def compares(play: UnseenPlay) -> Compares:
+    return Compares((("play", play.line), play.place), (play.line,), play.question, play.reply)
 
 
-def fits(play: Play, card: Card, secret: Card) -> bool:
+def fits(play: UnseenPlay, card: Card, secret: Card) -> bool:
     return REPLIES[play.question][card][secret] == play.reply
 
 
-def merged(failed: Sequence[Guessed]) -> Guessed | None:
+def merged(failed: Sequence[Named]) -> Named | None:
     """All these guesses at once, if they agree."""
-    together: dict[Cell, Card] = {}
-    for cells in failed:
-        for cell, card in cells.items():
-            if together.setdefault(cell, card) != card:
+    together: dict[Place, Card] = {}
+    for named in failed:
+        for place, card in named.items():
+            if together.setdefault(place, card) != card:
                 return None
     return together
 
@@ -195,7 +228,7 @@ def add(weights: dict[Card, int], more: Mapping[Card, int], sign: int) -> None:
         weights[card] = weights.get(card, 0) + sign * weight
 
 
-def unknowns(s: MindReader, seat: Seat | None) -> Truth:
+def unknowns(s: MindReaderState, seat: Seat | None) -> Truth:
     """The true cards behind all that ``seat`` does not know."""
     worlds = MindReaderWorlds(view(s, seat))
     hidden: dict[Unknown, Card] = {(of, side): card for of, side, card in s.forfeited}

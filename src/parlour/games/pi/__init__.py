@@ -1,19 +1,25 @@
 """P.I.: everyone holds the case of a neighbour and hunts for another's; three mini-games in one city."""
 
-from parlour.core import Game, Pass, TakeBack, Worlds
-from parlour.games.pi import words
-from parlour.games.pi.cards import Accuse, Charge, Dealt, Drawn, Locate, PiSettings, Place, Shuffled, Take
-from parlour.games.pi.clues import unknowns
-from parlour.games.pi.rules import SEATS, begin, forbids
-from parlour.games.pi.state import Pi
+from parlour.core import Game, Pass, Seat, TakeBack, Truth, Worlds, spoken
+from parlour.games.pi import things
+from parlour.games.pi.moves import Accuse, Charge, Dealt, Drawn, Locate, Place, Shuffled, Take
+from parlour.games.pi.rules import begin
+from parlour.games.pi.settings import SEATS, PiSettings, forbids
+from parlour.games.pi.state import PiState
 from parlour.games.pi.tally import tally
 from parlour.games.pi.view import PiView, view
 
 
 def worlds(view: PiView) -> Worlds:
-    from parlour.games.pi.worlds import PiWorlds  # it needs numpy, which a table without reckoning never loads
+    from parlour.games.pi.worlds import PiWorlds  # it needs numpy, which a table where nobody reckons never loads
 
     return PiWorlds(view)
+
+
+def unknowns(s: PiState, seat: Seat | None) -> Truth:
+    from parlour.games.pi.worlds import unknowns
+
+    return unknowns(s, seat)
 
 
 PI = Game(
@@ -26,10 +32,11 @@ PI = Game(
     view=view,
     worlds=worlds,
     unknowns=unknowns,
-    words=words,
+    things=things,
+    words=spoken(__name__),
     moves=Accuse | Charge | Dealt | Drawn | Locate | Pass | Place | Shuffled | Take | TakeBack,
     forbids=forbids,
     tally=tally,
 )
 
-__all__ = ["PI", "Pi", "PiSettings", "PiView", "begin", "view"]
+__all__ = ["PI", "PiSettings", "PiState", "PiView", "begin", "view"]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from parlour.core import Seat, State
-from parlour.games.pi.cards import CITIES, Card, Case, City, Location, PiSettings, Tiles
+from parlour.games.pi.cards import CITIES, Card, Case, City, Location, Tiles
+from parlour.games.pi.settings import PiSettings
 
 
 class Agent(Struct, frozen=True):
@@ -16,7 +17,7 @@ class Agent(Struct, frozen=True):
     cubes: int
 
 
-class Desk(Struct, frozen=True):
+class Desk(Struct, frozen=True, cache_hash=True):
     """All that a player has on the table, open to everybody."""
 
     investigators: int  # not yet used
@@ -40,47 +41,24 @@ class Desk(Struct, frozen=True):
         return None
 
 
-class Pi(State):
-    settings: PiSettings
-    number: int  # of the mini-game, from 1
-    first: Seat  # who has the First Player marker
-    round: int
-    box: int  # which points box is filled next
-    passes: int  # in this round
-    tiles: dict[Location, Tiles]  # laid anew for every mini-game, never changed in between
-    homes: dict[Card, Location]  # the same the other way round: where each tile lies
-    display: list[Card]
-    deck: list[Card]  # top card last
-    discard: list[Card]
-    desks: list[Desk]
-    cases: tuple[Case, ...]  # each seat's own to hold; its left neighbour's to solve
+class PiState(State):
+    settings: PiSettings = PiSettings()
+    number: int = 0  # of the mini-game, from 1
+    first: Seat = 0  # who has the First Player marker
+    round: int = 0
+    box: int = 0  # which points box is filled next
+    passes: int = 0  # in this round
+    tiles: dict[Location, Tiles] = {}  # laid anew for every mini-game, never changed in between
+    homes: dict[Card, Location] = {}  # the same the other way round: where each tile lies
+    display: list[Card] = []
+    deck: list[Card] = []  # top card last
+    discard: list[Card] = []
+    desks: list[Desk] = []
+    cases: tuple[Case, ...] = ()  # by holder; the holder's left neighbour must solve it
 
     @property
     def city(self) -> City:
         return CITIES[self.settings.city]
-
-    def clone(self) -> Pi:
-        return Pi(
-            self.seats,
-            self.agenda.copy(),
-            self.asked,
-            self.sealed.copy(),
-            self.told.copy(),
-            self.result,
-            self.settings,
-            self.number,
-            self.first,
-            self.round,
-            self.box,
-            self.passes,
-            self.tiles,
-            self.homes,
-            self.display.copy(),
-            self.deck.copy(),
-            self.discard.copy(),
-            self.desks.copy(),
-            self.cases,
-        )
 
     def goal(self, seat: Seat) -> Case:
         """The case that ``seat`` must solve: the one its right neighbour holds."""

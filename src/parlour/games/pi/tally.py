@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from parlour.games.pi.cards import Failed, MiniGameEnded, Solved
-from parlour.games.pi.state import Pi
+from parlour.games.pi.events import Failed, MiniGameEnded, Solved
+from parlour.games.pi.state import PiState
 
 
-def tally(s: Pi) -> Mapping[str, tuple[float, float]]:
+def tally(s: PiState) -> Mapping[str, tuple[float, float]]:
     solved = [event for event in s.told if isinstance(event, Solved)]
     failed = sum([isinstance(event, Failed) for event in s.told])
     ended = [event.why for event in s.told if isinstance(event, MiniGameEnded)]

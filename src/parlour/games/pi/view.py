@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from parlour.core import Seat, View, common
-from parlour.games.pi.cards import CITIES, Card, Case, City, Location, PiSettings, Tiles
-from parlour.games.pi.state import Desk, Pi
+from parlour.games.pi.cards import CITIES, Card, Case, City, Location, Tiles
+from parlour.games.pi.settings import PiSettings
+from parlour.games.pi.state import Desk, PiState
 
 
 class PiView(View, frozen=True):
@@ -18,7 +19,7 @@ class PiView(View, frozen=True):
     passes: int
     tiles: dict[Location, Tiles]
     display: tuple[Card, ...]
-    deck: int
+    deck_size: int
     discard: tuple[Card, ...]
     desks: tuple[Desk, ...]
     case: Case | None  # held by this seat, for its left neighbour to solve
@@ -28,19 +29,19 @@ class PiView(View, frozen=True):
         return CITIES[self.settings.city]
 
 
-def view(s: Pi, seat: Seat | None) -> PiView:
+def view(s: PiState, seat: Seat | None) -> PiView:
     return PiView(
         *common(s, seat),
-        s.settings,
-        s.number,
-        s.first,
-        s.round,
-        s.box,
-        s.passes,
-        s.tiles,
-        tuple(s.display),
-        len(s.deck),
-        tuple(s.discard),
-        tuple(s.desks),
-        s.cases[seat] if seat is not None and s.cases else None,
+        settings=s.settings,
+        number=s.number,
+        first=s.first,
+        round=s.round,
+        box=s.box,
+        passes=s.passes,
+        tiles=s.tiles,
+        display=tuple(s.display),
+        deck_size=len(s.deck),
+        discard=tuple(s.discard),
+        desks=tuple(s.desks),
+        case=s.cases[seat] if seat is not None and s.cases else None,
     )

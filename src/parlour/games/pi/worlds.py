@@ -12,13 +12,19 @@ from functools import cached_property
 
 import numpy as np
 
-from parlour.core import Answer, Below, Constraint, Seat, Truth, Unknown, Whisper, shuffled
-from parlour.deduction.disjoint import Disjoint
-from parlour.games.pi.candidates import Fits, fitting, named, place, without
+from parlour.core import Answer, Below, Constraint, Seat, Truth, Unknown, check_source, imagined, shuffled
 from parlour.games.pi.cards import KINDS, Card, Case
-from parlour.games.pi.clues import Clues, Compared
-from parlour.games.pi.state import Pi
-from parlour.games.pi.view import PiView
+from parlour.games.pi.knowledge.candidates import Fits, fitting, named, place, without
+from parlour.games.pi.knowledge.clues import Clues, Compared
+from parlour.games.pi.knowledge.disjoint import Disjoint
+from parlour.games.pi.state import PiState
+from parlour.games.pi.view import PiView, view
+
+
+def unknowns(s: PiState, seat: Seat | None) -> Truth:
+    """The true cards behind all that ``seat`` does not know."""
+    closed = Clues(view(s, seat)).closed
+    return {(kind, holder): card for holder in closed for kind, card in zip(KINDS, s.cases[holder])}
 
 
 class PiWorlds:
@@ -91,35 +97,19 @@ class PiWorlds:
         cards, total = self.view.city.axes[axis], self.count()
         return {card: Fraction(int(weight), total) for card, weight in zip(cards, weights) if weight}
 
-    def sample(self, below: Below) -> Pi:
-        drawn = [named(self.view.city, row) for row in self.joint.sample(below)]
-        return imagine(self.view, self.clues, dict(zip(self.holders, drawn)), below)
-
-
-def imagine(v: PiView, clues: Clues, drawn: Mapping[Seat, Case], below: Below) -> Pi:
-    """The table as it is seen, with these cases, and the unseen Evidence in any order."""
-    cases = {**drawn, **{holder: case for holder, (_, case) in clues.open.items()}}
-    return Pi(
-        v.seats,
-        list(v.agenda),
-        v.asked,
-        list(v.sealed),
-        [event if v.seat is None else Whisper(event, (v.seat,), None) for event in v.story],
-        v.result,
-        v.settings,
-        v.number,
-        v.first,
-        v.round,
-        v.box,
-        v.passes,
-        v.tiles,
-        clues.homes,
-        list(v.display),
-        list(shuffled(unseen(v), below)),
-        list(v.discard),
-        list(v.desks),
-        tuple([cases[holder] for holder in range(v.seats)]) if v.tiles else (),
-    )
+    def sample(self, below: Below) -> PiState:
+        """The table as it is seen, with cases drawn at random, and the unseen Evidence in any order."""
+        check_source(below)
+        v, drawn = self.view, [named(self.view.city, row) for row in self.joint.sample(below)]
+        cases = {**dict(zip(self.holders, drawn)), **{holder: case for holder, (_, case) in self.clues.open.items()}}
+        return imagined(
+            PiState,
+            v,
+            below,
+            homes=self.clues.homes,
+            deck=list(shuffled(unseen(v), below)),
+            cases=tuple([cases[holder] for holder in range(v.seats)]) if v.tiles else (),
+        )
 
 
 def unseen(v: PiView) -> list[Card]:

@@ -1,0 +1,160 @@
+"""Frames: whole random games shown to a tab on every seat, beside the plain way measured in the same run.
+
+The plain way words and encodes the whole picture for every seat after every move, with the lines of the story that are
+new, as a server without changes does.  Times are minima of several rounds, in microseconds a move for all frames.
+"""
+
+from __future__ import annotations
+
+import io
+import json as plain_json
+import logging
+import sys
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any
+
+from msgspec import Struct, json, structs, to_builtins
+
+from parlour.core import Match
+from parlour.games import find
+from parlour.server.log import opened
+from parlour.server.metrics import Metrics
+from parlour.server.store import Saved
+from parlour.server.table.boards import position_of
+from parlour.server.table.cards import seat_cards, watching, your_card
+from parlour.server.table.seating import Chair, Guest, Seating
+from parlour.server.table.staff import Staff
+from parlour.server.table.table import Table
+from parlour.server.table.tabs import Tab
+
+ROUNDS = 5
+GAMES = 3
+MOST_MOVES = 400  # of one game
+TABLES = [("mastermind", 5), ("pi", 5), ("mind_reader", 4), ("death_cards", 5), ("graves", 2)]
+
+
+class Figures(Struct):
+    seconds: float = 0
+    moves: int = 0
+    sizes: list[int] = []
+
+    @property
+    def microseconds(self) -> float:
+        return 1e6 * self.seconds / self.moves
+
+
+def table_of(game_id: str, seats: int, seed: bytes) -> Table:
+    """A table that is dealt, with a tab on every seat."""
+    game = find(game_id)
+    guests = [Guest(f"guest {seat}", f"Name {seat}") for seat in range(seats)]
+    options: Any = to_builtins(game.table(seats, {}))
+    seating = Seating(game=game_id, options=options, chairs=[Chair() for _ in guests])
+    for seat, guest in enumerate(guests):
+        seating.sit(guest, seat)
+    seating.begin(guests[0], {guest.id for guest in guests})
+    log = opened(io.StringIO(), logging.CRITICAL)
+    staff = Staff(store=None, public_url="http://parlour.example", metrics=Metrics(), log=log)  # type: ignore[arg-type]
+    table = Table(Saved("table", seed, json.encode(seating), 0, [], set()), staff)
+    table.match = Match(game, seats, seed, options)
+    table.tabs = {Tab(guest): None for guest in guests}
+    return table
+
+
+def by_changes(table: Table) -> list[bytes]:
+    """What all tabs are sent."""
+    table.publish()
+    return [tab.outbox.get_nowait() for tab in table.tabs for _ in range(tab.outbox.qsize())]  # type: ignore[misc]
+
+
+def plainly(table: Table) -> list[bytes]:
+    """The whole picture for each of them."""
+    return [json.encode(picture(table, tab)) for tab in table.tabs]
+
+
+def picture(table: Table, tab: Tab) -> dict[str, Any]:
+    match, seating, present = table.match, table.seating, table.present
+    assert match is not None
+    words, seat = table.words(tab), seating.seat_of(tab.guest.id)
+    view, names, boards = match.view(seat), words.named(seat), words.boards
+    position = position_of(seat, match.decision, match.result is not None, seating)
+    zones = [(zone, words.words.zone(zone, view, names)) for zone in words.things.zones(view)]
+    since, tab.lines = getattr(tab, "lines", 0), len(view.story)  # type: ignore[attr-defined]
+    return {
+        "type": "frame",
+        "table": table.screen.head(seating),
+        "seats": seat_cards(seating, present),
+        "you": your_card(seating, tab.guest.id, present),
+        "watching": watching(seating, present),
+        "board": {
+            "worded": [make(view, names, position) for make in (boards.prompt, boards.options, boards.claims)],
+            "fields": boards.unworded(view, position),
+            "zones": [{**to_builtins(zone), **to_builtins(label)} for zone, label in zones],
+            "view": structs.replace(view, options=(), story=()),
+        },
+        "ending": words.ending(seating, match.result, table.seed, table.id),
+        "story": [
+            {"text": words.event(event, names), "event": event, "about": words.things.of_event(event)}
+            for event in view.story[since:]
+        ],
+    }
+
+
+def measured(game_id: str, seats: int, show: Callable[[Table], list[bytes]]) -> Figures:
+    figures, rng = Figures(), Random(1)
+    for number in range(GAMES):
+        table = table_of(game_id, seats, bytes([number]) * 32)
+        match = table.match
+        assert match is not None
+        show(table)  # the first frames are whole
+        for _ in range(MOST_MOVES):
+            seat = match.asked[0]
+            match.play(seat, rng.choice(match.options(seat)))
+            began = process_time()
+            sent = show(table)
+            figures.seconds += process_time() - began
+            figures.moves += 1
+            figures.sizes += [len(frame) for frame in sent]
+            if match.result:
+                break
+    return figures
+
+
+def row(game_id: str, seats: int) -> dict[str, Any]:
+    ours, plain = [
+        min([measured(game_id, seats, show) for _ in range(ROUNDS)], key=lambda found: found.seconds)
+        for show in (by_changes, plainly)
+    ]
+    return {
+        "game": game_id,
+        "seats": seats,
+        "moves": ours.moves,
+        "us_a_move": round(ours.microseconds, 1),
+        "us_plain": round(plain.microseconds, 1),
+        "time_ratio": round(ours.seconds / plain.seconds, 2),
+        "bytes_a_frame": round(median(ours.sizes)),
+        "bytes_plain": round(median(plain.sizes)),
+        "bytes_ratio": round(median(ours.sizes) / median(plain.sizes), 2),
+        "bytes_a_move": round(sum(ours.sizes) / ours.moves),
+    }
+
+
+def main(arguments: list[str]) -> None:
+    wanted = [argument for argument in arguments if not argument.startswith("--")]
+    rows = [row(game, seats) for game, seats in TABLES if not wanted or game in wanted]
+    if "--json" in arguments:
+        print(plain_json.dumps(rows))
+        return
+    print("\nFrames for all seats after each move, beside the whole picture worded and encoded for each seat")
+    for one in rows:
+        print(
+            f"  {one['game']:12} {one['seats']} seats  {one['us_a_move']:7.1f} µs a move (plain {one['us_plain']:7.1f}: "
+            f"x {one['time_ratio']:.2f})   {one['bytes_a_frame']:6} bytes a frame (plain {one['bytes_plain']:6}: "
+            f"x {one['bytes_ratio']:.2f})   {one['bytes_a_move']:6} bytes a move"
+        )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,282 @@
+"""How a bot chooses once every action is assessed: hunters and the gang alike, but they want the opposite."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any, Final
+
+from parlour.bots.death_cards.assessment import ODD, Assessment
+from parlour.bots.death_cards.card_worth import UNKNOWN, worth
+from parlour.bots.death_cards.position import Position, contested_action
+from parlour.core import PASS, Move
+from parlour.games.death_cards import cards as c
+from parlour.games.death_cards import moves as m
+from parlour.games.death_cards.cards import Card, Secret
+from parlour.games.death_cards.rules.devious import Blackmail
+from parlour.games.death_cards.rules.event_cards import ClearHand, PickNewOwner, PickSecretToMove
+from parlour.games.death_cards.rules.piles import REACH, TRAIN_CARDS
+from parlour.games.death_cards.rules.trading import PickPartner, gifts_ahead
+
+THROUGH: Final = 0.8  # how often an action is not cancelled
+SPENT: Final = 0.03  # what a card out of the hand costs, by its worth
+PRICE: Final = {True: (0.04, 0.03, 0.02), False: (0.1, 0.07, 0.05)}  # of the last Not so Fast, the last but one, ...
+SAVED: Final = 0.3  # of worth: what a hunter throws away rather than keep
+BURNT: Final = 0.75  # of worth: what the gang throws away when it is in a hurry
+PROMISED: Final = 0.5  # of worth: what a hunter gives up to keep a promise
+ASKED_FOR: Final = 0.4  # of worth: what giving the card that was asked for brings, at most
+HURRY: Final = {
+    2: 41,
+    3: 27,
+    4: 23,
+    5: 27,
+    6: 21,
+}  # cards left in the draw pile when the gang begins to hurry, by seats
+
+
+def decide(assessed: Assessment, rng: Random) -> Move:
+    kinds = set(map(type, assessed.position.options))
+    answer = next((found for kind, found in ANSWERS.items() if kind in kinds), choose_any)
+    return answer(assessed, rng)
+
+
+def good(assessed: Assessment) -> int:
+    """What the hunters gain, the gang loses."""
+    return 1 if assessed.position.hunts else -1
+
+
+def best(assessed: Assessment, moves: Iterable[Any], value: Callable[[Any], float], rng: Random) -> Move:
+    """The move whose value to the hunters is greatest, or smallest for the gang."""
+    side = good(assessed)
+    found: Move = max(moves, key=lambda move: (side * value(move), rng.random()))
+    return found
+
+
+# --- a turn
+
+
+def choose_play(assessed: Assessment, rng: Random) -> Move:
+    return max(assessed.position.options, key=lambda move: (play_value(assessed, move), rng.random()))
+
+
+def play_value(assessed: Assessment, move: Move) -> float:
+    """What a play brings to this seat's side, less what the cards are worth and what drawing new ones costs."""
+    if type(move) is m.Lay:
+        return THROUGH * set_value(assessed, move.cards) - cost(assessed, move.cards) + bonus(assessed, move.cards)
+    if type(move) is m.Add:
+        cards = (*assessed.position.sets[move.owner][move.place], move.card)
+        gain = good(assessed) * assessed.by_choice(move.owner) if move.card == c.ARIADNE else set_value(assessed, cards)
+        return THROUGH * gain - cost(assessed, (move.card,))
+    if type(move) is m.Play:
+        return event_value(assessed, move.card) - cost(assessed, (move.card,))
+    return -cost(
+        assessed, (min(assessed.position.hand, key=lambda card: worth(assessed.position, card), default=c.FOLLY),)
+    )
+
+
+def cost(assessed: Assessment, cards: tuple[Card, ...]) -> float:
+    rare = sum([worth(assessed.position, card) for card in cards if card == c.QUIN or card not in c.LARGE])
+    return SPENT * rare / 2 + good(assessed) * assessed.card * len(cards) / 2
+
+
+def bonus(assessed: Assessment, cards: tuple[Card, ...]) -> float:
+    """Two that nobody can cancel, or that return to the hand, are a little better."""
+    return ODD * (set(c.BERESFORDS) <= set(cards)) + ODD / 2 * (cards[0] == c.BUNDLE)
+
+
+def set_value(assessed: Assessment, cards: tuple[Card, ...]) -> float:
+    """What the action of a set brings to this seat's side at its best target."""
+    position, side = assessed.position, good(assessed)
+    if cards[0] == c.PYNE:
+        return max([side * assessed.hidden_again(position.owner(secret)) for secret in position.up], default=0.0)
+    targets = [seat for seat in position.others if position.hidden[seat]]
+    if cards[0] in c.LARGE:
+        return max(
+            [side * assessed.pointed_at(secret) for seat in targets for secret in position.hidden[seat]], default=0.0
+        )
+    steals = cards[0] == c.SATTERTHWAITE and c.QUIN in cards
+    keeps = side * assessed.hidden_again(position.seat) if steals else 0.0
+    return max([side * assessed.by_choice(seat) for seat in targets], default=0.0) + keeps
+
+
+def event_value(assessed: Assessment, card: Card) -> float:
+    """What an event brings to this seat's side."""
+    position, side = assessed.position, good(assessed)
+    if card == c.TRAIN:
+        return THROUGH * side * assessed.pile_grows(-TRAIN_CARDS) if not position.hunts else -1.0
+    if card == c.DELAY:
+        return THROUGH * side * assessed.pile_grows(min(REACH, position.discards))
+    if card == c.SUSPICIONS:
+        gains = [side * assessed.by_choice(seat) for seat in position.others]
+        return THROUGH * 0.6 * max(gains) if position.hunts else 0.3 * max(gains)
+    if card == c.ANOTHER_VICTIM:
+        sets = [cards for seat in position.others for cards in position.sets[seat]]
+        return THROUGH * THROUGH * max([set_value(assessed, cards) for cards in sets], default=0.0) + ODD
+    if card == c.ONE_MORE:
+        return THROUGH * max([side * assessed.hidden_again(seat) for seat in range(position.seats)], default=0.0)
+    if card == c.OFF_THE_TABLE:
+        return 0.06 * max([assessed.guilt[seat] for seat in position.others]) if position.hunts else ODD
+    if card == c.TRADE:
+        return trade_value(assessed)
+    return {c.ASHES: 2 * ODD}.get(card, 0.0)
+
+
+def trade_value(assessed: Assessment) -> float:
+    """Card Trade is for handing over a Social Faux Pas, or for a look at a secret."""
+    position, side = assessed.position, good(assessed)
+    if c.FAUX_PAS in position.hand:
+        return THROUGH * THROUGH * max([side * assessed.by_choice(seat) for seat in position.others])
+    return ODD * (1 + 2 * (c.BLACKMAILED in position.hand and position.hunts))
+
+
+# --- targets
+
+
+def choose_player(assessed: Assessment, rng: Random) -> Move:
+    step, position = assessed.position.step, assessed.position
+    moves = [move for move in position.options if type(move) is m.Name or type(move) is m.Point]
+    if type(step) is ClearHand:
+        others = [move for move in moves if move.seat != position.seat and move.seat != position.partner]
+        return max(others, key=lambda move: (assessed.guilt[move.seat], position.hand_sizes[move.seat], rng.random()))
+    if type(step) is PickNewOwner:
+        return best(assessed, moves, lambda move: assessed.hidden_again(move.seat), rng)
+    if type(step) is PickPartner and c.FAUX_PAS not in position.hand:
+        return max(moves, key=lambda move: (assessed.guilt[move.seat] * (c.BLACKMAILED in position.hand), rng.random()))
+    return best(assessed, moves, lambda move: assessed.by_choice(move.seat), rng)
+
+
+def choose_secret(assessed: Assessment, rng: Random) -> Move:
+    position = assessed.position
+    marks = [move for move in position.options if type(move) is m.Mark]
+    if type(position.step) is PickSecretToMove:
+        return best(assessed, marks, lambda move: gain_of_moving(assessed, move.secret), rng)
+    if marks[0].secret in position.up:
+        return best(assessed, marks, lambda move: assessed.hidden_again(position.owner(move.secret)), rng)
+    if type(position.step) is Blackmail:
+        return max(marks, key=lambda move: (assessed.chances.get(move.secret, 0.0), rng.random()))
+    return best(assessed, marks, lambda move: assessed.pointed_at(move.secret), rng)
+
+
+def gain_of_moving(assessed: Assessment, secret: Secret) -> float:
+    """Whose secret is taken away matters only if that ends a disgrace."""
+    owner = assessed.position.owner(secret)
+    return assessed.hidden_again(owner) if owner in assessed.position.disgraced else 0.0
+
+
+def choose_set(assessed: Assessment, rng: Random) -> Move:
+    sets = [move for move in assessed.position.options if type(move) is m.Seize]
+    return max(sets, key=lambda m: (set_value(assessed, assessed.position.sets[m.owner][m.place]), rng.random()))
+
+
+def choose_reveal(assessed: Assessment, rng: Random) -> Move:
+    """What betrays most last; what everybody knows already first."""
+    own = [move for move in assessed.position.options if type(move) is m.Reveal]
+    return min(own, key=lambda move: (betrayal(assessed.position, move.secret), rng.random()))
+
+
+def betrayal(position: Position, secret: Secret) -> int:
+    face = position.faces[secret]
+    return 2 if face == c.MURDERER else 1 if face == c.ACCOMPLICE else 0
+
+
+# --- Not so Fast
+
+
+def choose_cancel(assessed: Assessment, rng: Random) -> Move:
+    effect, stands = contested_action(assessed.position)
+    if effect is None:
+        return PASS
+    gain = good(assessed) * assessed.action(effect)
+    held = assessed.position.hand.count(c.NOT_SO_FAST)
+    price = PRICE[assessed.position.hunts][min(held, 3) - 1]
+    return m.CANCEL if (-gain if stands else gain) > price else PASS
+
+
+# --- cards
+
+
+def choose_discards(assessed: Assessment, rng: Random) -> Move:
+    position = assessed.position
+    rest = [move for move in position.options if type(move) is m.Discard]
+    if not position.hunts and (trains := [move for move in rest if move.card == c.TRAIN]):
+        return trains[0]
+    least = min(rest, key=lambda move: (worth(position, move.card), rng.random()))
+    done = worth(position, least.card) >= (SAVED if position.hunts else thrown_below(assessed))
+    if position.hunts and position.parts:
+        done = True
+    return m.STOP if done and m.STOP in position.options else least
+
+
+def thrown_below(assessed: Assessment) -> float:
+    """Below which worth the gang throws cards away."""
+    return BURNT if assessed.position.pile <= HURRY[assessed.position.seats] else SAVED
+
+
+def choose_gift(assessed: Assessment, rng: Random) -> Move:
+    gifts = [move for move in assessed.position.options if type(move) is m.Give]
+    return min(gifts, key=lambda move: (missed(assessed, move.card), rng.random()))
+
+
+def missed(assessed: Assessment, card: Card) -> float:
+    """Devious cards are there to be given away; hunters keep a promise, and do a favour to a player they trust."""
+    position = assessed.position
+    if card in c.DEVIOUS:
+        return -1.0
+    kept = PROMISED if position.hunts and card == position.promised else 0.0
+    return worth(position, card) - kept - (favour(assessed) if card == position.asked_for else 0.0)
+
+
+def favour(assessed: Assessment) -> float:
+    """What it is worth to this seat's side that the player who gets the card has what was asked for."""
+    position = assessed.position
+    taker = next(taker for giver, taker in gifts_ahead(position.steps, position.seats) if giver == position.seat)
+    if position.hunts:
+        return ASKED_FOR * (1 - 2 * assessed.guilt[taker])
+    return ASKED_FOR if taker in position.friends() else 0.0
+
+
+def choose_draw(assessed: Assessment, rng: Random) -> Move:
+    """From the draft, if anything there is better than what the pile is likely to bring."""
+    position = assessed.position
+    drafts = [move for move in position.options if type(move) is m.Draft]
+    found = max(drafts, key=lambda move: (worth(position, move.card, held=False), rng.random()))
+    return found if worth(position, found.card, held=False) > UNKNOWN else m.DRAW
+
+
+def choose_from_ashes(assessed: Assessment, rng: Random) -> Move:
+    takes = [move for move in assessed.position.options if type(move) is m.Take]
+    return max(takes, key=lambda move: (worth(assessed.position, move.card, held=False), rng.random()))
+
+
+def choose_number(assessed: Assessment, rng: Random) -> Move:
+    return assessed.position.options[-1 if assessed.position.hunts else 0]
+
+
+def choose_put(assessed: Assessment, rng: Random) -> Move:
+    """The last one lies on top, and this player is the next to draw."""
+    puts = [move for move in assessed.position.options if type(move) is m.Put]
+    return min(puts, key=lambda move: (worth(assessed.position, move.card, held=False), rng.random()))
+
+
+def choose_any(assessed: Assessment, rng: Random) -> Move:
+    return rng.choice(assessed.position.options)
+
+
+ANSWERS: Final[dict[type[Any], Callable[[Assessment, Random], Move]]] = {
+    m.Play: choose_play,
+    m.Lay: choose_play,
+    m.Add: choose_play,
+    m.Name: choose_player,
+    m.Point: choose_player,
+    m.Mark: choose_secret,
+    m.Seize: choose_set,
+    type(m.CANCEL): choose_cancel,
+    m.Reveal: choose_reveal,
+    m.Discard: choose_discards,
+    m.Give: choose_gift,
+    m.Draft: choose_draw,
+    m.Take: choose_from_ashes,
+    m.Lift: choose_number,
+    m.Put: choose_put,
+    m.Send: choose_any,
+}

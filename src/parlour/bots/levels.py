@@ -1,0 +1,140 @@
+"""The levels of play, weakest first: the same names in every game, with a mind for each game.
+
+The mind of a level for a game is the module ``parlour.bots.<game>.<level>``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any, Final, Protocol, cast
+
+from msgspec import Struct
+
+from parlour import games
+from parlour.core import Move, Refused
+
+
+class Mind(Protocol):
+    """What chooses for a seat, from its view alone; it remembers nothing between two questions.
+
+    It may also have ``speak(view, claims, rng) -> Claim | None``: one of the claims allowed now, or silence.
+    """
+
+    def choose(self, view: Any, rng: Random) -> Move:
+        """One of ``view.options``; there are at least two."""
+
+
+class Level(Struct, frozen=True):
+    """How well a bot plays: the same idea in every game."""
+
+    name: str
+    title: str
+    sentence: str
+    strength: Mapping[str, str] = {}  # by game, as bench/strength measures it
+    thinking: Mapping[str, float] = {}  # by game: seconds that its longest thoughts usually take on one core
+
+
+LEVELS: Final = {
+    level.name: level
+    for level in (
+        Level(
+            "random",
+            "Random",
+            "Takes any option, each as likely as the next.",
+            strength={
+                "mind_reader": "Wins 1 hand of 100 against thumb.",
+                "mastermind": "With seven players, as the Agency it wins 3 games of 100 against a thumb Syndicate.",
+                "pi": "Solves hardly any case: 200 turns are not enough.",
+                "graves": "Never wins a match against thumb.",
+                "death_cards": "With five players, its detectives catch 2 of 100 Murderers that play like it.",
+            },
+            thinking={"mind_reader": 0.001, "mastermind": 0.001, "pi": 0.001, "graves": 0.001, "death_cards": 0.001},
+        ),
+        Level(
+            "thumb",
+            "Rules of thumb",
+            "Plays by simple rules that a good player would teach a friend.",
+            strength={
+                "mind_reader": "Wins 99 hands of 100 against random, and proves a card in 8.6 questions.",
+                "mastermind": "With seven players, as the Agency it wins 72 games of 100 against a thumb Syndicate.",
+                "pi": "Solves a case alone in 11 turns, and wins every game against random.",
+                "graves": "Is 14 points a match ahead of random, and wins every match against it.",
+                "death_cards": "With five players, its detectives catch 35 of 100 Murderers that play at random.",
+            },
+            thinking={"mind_reader": 0.001, "mastermind": 0.001, "pi": 0.001, "graves": 0.001, "death_cards": 0.001},
+        ),
+        Level(
+            "belief",
+            "Belief",
+            "Works out from its own view how likely everything hidden is, and acts on that.",
+            strength={
+                "mind_reader": "Wins 53 hands of 100 against thumb, and proves a card in 7.5 questions.",
+                "mastermind": "Against thumb with seven players, wins nearly always as the Agency, else 68 of 100.",
+                "pi": "Solves a case alone in 7 turns, and wins 88 games of 100 against thumb.",
+                "graves": "Is 1.5 points a match ahead of thumb, and wins 63 matches of 100 against it.",
+                "death_cards": "With five players, its detectives catch 53 of 100 Murderers that play by thumb "
+                "(thumb: 14), and thumb never catches it.",
+            },
+            thinking={"mind_reader": 0.01, "mastermind": 0.01, "pi": 0.02, "graves": 0.1, "death_cards": 0.01},
+        ),
+        Level(
+            "search",
+            "Search",
+            "Also looks ahead over imagined games where that makes it stronger.",
+            strength={
+                "mind_reader": "Wins 51 hands of 100 between two against belief; with more players it is belief.",
+                "mastermind": "Is the same as belief.",
+                "pi": "Is 2 points a game ahead of belief with two players, and level with it with five.",
+                "graves": "Is 8 points a match ahead of thumb, and 7 of belief.",
+                "death_cards": "With five players, belief catches 10 of 100 of its Murderers, and 18 of its own.",
+            },
+            thinking={"mind_reader": 0.02, "mastermind": 0.01, "pi": 0.02, "graves": 0.5, "death_cards": 0.3},
+        ),
+    )
+}
+
+
+def offered(game: str) -> tuple[Level, ...]:
+    """The levels that can play ``game``, weakest first."""
+    return tuple([level for level in LEVELS.values() if can_play(level.name, game)])
+
+
+def proposed(game: str) -> Level:
+    """Whom to play against, if nobody says."""
+    return LEVELS["belief"] if can_play("belief", game) else offered(game)[-1]
+
+
+def standby(game: str) -> Level:
+    """Who goes on with a seat that a person left."""
+    return proposed(game)
+
+
+def known(name: str, game: str) -> Level:
+    """The level called ``name``, if it can play ``game``; else Refused says why not."""
+    if name not in LEVELS:
+        raise Refused(f"There is no bot called {name}; there are {', '.join(LEVELS)}.")
+    if not can_play(name, game):
+        raise Refused(f"No {name} bot has learnt {games.find(game).title}.")
+    return LEVELS[name]
+
+
+def mind(name: str, game: str) -> Mind:
+    """What plays ``game`` at that level."""
+    return cast("Mind", import_module(module_of(known(name, game).name, game)))
+
+
+def talks(name: str, game: str) -> bool:
+    """Whether that level ever says a word in ``game``; one that cannot play it is silent."""
+    return can_play(name, game) and hasattr(mind(name, game), "speak")
+
+
+def can_play(name: str, game: str) -> bool:
+    module = module_of(name, game)
+    return bool(find_spec(module.rpartition(".")[0]) and find_spec(module))
+
+
+def module_of(name: str, game: str) -> str:
+    return "parlour.bots.random" if name == "random" else f"parlour.bots.{game}.{name}"

@@ -1,0 +1,140 @@
+"""A game for one person at a terminal and some bots: what the person is asked, and what they type."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
+
+from parlour.bots import Company
+from parlour.cli.book import Book
+from parlour.cli.drawing import MINE, WARNING, Drawing
+from parlour.cli.people import called
+from parlour.cli.screen import Screen
+from parlour.core import ENGLISH, TAKE_BACK, Match, Refused, Seat
+
+T = TypeVar("T")
+
+RECENT: Final = 10  # lines of the story that are told again when a game is resumed
+
+
+class Terminal:
+    """Nothing is ever shown on it but the person's own view."""
+
+    def __init__(self, match: Match[Any, Any], me: Seat, company: Company, book: Book, screen: Screen) -> None:
+        self.match, self.me, self.company, self.book, self.screen = match, me, company, book, screen
+        view = match.view(me)
+        self.words = match.game.words(ENGLISH)
+        self.names = called(self.words, view.seats, me)
+        self.drawing = Drawing(screen, match.game, match.settings, self.names, view.seats)
+        self.heard = max(0, len(view.story) - RECENT) if book.written else 0
+
+    def play(self) -> bool:
+        """Go on until the game is over or the person leaves; whether it is over."""
+        self.save()
+        while self.match.result is None:
+            with self.screen.waiting("The others are thinking …"):
+                asked = self.others()
+            if asked and not self.turn():
+                return False
+            self.save()
+        self.drawing.end(self.match.view(self.me), self.heard)
+        return True
+
+    def others(self) -> bool:
+        """Let the bots talk and answer until the person is asked or the game is over; whether the person is asked."""
+        while self.match.result is None:
+            self.company.talk()
+            self.save()
+            if (seat := self.company.next()) == self.me:
+                return True
+            self.company.answer(seat)
+            self.save()
+        return False
+
+    def save(self) -> None:
+        """Everything that has happened is on the disk before anybody is told."""
+        self.book.write(self.match.record.lines)
+
+    def turn(self) -> bool:
+        """Ask the person until something is done; False: they leave."""
+        self.show()
+        while (typed := self.screen.ask(self.hint())) not in (None, "q"):
+            try:
+                if self.obey(typed or ""):
+                    return True
+            except Refused as reason:
+                self.screen.line(self.words.refusal(str(reason)), WARNING)
+        return False
+
+    def show(self) -> None:
+        view = self.match.view(self.me)
+        self.drawing.question(view, self.heard)
+        self.heard = len(view.story)
+
+    def hint(self) -> str:
+        """What may be typed now."""
+        view = self.match.view(self.me)
+        numbers = f"1-{len(view.options)}" if len(view.options) > 1 else "1"
+        hints = [numbers, "? rules", "l log"]
+        if self.drawing.parts(view):
+            hints.append("u take back")
+        if self.match.claims(self.me):
+            hints.append("say")
+        return f"[{', '.join(hints)}, q leave] "
+
+    def obey(self, typed: str) -> bool:
+        """Do what was typed; whether the game has gone on by it."""
+        word, _, rest = typed.partition(" ")
+        if word == "":
+            self.show()
+        elif word == "?":
+            self.screen.page(self.words.PAGE)
+        elif word == "l":
+            self.drawing.story(self.match.view(self.me), 0)
+        elif word == "u":
+            return self.take_back()
+        elif word == "say":
+            return self.say(rest.strip())
+        else:
+            return self.choose(typed)
+        return False
+
+    def choose(self, typed: str) -> bool:
+        """Make the move of that number."""
+        view = self.match.view(self.me)
+        moves = [move for _, alike in self.drawing.grouped(view) for move in alike]
+        move = picked(typed, moves)
+        self.match.play(self.me, move)
+        self.save()
+        self.screen.line(self.drawing.option(move, view), MINE, lead="You chose: ")
+        return True
+
+    def take_back(self) -> bool:
+        if not self.drawing.parts(self.match.view(self.me)):
+            raise Refused("There is nothing to take back.")
+        self.match.play(self.me, TAKE_BACK)
+        self.save()
+        self.screen.line("Taken back.", MINE)
+        return True
+
+    def say(self, typed: str) -> bool:
+        """Say aloud the claim of that number; without one, list what may be said."""
+        claims = self.match.claims(self.me)
+        if not claims:
+            raise Refused("There is nothing to say now.")
+        if not typed:
+            settings = self.match.settings
+            self.screen.numbered(1, [self.words.claim(claim, settings, self.names) for claim in claims])
+            self.screen.line("Type say and the number.")
+            return False
+        self.match.say(self.me, picked(typed, claims))
+        self.save()
+        return True
+
+
+def picked(typed: str, among: Sequence[T]) -> T:
+    """The one whose number was typed, counted from 1."""
+    if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:9]) <= len(among):
+        return among[int(typed) - 1]
+    numbers = f"a number from 1 to {len(among)}" if len(among) > 1 else "1"
+    raise Refused(f"Type {numbers}, or one of the letters shown.")

@@ -1,0 +1,246 @@
+"""How many tables of hands there are: so many cards of each kind in each hand, each counted once.
+
+A *shape* allows the tables that have at least its ``lows``, no more cards of a kind than its ``caps``, and of the kinds
+in its groups no more than its ``limits``.  The tables that any of several shapes allows are counted kind by kind: a
+polynomial holds, for every way the hands may be filled so far, in how many ways that can be; it is one large number, a
+few dozen bits for each of its coefficients, so that adding a card to a hand is to shift it.  One polynomial is kept
+for every set of shapes still satisfied, and they become one as soon as the shapes no longer differ.  Where that would
+take too long, only the tables that some of the shapes allow are counted, or those of HANDS hands (``exact``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from math import comb, prod
+from re import finditer
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+Column: TypeAlias = tuple[int, ...]  # a number for each hand
+Polynomial: TypeAlias = int
+HANDS: Final = 5
+BUDGET: Final = 1 << 29  # how many bits may be shifted for the sake of one count
+COMPARED: Final = 1 << 14  # one comparison takes as long as to shift so many
+TOP: Final = 0x7F
+
+
+class Shape(Struct, frozen=True):
+    """What one layout asks of the hands."""
+
+    lows: tuple[Column, ...]  # by kind
+    caps: tuple[int, ...]  # by kind
+    first: Column  # at most so many of the first group in each hand,
+    second: Column  # of the second, which is one kind,
+    both: Column  # and of both together
+
+    def clipped(self, hands: int) -> Shape:
+        """What is asked of the first so many hands, what the others need being set apart."""
+        lows = tuple([low[:hands] for low in self.lows])
+        caps = tuple([cap - sum(low[hands:]) for cap, low in zip(self.caps, self.lows)])
+        return Shape(lows, caps, self.first[:hands], self.second[:hands], self.both[:hands])
+
+    def packed(self) -> bytes:
+        """Bytes that are the greater the stricter the shape is."""
+        strict = [n for low in self.lows for n in low]
+        return bytes([*strict, *[TOP - n for n in (*self.caps, *self.first, *self.second, *self.both)]])
+
+
+def widest(shapes: Sequence[Shape]) -> list[Shape]:
+    """The shapes that no other one contains, those that ask least first."""
+    found: list[tuple[int, Shape]] = []
+    for key, shape in sorted({shape.packed(): shape for shape in shapes}.items(), key=lambda one: sum(one[0])):
+        number, high = int.from_bytes(key, "big"), int.from_bytes(bytes([TOP + 1] * len(key)), "big")
+        if not any([((number | high) - wide) & high == high for wide, _ in found]):  # byte by byte at least as strict
+            found.append((number, shape))
+    return [shape for _, shape in found]
+
+
+class TooDear(Exception):
+    """The count would take too long."""
+
+
+class HandTables:
+    """The tables, with so many cards in each hand, that any of several shapes allows."""
+
+    def __init__(self, sizes: Sequence[int], shapes: Sequence[Shape], first: Sequence[int], second: int) -> None:
+        self.sizes = tuple(sizes)
+        self.shapes = widest(shapes)  # those that ask least first
+        self.first, self.second = first, second  # the kinds of the first group, and the kind that is the second
+        self.exact = True
+
+    def allows(self, table: Sequence[Column]) -> bool:
+        """Whether the table, given kind by kind, is one of them."""
+        filled = tuple([sum(hand) for hand in zip(*table)]) == self.sizes
+        return filled and any([self.fits(shape, table) for shape in self.shapes])
+
+    def fits(self, shape: Shape, table: Sequence[Column]) -> bool:
+        one, two = totals([table[kind] for kind in self.first], len(self.sizes)), table[self.second]
+        return (
+            all([within(low, column) for low, column in zip(shape.lows, table)])
+            and all([sum(column) <= cap for cap, column in zip(shape.caps, table)])
+            and within(one, shape.first)
+            and within(two, shape.second)
+            and within(totals([one, two], len(self.sizes)), shape.both)
+        )
+
+    def count(self, most: int | None = None) -> int:
+        """How many there are; at least so many if not ``exact``, being those that ``most`` of the shapes allow."""
+        if len(self.sizes) > HANDS:
+            self.exact = False
+            shapes = [shape.clipped(HANDS) for shape in self.shapes]
+            return HandTables(self.sizes[:HANDS], shapes, self.first, self.second).count(most)
+        number = len(self.shapes[:most])
+        self.exact = number == len(self.shapes)
+        while True:
+            try:
+                return self.counted(self.shapes[:number])
+            except TooDear:
+                self.exact = False
+                number = -(-number // 4)
+
+    def counted(self, shapes: Sequence[Shape]) -> int:
+        kinds = range(len(shapes[0].caps))
+        grid = Grid(self.sizes, len(kinds), BUDGET if len(shapes) > 1 else None)
+        parts = {(1 << len(shapes)) - 1: 1}
+        for kind in self.first:
+            parts = self.filled(grid, shapes, parts, kind)
+        parts = limited(grid, parts, [shape.first for shape in shapes])
+        parts = self.filled(grid, shapes, parts, self.second)
+        parts = limited(grid, parts, [shape.both for shape in shapes])
+        others = [kind for kind in kinds if kind not in self.first and kind != self.second]
+        for kind in sorted(others, key=lambda kind: alike(shapes, kind)):
+            if alike(shapes, kind):
+                parts = {1: sum(parts.values())}
+            parts = self.filled(grid, shapes, parts, kind)
+        return sum([grid.coefficient(part, self.sizes) for part in parts.values()])
+
+    def filled(
+        self, grid: Grid, shapes: Sequence[Shape], parts: dict[int, Polynomial], kind: int
+    ) -> dict[int, Polynomial]:
+        """Every polynomial with the cards of one more kind."""
+        low, cap = shapes[0].lows[kind], shapes[0].caps[kind]
+        if alike(shapes, kind) and (kind != self.second or all([shape.second == self.sizes for shape in shapes])):
+            return {mask: grid.spread(grid.shifted(part, low), cap - sum(low)) for mask, part in parts.items()}
+        most = max([shape.caps[kind] for shape in shapes])
+        used = {(mask, 0): part for mask, part in parts.items()}
+        for i in range(len(self.sizes)):
+            used = self.dealt(grid, used, i, [self.fitting(shapes, kind, i, n) for n in range(most + 1)])
+        found: dict[int, Polynomial] = {}
+        for (mask, n), part in used.items():
+            if mask := mask & bits([shape.caps[kind] >= n for shape in shapes]):
+                found[mask] = found.get(mask, 0) + part
+        return found
+
+    def dealt(
+        self, grid: Grid, used: dict[tuple[int, int], Polynomial], i: int, fitting: Sequence[int]
+    ) -> dict[tuple[int, int], Polynomial]:
+        """With every number of cards of a kind in the i-th hand, where ``used`` knows how many the others hold."""
+        found: dict[tuple[int, int], Polynomial] = {}
+        for (mask, before), part in used.items():
+            for n in range(min(self.sizes[i], len(fitting) - 1 - before) + 1):
+                if mask & fitting[n]:
+                    key = mask & fitting[n], before + n
+                    found[key] = found.get(key, 0) + grid.raised(part, i, n)
+        return found
+
+    def fitting(self, shapes: Sequence[Shape], kind: int, i: int, n: int) -> int:
+        """Which of the shapes allow so many cards of a kind in the i-th hand."""
+        if kind == self.second:
+            return bits([shape.lows[kind][i] <= n <= shape.second[i] for shape in shapes])
+        return bits([shape.lows[kind][i] <= n for shape in shapes])
+
+
+def bits(flags: Sequence[bool]) -> int:
+    return sum([1 << i for i, flag in enumerate(flags) if flag])
+
+
+def alike(shapes: Sequence[Shape], kind: int) -> bool:
+    """Whether all the shapes ask the same of a kind."""
+    return len({(shape.lows[kind], shape.caps[kind]) for shape in shapes}) == 1
+
+
+def within(less: Column, more: Column) -> bool:
+    return all([a <= b for a, b in zip(less, more)])
+
+
+def totals(rows: Sequence[Column], hands: int) -> Column:
+    return tuple([sum([row[i] for row in rows]) for i in range(hands)])
+
+
+def limited(grid: Grid, parts: dict[int, Polynomial], limits: Sequence[Column]) -> dict[int, Polynomial]:
+    """Strike out, shape by shape, what is filled beyond its limit so far."""
+    if all([within(grid.sizes, limit) for limit in limits]):
+        return parts
+    found: dict[int, Polynomial] = {}
+    for mask, part in parts.items():
+        for left, some in grid.sorted(part, mask, limits):
+            found[left] = found.get(left, 0) + some
+    return found
+
+
+class Grid:
+    """Polynomials whose terms are fillings of the hands, up to their sizes, packed into one number."""
+
+    def __init__(self, sizes: Column, kinds: int, budget: int | None) -> None:
+        self.sizes = sizes
+        self.budget = budget
+        most = prod([comb(size + kinds, size) for size in sizes])
+        self.width = 8 * (most.bit_length() // 8 + 1)  # bits for each coefficient
+        self.strides = [prod([size + 1 for size in sizes[:i]]) for i in range(len(sizes) + 1)]
+
+    def coefficient(self, part: Polynomial, filling: Column) -> int:
+        place = self.width * sum([n * stride for n, stride in zip(filling, self.strides)])
+        return part >> place & ((1 << self.width) - 1)
+
+    def sorted(self, part: Polynomial, mask: int, limits: Sequence[Column]) -> Iterator[tuple[int, Polynomial]]:
+        """The terms of a polynomial by which of the limits in ``mask`` they keep; those that keep none are dropped."""
+        step, length = self.width // 8, self.strides[-1] * self.width // 8
+        data, found = part.to_bytes(length, "little"), dict[int, bytearray]()
+        runs = [range(run.start() // step, (run.end() - 1) // step + 1) for run in finditer(rb"[^\0]+", data)]
+        for i in dict.fromkeys([i for run in runs for i in run]):
+            self.spend(COMPARED * len(limits))
+            filling = tuple([i // stride % (size + 1) for stride, size in zip(self.strides, self.sizes)])
+            if key := mask & bits([within(filling, limit) for limit in limits]):
+                some = found.setdefault(key, bytearray(length))
+                some[i * step : i * step + step] = data[i * step : i * step + step]
+        for key, some in found.items():
+            yield key, int.from_bytes(some, "little")
+
+    def raised(self, part: Polynomial, i: int, n: int) -> Polynomial:
+        """With so many cards more in the i-th hand; where it would overflow the term is dropped."""
+        if not n or not part:
+            return part
+        self.spend(part.bit_length())
+        return (part & room(self.sizes, self.width, i, self.sizes[i] - n)) << n * self.width * self.strides[i]
+
+    def spend(self, bits: int) -> None:
+        if self.budget is not None:
+            self.budget -= bits
+            if self.budget < 0:
+                raise TooDear
+
+    def shifted(self, part: Polynomial, column: Column) -> Polynomial:
+        """With so many cards more in each hand."""
+        for i, n in enumerate(column):
+            part = self.raised(part, i, n)
+        return part
+
+    def spread(self, part: Polynomial, most: int) -> Polynomial:
+        """With up to so many like cards more, in whichever hands."""
+        used = [part, *[0] * most]
+        for i in range(len(self.sizes)):
+            for n in range(1, most + 1):
+                used[n] += self.raised(used[n - 1], i, 1)
+        return sum(used)
+
+
+@lru_cache(maxsize=256)
+def room(sizes: Column, width: int, i: int, most: int) -> Polynomial:
+    """Ones where the i-th hand holds at most so many."""
+    if most < 0:
+        return 0
+    stride = width // 8 * prod([size + 1 for size in sizes[:i]])
+    block = b"\xff" * (stride * (most + 1)) + bytes(stride * (sizes[i] - most))
+    return int.from_bytes(block * prod([size + 1 for size in sizes[i + 1 :]]), "little")

@@ -1,0 +1,57 @@
+"""What a table of Death on the Cards may choose before the deal."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from parlour.core import Seat, Settings
+from parlour.games.death_cards.cards import Box, box_for
+
+SEATS: Final = range(2, 7)
+DAYS: Final = 366
+FIFTEENTH_OF_SEPTEMBER: Final = 259  # the number of the day in a leap year
+
+
+class DeathCardsSettings(Settings, frozen=True):
+    accomplice_counts: Annotated[
+        bool,
+        Meta(
+            description="The Murderer wins when all others are in disgrace: the Accomplice is one of them. "
+            "Switched off, the Accomplice need not be."
+        ),
+    ] = True
+    birthdays: Annotated[
+        str,
+        Meta(
+            description="Birthdays in seat order, month-day, such as 09-15 02-28 12-31: who is nearest to "
+            "15 September begins. Empty: chance decides.",
+            max_length=40,
+        ),
+    ] = ""
+
+    def box(self, seats: int) -> Box:
+        return box_for(seats)
+
+    def may_begin(self, seats: int) -> list[Seat]:
+        """The seats whose birthday is nearest to 15 September, the year being a circle (DC-20); else all."""
+        days = [(day_of(day) or 0) - FIFTEENTH_OF_SEPTEMBER for day in self.birthdays.split()]
+        away = [min(day % DAYS, -day % DAYS) for day in days] or [0] * seats
+        return [seat for seat in range(seats) if away[seat] == min(away)]
+
+
+def forbids(seats: int, settings: DeathCardsSettings) -> str | None:
+    days = settings.birthdays.split()
+    if days and (len(days) != seats or None in [day_of(day) for day in days]):
+        return f"Option birthdays must be empty or name {seats} days as month-day, such as 09-15, with blanks between."
+    return None
+
+
+def day_of(text: str) -> int | None:
+    """The number of a day in a leap year, from a text such as 09-15."""
+    try:
+        return date.fromisoformat(f"2000-{text}").timetuple().tm_yday
+    except ValueError:
+        return None

@@ -1,0 +1,1 @@
+"""Death on the Cards in words, language by language."""

@@ -1,0 +1,34 @@
+"""Death on the Cards in English."""
+
+from importlib.resources import files
+from typing import Final
+
+from parlour.core.english import Names, refusal, role, setting, why
+from parlour.games.death_cards.words.en.options import option
+from parlour.games.death_cards.words.en.prompts import prompt
+from parlour.games.death_cards.words.en.story import claim, event
+from parlour.games.death_cards.words.en.things import thing, zone
+
+PAGE: Final = files(__package__).joinpath("page.md").read_text("utf-8")
+STANDING: Final = {"pass": "Pass until my next turn", "target": "Ask me only when I am the target"}
+
+
+def standing(name: str) -> str:
+    return STANDING[name]
+
+
+__all__ = [
+    "PAGE",
+    "Names",
+    "claim",
+    "event",
+    "option",
+    "prompt",
+    "refusal",
+    "role",
+    "setting",
+    "standing",
+    "thing",
+    "why",
+    "zone",
+]

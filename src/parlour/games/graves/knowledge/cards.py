@@ -1,0 +1,163 @@
+"""Where the cards of one player may be: its part of a seat's story, followed event by event.
+
+To their owner every event names the cards, and all stays certain.  To others a card drawn, or
+discarded face down, is any card of its bag, and a card fetched is any that could be (the even model).  A discard pile
+is a stack of heaps: each heap is a bag of its own for as long as a Museum may still let its owner draw the top card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Final, TypeAlias
+
+from parlour.core import Event, Seat
+from parlour.games.graves.cards import ANY, COVERED, LOCATIONS, Card
+from parlour.games.graves.events import (
+    Arrived,
+    Carried,
+    Discarded,
+    Drew,
+    Placed,
+    Removed,
+    Reshuffled,
+    ThrewHand,
+    Took,
+    Uncovered,
+    Used,
+)
+from parlour.games.graves.knowledge.bags import Bags
+from parlour.games.graves.settings.decks import Deck
+
+IN_HAND: Final = "hand"
+IN_DECK: Final = "deck"
+IN_DISCARDS: Final = "discards"
+Bag: TypeAlias = Hashable  # IN_HAND, IN_DECK, or the number of a heap of discards
+
+
+class CardKnowledge:
+    """The cards of ``seat`` in one Case."""
+
+    def __init__(self, seat: Seat, deck: Deck, locations: Sequence[str], kept: type[Bags[Card, Bag]] = Bags) -> None:
+        self.seat, self.deck, self.locations = seat, deck, [LOCATIONS[name] for name in locations]
+        self.bags = kept(deck.cards, IN_DECK)
+        self.bags.sizes[IN_HAND] = 0
+        self.heaps: list[int] = []  # of the discard pile, the top one last
+        self.raised = 0  # heaps so far
+        self.using: Card = ""  # for its ability, which is being resolved
+        self.resolved = False
+        self.place = 0
+        self.stacked = any([location.recycling for location in self.locations])
+
+    @property
+    def zones(self) -> dict[Bag, str]:
+        """Each bag's answer to the question where a card is."""
+        return {IN_HAND: IN_HAND, IN_DECK: IN_DECK, **dict.fromkeys(self.heaps, IN_DISCARDS)}
+
+    def learn(self, event: Event) -> None:
+        if self.resolved:
+            self.lay_down()
+        match event:
+            case Arrived(place):
+                self.arrive(place)
+            case Removed(seat, card) if seat != self.seat:
+                self.bags.put(card, self.heap())
+            case Removed():
+                self.resolved = True
+            case _ if getattr(event, "seat", None) == self.seat:
+                self.follow(event)
+
+    def follow(self, event: Event) -> None:
+        """Something that this seat did."""
+        match event:
+            case Drew(_, cards, source):
+                self.draw(cards, source)
+            case Uncovered(_, card):
+                self.bags.see(card, IN_DECK)
+            case Placed(_, card, _, paid):
+                self.bags.see(card, IN_HAND)
+                self.pay(paid)
+            case Used(_, card):
+                self.use(card)
+            case Took(_, card):
+                self.fetch(card)
+            case Carried(_, _, _, paid):
+                self.pay(paid)
+                self.resolved = True
+            case Discarded(_, card):
+                self.discard(card)
+            case ThrewHand():
+                self.bags.pour(IN_HAND, self.heap())
+            case Reshuffled():
+                for heap in self.heaps:
+                    self.bags.pour(heap, IN_DECK)
+                self.heaps = []
+
+    def arrive(self, place: int) -> None:
+        """Once no Museum is to come, the order of the discards means nothing any more."""
+        self.place = place
+        if self.stacked and not any([location.recycling for location in self.locations[place:]]):
+            self.stacked = False
+            self.gather()
+
+    def heap(self) -> int:
+        """Where the next discard goes."""
+        if self.stacked or not self.heaps:
+            self.heaps.append(self.raised)
+            self.raised += 1
+        return self.heaps[-1]
+
+    def gather(self) -> None:
+        """The discard pile becomes one heap."""
+        for heap in self.heaps[1:]:
+            self.bags.pour(heap, self.heaps[0])
+        self.heaps = self.heaps[:1]
+
+    def draw(self, cards: tuple[Card, ...] | int, source: str) -> None:
+        bag: Bag = self.heaps[-1] if source == IN_DISCARDS else IN_DECK
+        if isinstance(cards, int):
+            self.bags.draw(bag, IN_HAND, cards)
+        else:
+            for card in cards:
+                self.bags.see(card, bag)
+                self.bags.put(card, IN_HAND)
+        if bag != IN_DECK and not self.bags.sizes[bag]:
+            self.heaps.pop()
+        self.resolved = bool(self.using)
+
+    def discard(self, card: Card) -> None:
+        if card == COVERED:
+            self.bags.draw(IN_HAND, self.heap())
+        else:
+            self.bags.see(card, IN_HAND)
+            self.bags.put(card, self.heap())
+
+    def pay(self, card: Card) -> None:
+        """What a placement cost: a card of the hand at the Park, of the pile at the Alley."""
+        if card and self.locations[self.place].toll < ANY:
+            self.discard(card)
+        elif card:
+            self.bags.put(card, self.heap())
+
+    def use(self, card: Card) -> None:
+        self.bags.see(card, IN_HAND)
+        self.using, ability = card, self.deck.abilities[card]
+        if ability.effect == "fetch":  # which it may only if there is something to fetch
+            self.bags.require(self.heaps, ability.reach)
+
+    def fetch(self, card: Card) -> None:
+        self.gather()
+        heap, reach = self.heaps[0], self.deck.abilities[self.using].reach
+        if card == COVERED:
+            self.bags.fetch(heap, IN_HAND, reach)
+        else:
+            self.bags.see(card, heap)
+            self.bags.put(card, IN_HAND)
+        if not self.bags.sizes[heap]:
+            self.heaps = []
+        self.resolved = True
+
+    def lay_down(self) -> None:
+        """A card used for its ability goes on the discard pile, at the Museum out of the Case."""
+        if self.using and not self.locations[self.place].recycling:
+            self.bags.put(self.using, self.heap())
+        self.using, self.resolved = "", False

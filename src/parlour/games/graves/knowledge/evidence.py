@@ -1,0 +1,68 @@
+"""Who the Mastermind may be, and which Evidence lies where: what a seat's story leaves open."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import factorial
+
+from parlour.core import Below, Event, shuffled
+from parlour.games.graves.cards import ASIDE, IDENTITIES, POINTS_TO, Evidence, Identity
+from parlour.games.graves.events import Became, Found, GaveUpEarly, Guessed, Peeked
+
+
+class EvidenceKnowledge:
+    """The identity and the six Evidence cards of one Case, each arrangement as likely as the next."""
+
+    def __init__(self) -> None:
+        self.identity: Identity = ""
+        self.seen: dict[int, Evidence] = {}  # by place
+
+    def learn(self, event: Event) -> None:
+        match event:
+            case Became(_, identity) | GaveUpEarly(_, identity) | Guessed(_, _, identity):
+                self.identity = identity
+            case Found(_, place, _, evidence):
+                self.seen[place] = evidence
+            case Peeked(_, evidence):
+                self.seen |= dict(enumerate(evidence))
+
+    @property
+    def suspects(self) -> list[Identity]:
+        """The identities that the Evidence seen does not clear; once it is known, the one."""
+        viable = [one for one in IDENTITIES if set(self.seen.values()) <= set(POINTS_TO[one])]
+        return [self.identity] if self.identity else viable
+
+    @property
+    def hidden(self) -> list[int]:
+        """Where Evidence lies that was not seen; the place set aside is the last."""
+        return [place for place in range(ASIDE + 1) if place not in self.seen]
+
+    def rest(self, identity: Identity) -> list[Evidence]:
+        """The Evidence not seen, if the Mastermind is ``identity``."""
+        return [evidence for evidence in POINTS_TO[identity] if evidence not in self.seen.values()]
+
+    def count(self) -> int:
+        return len(self.suspects) * factorial(len(self.hidden))
+
+    def allows(self, identity: Identity, evidence: dict[int, Evidence]) -> bool:
+        return (
+            identity in self.suspects
+            and sorted(evidence.values()) == sorted(POINTS_TO[identity])
+            and self.seen.items() <= evidence.items()
+        )
+
+    def chances(self, place: int) -> dict[Evidence, Fraction]:
+        """How likely each Evidence lies at a place."""
+        if place in self.seen:
+            return {self.seen[place]: Fraction(1)}
+        found: dict[Evidence, Fraction] = {}
+        for identity in self.suspects:
+            for evidence in self.rest(identity):
+                share = Fraction(1, len(self.suspects) * len(self.hidden))
+                found[evidence] = found.get(evidence, Fraction(0)) + share
+        return found
+
+    def sample(self, below: Below) -> tuple[Identity, tuple[Evidence, ...]]:
+        identity = self.suspects[below(len(self.suspects))]
+        rest = list(shuffled(self.rest(identity), below))
+        return identity, tuple([self.seen.get(place) or rest.pop() for place in range(ASIDE + 1)])

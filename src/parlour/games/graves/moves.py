@@ -1,0 +1,104 @@
+"""What players and nature can do in Detective Graves."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from parlour.core import Move, Pass, Seat
+from parlour.games.graves.cards import Card, Evidence, Identity, Suit
+
+
+class Tossed(Move, frozen=True):
+    """Nature's move: who is the Detective in the first Case."""
+
+    detective: Seat
+
+
+class LaidOut(Move, frozen=True):
+    """Nature's move: the five Locations, from the Detective's left."""
+
+    locations: tuple[str, ...]
+
+
+class Dealt(Move, frozen=True):
+    """Nature's move: the identity, the Evidence from the left, the one set aside last, both decks, top card last."""
+
+    identity: Identity
+    evidence: tuple[Evidence, ...]
+    detective: tuple[Card, ...]
+    mastermind: tuple[Card, ...]
+
+
+class Shuffled(Move, frozen=True):
+    """Nature's move: which place of the cards shuffled lies where afterwards, top card last."""
+
+    order: tuple[int, ...]
+
+
+class Redraw(Move, frozen=True):
+    """Throw the whole hand away for a new one."""
+
+
+class Keep(Move, frozen=True):
+    """Keep the hand as it is."""
+
+
+class SetClocks(Move, frozen=True):
+    """Add or take away a time token, here and at the next Location."""
+
+    here: int
+    next: int
+
+
+class DrawFrom(Move, frozen=True):
+    """Draw from the deck, from the discard pile, or not at all."""
+
+    source: str
+
+
+class Place(Move, frozen=True):
+    """Put a card into the own pile; ``trump``: the suit it makes trump; ``pay``: the card discarded for it."""
+
+    card: Card
+    trump: Suit = ""
+    pay: Card = ""
+
+
+class Use(Move, frozen=True):
+    """Discard a card for its ability."""
+
+    card: Card
+
+
+class Pick(Move, frozen=True):
+    """Choose the card on which an ability works."""
+
+    card: Card
+    pay: Card = ""
+
+
+class Stop(Move, frozen=True):
+    """Play no more cards this turn."""
+
+
+class Discard(Move, frozen=True):
+    """Discard a card unseen, having passed."""
+
+    card: Card
+
+
+class GiveUp(Move, frozen=True):
+    """Reveal the own identity before the guess."""
+
+
+class StaySilent(Move, frozen=True):
+    """Remain anonymous."""
+
+
+class Guess(Move, frozen=True):
+    identity: Identity
+
+
+Nature: TypeAlias = Dealt | LaidOut | Shuffled | Tossed
+Turn: TypeAlias = Pass | Place | Stop | Use
+Choices: TypeAlias = Discard | DrawFrom | GiveUp | Guess | Keep | Pick | Redraw | SetClocks | StaySilent | Turn

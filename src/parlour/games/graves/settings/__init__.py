@@ -1,0 +1,62 @@
+"""What a table may choose before the first Case."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from parlour.core import Settings
+from parlour.games.graves.settings.decks import LONGEST, Ability, Deck, complaint, deck_of
+
+__all__ = ["Ability", "Deck", "GravesSettings", "forbids"]
+
+
+class GravesSettings(Settings, frozen=True, dict=True):
+    cases: Annotated[
+        int,
+        Meta(
+            description="Cases: 1 is The Single Case, 2 a match, 3 or more The Long Haul; "
+            "with an odd number one player is the Detective once more",
+            ge=1,
+            le=20,
+        ),
+    ] = 2
+    knows_all: Annotated[
+        bool,
+        Meta(description="The Mastermind Knows All: it may look at the Evidence on the Locations, and can't give up"),
+    ] = False
+    life_is_pain: Annotated[bool, Meta(description="Life Is Pain: other Locations in every Case")] = False
+    first_detective: Annotated[
+        Literal["random", "first seat", "second seat"], Meta(description="who is the Detective in the first Case")
+    ] = "random"
+    extra_turn: Annotated[
+        bool, Meta(description="the rulebook to the letter: a Location lasts one turn longer than its clocks")
+    ] = False
+    detective_deck: Annotated[
+        str, Meta(description="the Detective's deck, a TOML text; empty: ours", max_length=LONGEST)
+    ] = ""
+    mastermind_deck: Annotated[
+        str, Meta(description="the Mastermind's deck, a TOML text; empty: ours", max_length=LONGEST)
+    ] = ""
+
+    @cached_property
+    def decks(self) -> tuple[Deck, Deck]:
+        """The Detective's and the Mastermind's."""
+        return deck_of("D", self.detective_deck), deck_of("M", self.mastermind_deck)
+
+    @property
+    def single(self) -> bool:
+        return self.cases == 1
+
+    @property
+    def may_give_up(self) -> bool:
+        return not self.single and not self.knows_all
+
+
+def forbids(seats: int, settings: GravesSettings) -> str | None:
+    """Why these settings don't go together, in a sentence."""
+    if settings.life_is_pain and settings.single:
+        return "Life Is Pain changes the Locations from Case to Case: choose two or more Cases for it."
+    return complaint("D", settings.detective_deck) or complaint("M", settings.mastermind_deck)

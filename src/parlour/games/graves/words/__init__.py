@@ -1,0 +1,1 @@
+"""Detective Graves in words, language by language."""

@@ -1,0 +1,40 @@
+"""Detective Graves in English."""
+
+from importlib.resources import files
+from typing import Final
+
+from parlour.core import Claim
+from parlour.core.english import Names, refusal, role, setting, why
+from parlour.games.graves.settings import GravesSettings
+from parlour.games.graves.words.en.options import option
+from parlour.games.graves.words.en.prompts import prompt
+from parlour.games.graves.words.en.story import event
+from parlour.games.graves.words.en.things import thing, zone
+
+__all__ = [
+    "PAGE",
+    "Names",
+    "claim",
+    "event",
+    "option",
+    "prompt",
+    "refusal",
+    "role",
+    "setting",
+    "standing",
+    "thing",
+    "why",
+    "zone",
+]
+
+PAGE: Final = files(__name__).joinpath("page.md").read_text("utf-8")
+
+
+def claim(claim: Claim, settings: GravesSettings, names: Names) -> str:
+    """Nothing is claimed in this game."""
+    return ""
+
+
+def standing(name: str) -> str:
+    """No answer can be left with the table in this game."""
+    return name

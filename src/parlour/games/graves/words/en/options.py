@@ -1,0 +1,93 @@
+"""What a player may do, in words."""
+
+from __future__ import annotations
+
+from parlour.core import Move, Wording
+from parlour.core.english import Names, listed, sentence
+from parlour.games.graves.cards import SUITS
+from parlour.games.graves.moves import (
+    Discard,
+    DrawFrom,
+    GiveUp,
+    Guess,
+    Keep,
+    Pick,
+    Place,
+    Redraw,
+    SetClocks,
+    StaySilent,
+    Stop,
+    Use,
+)
+from parlour.games.graves.rules.abilities import Carry, Remove
+from parlour.games.graves.settings import Ability
+from parlour.games.graves.view import GravesView
+from parlour.games.graves.words.en.phrases import cards, named, new_hand
+from parlour.games.graves.words.en.things import low
+
+
+def option(move: Move, view: GravesView, names: Names) -> Wording:
+    match move:
+        case Place():
+            return placing(move)
+        case Use(card):
+            ability = view.deck_of(view.seat or 0).abilities[card]
+            text = f"{ability.title}, with {named(card)}: {does(ability)}"
+            return Wording(text, "Use an ability", ability.title)
+        case Pick(card, pay) if pay:
+            text = f"{sentence(named(card))}, discarding {named(pay)}"
+            return Wording(text, f"Move {named(card)}", f"discarding {named(pay)}")
+        case Pick(card):
+            step = view.agenda[-1]
+            label = "Move it here" if isinstance(step, Carry) else "Discard" if isinstance(step, Remove) else "Take"
+            return Wording(sentence(named(card)), "Choose a card", label)
+        case Discard(card):
+            return Wording(f"Discard {named(card)}", "Choose a card", "Discard")
+        case DrawFrom(source):
+            text = {"deck": "From your deck", "discards": "The top card of your discards"}.get(source, "Draw nothing")
+            return Wording(text, "Draw")
+        case Keep():
+            return Wording("Keep your hand", "Your hand")
+        case Redraw():
+            drawn = new_hand(len(view.hand), view.decks[view.seat or 0])
+            return Wording(f"Throw your hand away and {drawn}", "Your hand")
+        case SetClocks():
+            return Wording(clocks(move, view), "Set the time")
+        case Guess(identity):
+            return Wording(f"The {identity}", "Name the Mastermind")
+        case GiveUp():
+            return Wording("Give yourself up", "The unmasking")
+        case StaySilent():
+            return Wording("Remain anonymous", "The unmasking")
+    return Wording("Stop" if isinstance(move, Stop) else "Pass", "Turn")
+
+
+def placing(move: Place) -> Wording:
+    """A card to place; where it costs another one, all that may pay stand under one heading."""
+    change = f" and make {SUITS[move.trump]} trump" if move.trump else ""
+    text = f"Place {named(move.card)}{change}"
+    if not move.pay:
+        return Wording(text, "Place a card", f"Place{change}")
+    return Wording(
+        f"{text}, discarding {named(move.pay)}",
+        f"Place {named(move.card)}",
+        f"{f'Make {SUITS[move.trump]} trump, ' if change else ''}discarding {named(move.pay)}",
+    )
+
+
+def does(ability: Ability) -> str:
+    """What an ability does, in short."""
+    return {
+        "change trump": "change the trump",
+        "fetch": "take a card from your discard pile",
+        "carry": f"move {low(ability)} here from one of your resolved piles",
+        "remove": f"discard {low(ability)} from the other pile",
+        "reshuffle": f"shuffle your discards into your deck and draw {cards(ability.draw)}",
+    }[ability.effect]
+
+
+def clocks(move: SetClocks, view: GravesView) -> str:
+    if not move.here and not move.next:
+        return "Change nothing"
+    changes = [(name, by) for name, by in zip(view.locations[view.place :], (move.here, move.next)) if by]
+    return sentence(listed([f"one {'more' if by > 0 else 'less'} at the {name}" for name, by in changes]))

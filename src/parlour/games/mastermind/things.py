@@ -1,0 +1,260 @@
+"""What lies on the table of The Mastermind: the two tracks, the deck, and what lies before each player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from parlour.core import Claim, Event, Move, Piece, Said, Seat, Thing, ThingId, Zone, pieces, seat_thing
+from parlour.games.mastermind import events, moves
+from parlour.games.mastermind.cards import (
+    AGENCY,
+    DRAWN,
+    MEANING,
+    MOST_COUNCILS,
+    POWERS,
+    ROLES,
+    SIDES,
+    SLOTS,
+    SYNDICATE,
+    Cards,
+    Policy,
+    Power,
+    Role,
+    Side,
+)
+from parlour.games.mastermind.rules import Ballot, DirectorDiscards, Surveillance
+from parlour.games.mastermind.settings import MastermindSettings
+from parlour.games.mastermind.view import MastermindView
+
+APPROVE: Final[ThingId] = "ballot:approve"
+REJECT: Final[ThingId] = "ballot:reject"
+DECK: Final[ThingId] = "place:deck"
+DISCARDS: Final[ThingId] = "place:discards"
+INSTABILITY: Final[ThingId] = "token:instability"
+PLACARD: Final[ThingId] = "token:placard"  # and what else may lie before a player, for everyone to see:
+NOMINEE: Final[ThingId] = "token:nominee"
+OPERATIVE: Final[ThingId] = "token:operative"
+BARRED: Final[ThingId] = "token:barred"
+CONFIRMED: Final[ThingId] = "token:confirmed"
+INVESTIGATED: Final[ThingId] = "token:investigated"
+PURGED: Final[ThingId] = "token:purged"
+TOKENS: Final = (INSTABILITY, PLACARD, NOMINEE, OPERATIVE, BARRED, CONFIRMED, INVESTIGATED, PURGED)
+
+
+def policy_thing(policy: Policy) -> ThingId:
+    return f"card:{policy.lower()}"
+
+
+def role_thing(role: Role) -> ThingId:
+    return f"role:{role.lower()}"
+
+
+def power_thing(power: Power) -> ThingId:
+    return f"power:{power.lower().replace(' ', '_')}"
+
+
+def slot_thing(side: Side, number: int) -> ThingId:
+    """Where the policy of this number lies on its track."""
+    return f"place:{side.lower()}_{number}"
+
+
+def council_thing(number: int) -> ThingId:
+    """A Council as something to speak about."""
+    return f"council:{number}"
+
+
+def things(seats: int, settings: MastermindSettings) -> Sequence[Thing]:
+    return [
+        *[Thing(policy_thing(side), "card", suit=side.lower()) for side in SIDES],
+        *[Thing(role_thing(role), "role", suit=(AGENCY if role == AGENCY else SYNDICATE).lower()) for role in ROLES],
+        *[Thing(ballot, "card") for ballot in (APPROVE, REJECT)],
+        *[Thing(power_thing(power), "token") for power in POWERS],
+        *[Thing(slot_thing(side, n), "place", str(n), side.lower()) for side in SIDES for n in range(1, SLOTS + 1)],
+        *[Thing(place, "place") for place in (DECK, DISCARDS)],
+        *[Thing(token, "token") for token in TOKENS],
+        *[Thing(council_thing(n), "question", str(n)) for n in range(1, MOST_COUNCILS + 1)],
+    ]
+
+
+def zones(view: MastermindView) -> Sequence[Zone]:
+    if not view.roles:
+        return ()
+    top = looked_at(view)
+    return [
+        track(AGENCY, view.agency, ()),
+        track(SYNDICATE, view.syndicate, view.rules.powers),
+        Zone("instability", "track", pieces=pieces([INSTABILITY]), value=view.instability),
+        Zone(
+            "deck", "deck", pieces=tuple([Piece(card, up=False) for card in top]), hidden=view.deck - len(top), at=DECK
+        ),
+        Zone("discards", "discard", hidden=view.discard, at=DISCARDS),
+        *[zone for seat in range(view.seats) for zone in before(seat, view)],
+    ]
+
+
+def looked_at(view: MastermindView) -> list[ThingId]:
+    """What this seat's Surveillance shows it just now, the top card first."""
+    if view.result or view.seat not in view.asked or not isinstance(view.agenda[-1], Surveillance):
+        return []
+    looked = next(event for event in reversed(view.story) if isinstance(event, events.Looked))
+    return [policy_thing(card) for card in looked.cards or ()]
+
+
+def track(side: Side, enacted: int, powers: Sequence[Power | None]) -> Zone:
+    """Six slots; on them the powers that they grant, and the policies enacted."""
+    slots = [slot_thing(side, number) for number in range(1, SLOTS + 1)]
+    granted = [Piece(power_thing(power), on=slot) for slot, power in zip(slots, powers) if power]
+    laid = [Piece(policy_thing(side), on=slot) for slot in slots[:enacted]]
+    return Zone(f"track:{side.lower()}", "track", pieces=(*pieces(slots), *granted, *laid), value=enacted)
+
+
+def before(seat: Seat, view: MastermindView) -> Iterator[Zone]:
+    """What lies before a player: offices and marks, the role card, policies in hand, ballots."""
+    yield Zone(f"player:{seat}", "place", seat, pieces(list(marks(seat, view))), at=seat_thing(seat))
+    role = view.roles[seat]
+    known = (Piece(role_thing(role), up=view.result is not None),) if role else ()
+    yield Zone(f"role:{seat}", "secret", seat, known, hidden=0 if role else 1)
+    if view.council and seat in view.asked:
+        yield hand(seat, view)
+    if isinstance(step := view.agenda[-1] if view.agenda else None, Ballot) and seat in step.seats:
+        yield from ballots(seat, step, view)
+
+
+def marks(seat: Seat, view: MastermindView) -> Iterator[ThingId]:
+    """What everyone sees of a player's place in the game."""
+    playing = seat in view.living and not view.result
+    if seat not in view.living:
+        yield PURGED
+    if playing and seat == view.director:
+        yield PLACARD
+    if seat == view.nominee:
+        yield NOMINEE
+    if view.council and seat == view.council[1]:
+        yield OPERATIVE
+    if playing and seat in view.barred and seat != view.director:
+        yield BARRED
+    if seat in view.confirmed:
+        yield CONFIRMED
+    if seat in [target for _, target in view.investigated]:
+        yield INVESTIGATED
+
+
+def hand(seat: Seat, view: MastermindView) -> Zone:
+    """The policies of the Council, with the member who must choose now."""
+    if view.hand is None:
+        held = DRAWN if isinstance(view.agenda[-1], DirectorDiscards) else DRAWN - 1
+        return Zone(f"hand:{seat}", "hand", seat, hidden=held)
+    cards = [policy_thing(policy) for policy in SIDES for _ in range(view.hand.number(policy))]
+    return Zone(f"hand:{seat}", "hand", seat, face_down(cards))
+
+
+def ballots(seat: Seat, step: Ballot, view: MastermindView) -> Iterator[Zone]:
+    """The two ballots to choose from, and a ballot already cast."""
+    cast = view.sealed[step.seats.index(seat)] if view.sealed else None
+    if isinstance(cast, moves.Vote):
+        yield Zone(f"vote:{seat}", "secret", seat, face_down([ballot_thing(cast)]))
+    elif cast:
+        yield Zone(f"vote:{seat}", "secret", seat, hidden=1)
+    elif seat == view.seat:
+        yield Zone(f"ballots:{seat}", "hand", seat, face_down([APPROVE, REJECT]))
+
+
+def face_down(things: Sequence[ThingId]) -> tuple[Piece, ...]:
+    """Things that only this seat may see."""
+    return tuple([Piece(thing, up=False) for thing in things])
+
+
+def ballot_thing(vote: moves.Vote) -> ThingId:
+    return APPROVE if vote.approve else REJECT
+
+
+def of_move(move: Move, view: MastermindView) -> tuple[ThingId, ...]:
+    match move:
+        case moves.Nominate(seat) | moves.Investigate(seat) | moves.Purge(seat):
+            return (seat_thing(seat),)
+        case moves.Vote():
+            return (ballot_thing(move),)
+        case moves.Discard(policy):
+            return (policy_thing(policy),)
+        case moves.Enact(policy):
+            enacted = view.agency if policy == AGENCY else view.syndicate
+            return policy_thing(policy), slot_thing(policy, enacted + 1)
+        case moves.Arrange(cards):
+            return tuple([policy_thing(card) for card in cards])
+        case moves.Appoint(seat):
+            return PLACARD, seat_thing(seat)
+    return ()
+
+
+def of_claim(claim: Claim, view: MastermindView | None = None) -> tuple[ThingId, ...]:
+    match claim:
+        case moves.IAm(role):
+            return (role_thing(role),)
+        case moves.IDrew(council, cards) | moves.IReceived(council, cards):
+            return council_thing(council), *kinds(cards)
+        case moves.IFound(seat, answer):
+            return seat_thing(seat), *meant(answer)
+        case moves.ISaw(cards):
+            return DECK, *kinds(cards)
+    return ()
+
+
+def of_event(event: Event) -> tuple[ThingId, ...]:
+    match event:
+        case events.Began(director):
+            return seat_thing(director), PLACARD
+        case events.Learned(role, others):
+            return role_thing(role), *seats([seat for seat, _ in others])
+        case events.Nominated(director, operative) | events.Elected(director, operative):
+            return seat_thing(director), seat_thing(operative)
+        case events.Voted(approving, rejecting):
+            return APPROVE, *seats(approving), REJECT, *seats(rejecting)
+        case events.Rejected():
+            return (INSTABILITY,)
+        case events.TopDecked(policy, number):
+            return DECK, policy_thing(policy), slot_thing(policy, number)
+        case events.Lost(power):
+            return (power_thing(power),)
+        case events.Reshuffled():
+            return DISCARDS, DECK
+        case events.Drew(director, cards):
+            return seat_thing(director), DECK, *kinds(cards)
+        case events.Passed(director, discarded):
+            return (seat_thing(director), *([policy_thing(discarded)] if discarded else []), DISCARDS)
+        case events.Received(operative, cards):
+            return seat_thing(operative), *kinds(cards)
+        case events.Enacted(_, operative, policy, number):
+            return seat_thing(operative), policy_thing(policy), slot_thing(policy, number)
+        case events.Granted(director, power) | events.Lapsed(director, power):
+            return seat_thing(director), power_thing(power)
+        case events.Looked(director, policies) | events.Arranged(director, policies):
+            return (seat_thing(director), DECK, *[policy_thing(policy) for policy in policies or ()])
+        case events.Appointed(director, seat):
+            return seat_thing(director), PLACARD, seat_thing(seat)
+        case events.Investigated(director, seat, answer):
+            return seat_thing(director), seat_thing(seat), *meant(answer)
+        case events.Purged(director, seat):
+            return seat_thing(director), seat_thing(seat)
+        case events.RolesRevealed(roles):
+            held = [(role, [seat for seat, one in enumerate(roles) if one == role]) for role in reversed(ROLES)]
+            return tuple([thing for role, holders in held for thing in (role_thing(role), *seats(holders))])
+        case events.CouncilRevealed(number, council):
+            return council_thing(number), seat_thing(council.director), seat_thing(council.operative)
+        case Said(seat, claim):
+            return seat_thing(seat), *of_claim(claim)
+    return ()
+
+
+def seats(seats: Iterable[Seat]) -> list[ThingId]:
+    return [seat_thing(seat) for seat in seats]
+
+
+def kinds(cards: Cards | None) -> list[ThingId]:
+    """Which policies are among some cards."""
+    return [policy_thing(policy) for policy in cards.kinds] if cards else []
+
+
+def meant(answer: Side | Role | None) -> list[ThingId]:
+    """The roles that an Investigation's answer leaves."""
+    return [role_thing(role) for role in MEANING[answer]] if answer else []

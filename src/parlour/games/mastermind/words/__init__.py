@@ -1,0 +1,1 @@
+"""The Mastermind in words, language by language."""

@@ -1,0 +1,163 @@
+"""What one seat was told in the hand now played, read once: cards seen, Secret Cards still possible, and why."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from parlour.core import Constraint, Event, Seat
+from parlour.games.mind_reader.cards import REPLIES, Card, Question, Reply
+from parlour.games.mind_reader.events import (
+    Asked,
+    Drew,
+    Guessed,
+    GuessedAll,
+    HandBegan,
+    HandedOver,
+    Held,
+    Kept,
+    Reshuffled,
+    Shown,
+)
+from parlour.games.mind_reader.settings import deck_of
+from parlour.games.mind_reader.state import Place
+from parlour.games.mind_reader.view import MindReaderView
+
+
+class UnseenPlay(Struct, frozen=True):
+    """A card that somebody played unseen by this seat, and how it compared."""
+
+    line: int  # of the story
+    place: Place
+    question: Question
+    reply: Reply
+
+
+class Fits(Constraint, frozen=True):
+    """Only these cards agree with a line of the story."""
+
+    cards: frozenset[Card]
+
+
+class Compares(Constraint, frozen=True):
+    """A card that was played unseen compared like this with a Secret Card."""
+
+    question: Question
+    reply: Reply
+
+
+class NotAll(Constraint, frozen=True):
+    """These cards were named together, and at least one of them was wrong."""
+
+    named: tuple[tuple[Place, Card], ...]
+
+
+class Knowledge:
+    def __init__(self, v: MindReaderView) -> None:
+        self.view, self.deck = v, deck_of(v.settings)
+        self.kept: tuple[Card, ...] = ()  # this seat's Secret Cards, also when they are gone
+        self.face_up: dict[Place, Card] = {}  # Secret Cards that everybody has seen
+        self.seen: set[Card] = set()  # cards that can't be hidden anywhere
+        self.unseen_plays: list[UnseenPlay] = []
+        self.settled = True  # no card played in secret can have been shuffled in again
+        self.constraints: list[Constraint] = []
+        start = max([line for line, event in enumerate(v.story) if isinstance(event, HandBegan)], default=len(v.story))
+        self.lines = list(enumerate(v.story))[start:]
+        for line, event in self.lines:
+            self.learn(line, event)
+        self.unseen = [card for card in self.deck if card not in self.seen]
+        self.places = [place for place in self.all_places() if place[0] != v.seat and place not in self.face_up]
+        self.not_together = [dict(rest) for rest in self.open_failures() if len(rest) > 1]
+        self.candidates = {place: self.possible(place) for place in self.places}
+
+    def learn(self, line: int, event: Event) -> None:
+        match event:
+            case Held(cards):
+                self.seen.update(cards)
+            case Kept(cards):
+                self.kept = cards
+            case Drew(_, card) if card:
+                self.seen.add(card)
+            case Asked():
+                self.learn_reply(line, event)
+            case Guessed(_, of, side, card, right):
+                self.learn_guess(line, (of, side), card, right)
+            case GuessedAll(_, named, right):
+                self.learn_guesses(line, named, right)
+            case HandedOver(by, side, card):
+                self.turn_up((by, side), card)
+            case Shown(of, side, card):
+                self.constraints.append(Fits(((of, side),), (line,), frozenset([card])))
+            case Reshuffled():
+                self.settled = self.settled and not self.view.settings.in_secret
+
+    def learn_reply(self, line: int, asked: Asked) -> None:
+        place = (asked.of, asked.side)
+        if asked.card is None:
+            self.unseen_plays.append(UnseenPlay(line, place, asked.question, asked.reply))
+            return
+        self.seen.add(asked.card)
+        replies = REPLIES[asked.question][asked.card]
+        agreeing = frozenset([card for card in self.deck if replies[card] == asked.reply])
+        self.constraints.append(Fits((place,), (line,), agreeing))
+
+    def learn_guess(self, line: int, place: Place, card: Card, right: bool) -> None:
+        if right:
+            self.turn_up(place, card)
+        else:
+            self.constraints.append(Fits((place,), (line,), frozenset(self.deck) - {card}))
+
+    def learn_guesses(self, line: int, named: tuple[tuple[Seat, int, Card], ...], right: bool) -> None:
+        guesses = [((of, side), card) for of, side, card in named]
+        if right:
+            for place, card in guesses:
+                self.turn_up(place, card)
+        else:
+            self.constraints.append(NotAll(tuple([place for place, _ in guesses]), (line,), tuple(guesses)))
+
+    def turn_up(self, place: Place, card: Card) -> None:
+        self.face_up[place] = card
+        self.seen.add(card)
+
+    def dealt_cards(self) -> tuple[Card, ...]:
+        """The cards this seat was dealt."""
+        return next((event.cards for _, event in self.lines if isinstance(event, Held)), ())
+
+    def all_places(self) -> list[Place]:
+        """Where Secret Cards lay when this hand began, once they are chosen."""
+        v = self.view
+        return [(seat, side) for seat in range(v.seats) for side in v.settings.sides] if any(v.has_secret) else []
+
+    def known(self, place: Place) -> Card | None:
+        """The Secret Card there, if this seat has the right to know it."""
+        return self.kept[place[1]] if place[0] == self.view.seat else self.face_up.get(place)
+
+    def open_failures(self) -> list[list[tuple[Place, Card]]]:
+        """What is left open of each failed guess at all: the cards of which at least one is wrong."""
+        failures = [fact.named for fact in self.constraints if isinstance(fact, NotAll)]
+        return [
+            [(place, card) for place, card in named if self.known(place) is None]
+            for named in failures
+            if all([self.known(place) in (None, card) for place, card in named])
+        ]
+
+    def possible(self, place: Place) -> list[Card]:
+        """The cards that may lie there, judged by what was said of this one alone."""
+        fitting = set(self.unseen)
+        for fact in self.constraints:
+            if isinstance(fact, Fits) and fact.unknowns == (place,):
+                fitting &= fact.cards
+        for rest in self.open_failures():
+            if len(rest) == 1 and rest[0][0] == place:
+                fitting.discard(rest[0][1])
+        return [card for card in self.unseen if card in fitting]
+
+    def matching(self, play: UnseenPlay, secret: Card) -> int:
+        """How many cards might have been played, if ``secret`` is what they were compared with."""
+        replies = REPLIES[play.question]
+        return sum([replies[card][secret] == play.reply for card in self.playable if card != secret])
+
+    @property
+    def playable(self) -> list[Card]:
+        """Cards that another player may have held at some time."""
+        mine = {*self.view.hand, *self.kept, *self.face_up.values()}
+        return [card for card in self.deck if card not in mine]

@@ -1,0 +1,1 @@
+"""Mind Reader in words, language by language."""

@@ -1,0 +1,37 @@
+"""What a player of Mind Reader is asked."""
+
+from __future__ import annotations
+
+from parlour.core.english import Names
+from parlour.games.mind_reader.cards import SUITS
+from parlour.games.mind_reader.rules.hand import ChooseSecrets
+from parlour.games.mind_reader.rules.turn import GUESS_DUE, PayForGuess, Turn
+from parlour.games.mind_reader.view import MindReaderView
+from parlour.games.mind_reader.words.en.things import secret
+
+
+def prompt(view: MindReaderView, names: Names) -> str:
+    if view.result:
+        return f"The match is over. {names.listed(view.result.winners)} won: {view.result.why}"
+    if view.seat not in view.asked:
+        return f"Waiting for {names.listed(view.asked)}."
+    step = view.agenda[-1]
+    if isinstance(step, ChooseSecrets):
+        which = "two Secret Cards, left and right" if view.settings.two_cards else "Secret Card"
+        return f"Choose your {which}."
+    if isinstance(step, PayForGuess):
+        return f"You guessed wrong: choose the Secret Card that goes to {names.to(step.to)}."
+    assert isinstance(step, Turn)
+    if view.sealed:
+        return guess_prompt(view, names)
+    must_ask = view.hand and not step.asked
+    if view.exhausted >= GUESS_DUE and not step.guessed:
+        due = "ask your question and guess" if must_ask else "guess"
+        return f"{'Your turn. ' if must_ask else ''}The draw pile has run out twice: you must {due} in this turn."
+    return "Your turn. Ask your question, or guess." if must_ask else "Guess, or end your turn."
+
+
+def guess_prompt(view: MindReaderView, names: Names) -> str:
+    """Which part of a guess is wanted next."""
+    asked = f"Which {SUITS[view.suit_named]} card?" if view.suit_named else "Name its suit."
+    return f"What is {secret(*view.being_named, view.settings, names)}? {asked}"

@@ -1,0 +1,1 @@
+"""What a seat's story says about the cases it cannot see."""

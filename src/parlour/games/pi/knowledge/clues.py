@@ -1,0 +1,102 @@
+"""What the table has been told about each case in the running mini-game, line by line of a seat's story."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from parlour.core import Seat
+from parlour.games.pi.cards import Card, Case, Found, Location, holder_for
+from parlour.games.pi.events import CityLaid, Examined, Failed, Held, Investigated, MiniGameEnded, Solved
+from parlour.games.pi.rules.answers import Look
+from parlour.games.pi.state import homes_of
+from parlour.games.pi.view import PiView
+
+
+class Counted(Struct, frozen=True):
+    """An Investigator's look gave so many new discs and cubes."""
+
+    look: Look
+    discs: int
+    cubes: int
+
+
+class Compared(Struct, frozen=True):
+    """The card of one kind gives this token to a player who looks in a location."""
+
+    kind: int
+    location: Location
+    found: Found
+
+
+class Missed(Struct, frozen=True):
+    """It is not just this case."""
+
+    case: Case
+
+
+Clue: TypeAlias = Counted | Compared | Missed
+
+
+class Clues:
+    """All that a view tells about the cases: those laid open, and clues about the others, each with its line."""
+
+    def __init__(self, v: PiView) -> None:
+        self.view = v
+        self.homes = homes_of(v.tiles)
+        self.laid = 0  # the line at which the tiles of this mini-game were laid
+        self.open: dict[Seat, tuple[int, Case]] = {}  # by holder: the line that opened it, and the case
+        self.about: list[list[tuple[int, Clue]]] = [[] for _ in range(v.seats)]  # by holder
+        self.discs: list[tuple[Card, ...]] = [()] * v.seats  # by seat: the tiles that carry its tokens
+        self.cubes: list[tuple[Card, ...]] = [()] * v.seats
+        for line in self.lines():
+            self.read(line)
+
+    def lines(self) -> Iterator[int]:
+        """The lines of the running mini-game."""
+        story = self.view.story
+        if self.view.tiles:
+            self.laid = next(line for line in reversed(range(len(story))) if type(story[line]) is CityLaid)
+            yield from range(self.laid, len(story))
+
+    def read(self, line: int) -> None:
+        match event := self.view.story[line]:
+            case Held(seat, case):
+                self.open[seat] = line, case
+            case Solved(seat, case):
+                self.open[self.holder(seat)] = line, case
+            case MiniGameEnded(_, _, unsolved):
+                self.open |= {holder: (line, case) for holder, case in unsolved}
+            case Failed(seat, case):
+                self.about[self.holder(seat)].append((line, Missed(case)))
+            case Investigated(seat, location, discs, cubes):
+                look = self.look(seat, location)
+                self.about[self.holder(seat)].append((line, Counted(look, discs, cubes)))
+            case Examined():
+                self.examine(line, event)
+
+    @property
+    def closed(self) -> list[Seat]:
+        """The holders of the cases that this seat does not know."""
+        return [seat for seat in range(self.view.seats) if self.view.tiles and seat not in self.open]
+
+    def holder(self, seat: Seat) -> Seat:
+        """Whose case ``seat`` must solve."""
+        return holder_for(seat, self.view.seats)
+
+    def look(self, seat: Seat, location: Location) -> Look:
+        repeat = self.view.settings.repeat_cubes
+        return Look(self.homes, self.view.tiles[location], self.discs[seat], self.cubes[seat], repeat)
+
+    def examine(self, line: int, event: Examined) -> None:
+        """A token on the card's tile, and what that says; a card whose tile carried one already says nothing."""
+        if event.found == "known":
+            return
+        kind, home = self.view.city.kind_of[event.card], self.homes[event.card]
+        self.about[self.holder(event.seat)].append((line, Compared(kind, home, event.found)))
+        if event.found == "disc":
+            self.discs[event.seat] += (event.card,)
+        elif event.found == "cube":
+            self.cubes[event.seat] += (event.card,)

@@ -1,0 +1,1 @@
+"""P.I. in words, language by language."""

@@ -1,0 +1,1 @@
+"""Bots at the tables of the house: when they answer, when they speak, and where they think."""

@@ -1,0 +1,1 @@
+"""What comes over HTTP: requests, sockets, the pages of the client."""

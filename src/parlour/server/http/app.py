@@ -1,0 +1,226 @@
+"""The door: every path the server answers."""
+
+from __future__ import annotations
+
+from asyncio import to_thread
+from io import BytesIO
+from typing import Any, Final
+
+import segno
+from aiohttp import web
+from msgspec import DecodeError, ValidationError
+from msgspec.json import Decoder
+
+from parlour import games
+from parlour.core import ENGLISH, Language, Refused, restore, verify
+from parlour.server import wire
+from parlour.server.house import House, NoTable
+from parlour.server.http.guard import Guard, Trouble, add_headers, address, answered, is_operator
+from parlour.server.http.guests import COOKIE, YEAR, Guests
+from parlour.server.http.limits import LONGEST_BODY, Buckets, Rates
+from parlour.server.http.names import read_name
+from parlour.server.http.pages import Client
+from parlour.server.http.sockets import Sockets, farewell
+from parlour.server.table.seating import Guest
+from parlour.server.table.staff import Staff
+from parlour.server.table.table import Table
+from parlour.server.table.tabs import Farewell
+
+RENAME: Final = Decoder(wire.Rename)
+OPEN: Final = Decoder(wire.Open)
+
+
+class Door:
+    """One for each house; who a guest is, the cookie says, whatever else a request may claim."""
+
+    def __init__(self, house: House, guests: Guests, client: Client, rates: Rates) -> None:
+        self.house, self.guests, self.client = house, guests, client
+        self.staff: Staff = house.staff
+        self.guard = Guard(self.staff, rates)
+        self.sockets = Sockets(rates, self.staff.metrics)
+        self.openings, self.connecting = Buckets(rates.openings), Buckets(rates.sockets)
+
+    def app(self) -> web.Application:
+        app = web.Application(middlewares=[self.guard.middleware()], client_max_size=LONGEST_BODY)
+        app.on_response_prepare.append(add_headers)
+        app.add_routes(
+            [
+                web.get("/healthz", self.health),
+                web.get("/metrics", self.metrics),
+                web.get("/api/me", self.me),
+                web.put("/api/me", self.rename),
+                web.get("/api/games", self.games),
+                web.get("/api/games/{game}/page", self.page),
+                web.get("/api/tables", self.tables),
+                web.post("/api/tables", self.open),
+                web.get("/api/tables/{table}", self.card),
+                web.post("/api/tables/{table}/again", self.again),
+                web.get("/api/tables/{table}/qr.svg", self.qr),
+                web.get("/api/tables/{table}/record", self.record),
+                web.get("/api/tables/{table}/verdict", self.verdict),
+                web.get("/api/tables/{table}/socket", self.socket),
+                web.get("/{path:.*}", self.file),
+            ]
+        )
+        return app
+
+    # ── for operators ──
+
+    async def health(self, request: web.Request) -> web.Response:
+        await self.staff.store.reach()
+        return web.json_response({"ok": True})
+
+    async def metrics(self, request: web.Request) -> web.Response:
+        if not is_operator(request):
+            raise Trouble(403, "These numbers are only for the people who run the house.")
+        return web.Response(body=self.staff.metrics.page(), headers={"Content-Type": "text/plain; version=0.0.4"})
+
+    # ── guests ──
+
+    async def me(self, request: web.Request) -> web.Response:
+        return self.greet(self.guest(request) or self.guests.new())
+
+    async def rename(self, request: web.Request) -> web.Response:
+        name = read_name((await read(RENAME, request)).name)
+        guest = self.guest(request) or self.guests.new()
+        return self.greet(Guest(guest.id, name, chosen=True))
+
+    def guest(self, request: web.Request) -> Guest | None:
+        return self.guests.read(request.cookies.get(COOKIE))
+
+    def greet(self, guest: Guest) -> web.Response:
+        return self.remembered(guest, answered(wire.Me(guest.name, guest.chosen, self.staff.clock.now())))
+
+    def remembered(self, guest: Guest, response: web.Response) -> web.Response:
+        """Give the guest the cookie by which we know each other again."""
+        secure = self.staff.public_url.startswith("https:")
+        cookie = self.guests.write(guest)
+        response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="Lax", secure=secure)
+        return response
+
+    # ── games and tables ──
+
+    async def games(self, request: web.Request) -> web.Response:
+        return answered([*self.house.shelf.cards(language_of(request))])
+
+    async def page(self, request: web.Request) -> web.Response:
+        if request.match_info["game"] not in games.SHELF:
+            raise Trouble(404, "There is no such game.")
+        page = games.find(request.match_info["game"]).words(language_of(request)).PAGE
+        return web.Response(text=page, content_type="text/markdown", charset="utf-8")
+
+    async def tables(self, request: web.Request) -> web.Response:
+        return answered([*await self.house.public()])
+
+    async def open(self, request: web.Request) -> web.Response:
+        wanted = await read(OPEN, request)
+        self.check_openings(request)
+        guest = self.guest(request) or self.guests.new()
+        id = await self.house.open(guest, wanted)
+        return self.remembered(guest, answered(wire.OpenedTable(id, self.staff.invite(id)), 201))
+
+    async def card(self, request: web.Request) -> web.Response:
+        async with self.house.at(request.match_info["table"]) as table:
+            return answered(await table.card())
+
+    async def qr(self, request: web.Request) -> web.Response:
+        async with self.house.at(request.match_info["table"]) as table:
+            file = BytesIO()
+            segno.make(self.staff.invite(table.id)).save(file, kind="svg", scale=8, border=2, light="white")
+            return web.Response(body=file.getvalue(), content_type="image/svg+xml")
+
+    def check_openings(self, request: web.Request) -> None:
+        if not self.openings.take(address(request)):
+            raise Trouble(429, "That is too many tables at once; try again in a moment.")
+
+    # ── after the end ──
+
+    async def again(self, request: web.Request) -> web.Response:
+        guest = self.guest(request)
+        if guest is None:
+            raise Trouble(401, "The server does not know you yet: ask for /api/me first.")
+        self.check_openings(request)
+        id = await self.house.open_again(guest, request.match_info["table"])
+        return answered(wire.OpenedTable(id, self.staff.invite(id)), 201)
+
+    async def record(self, request: web.Request) -> web.Response:
+        async with self.house.at(request.match_info["table"]) as table:
+            text = "".join([line + "\n" for line in await truth(table)])
+            name = f"{table.game.id}-{table.id}.jsonl"
+            headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+            return web.Response(text=text, content_type="application/x-ndjson", charset="utf-8", headers=headers)
+
+    async def verdict(self, request: web.Request) -> web.Response:
+        async with self.house.at(request.match_info["table"]) as table:
+            lines = await truth(table)
+            return answered(await to_thread(judged, table, lines))
+
+    # ── the table itself, and the client ──
+
+    async def socket(self, request: web.Request) -> web.StreamResponse:
+        guest = self.guest(request)
+        if guest is None:
+            raise Trouble(401, "The server does not know you yet: ask for /api/me first.")
+        if not self.connecting.take(address(request)):
+            raise Trouble(429, "That is too many sockets at once; try again in a moment.")
+        try:
+            async with self.house.at(request.match_info["table"]) as table:
+                if self.sockets.full(address(request), table):
+                    raise Trouble(429, "There are too many sockets open.")
+                return await self.sockets.serve(request, address(request), guest, language_of(request), table)
+        except NoTable:  # a browser hears of a close code, and never of an HTTP status
+            return await turned_away(request, wire.CLOSE_FORGOTTEN, "There is no such table.")
+        except Refused as reason:
+            return await turned_away(request, wire.CLOSE_BROKEN, str(reason))
+
+    async def file(self, request: web.Request) -> web.Response:
+        path = request.match_info["path"]
+        page = None if path.startswith("api/") else self.client.find(path)
+        if page is None:
+            raise Trouble(404, "There is nothing here.")
+        return page.response(request)
+
+
+def language_of(request: web.Request) -> Language:
+    """The language that a request asks for: two or three letters."""
+    asked = request.query.get("language", ENGLISH)
+    return asked if asked.isascii() and asked.isalpha() and asked.islower() and len(asked) in (2, 3) else ENGLISH
+
+
+async def read(reader: Decoder[Any], request: web.Request) -> Any:
+    """The body of a request, which may be anything."""
+    try:
+        return reader.decode(await request.read())
+    except ValidationError as error:
+        raise Trouble(400, f"That can't be read: {error}.") from None
+    except (DecodeError, RecursionError, UnicodeError):
+        raise Trouble(400, "That is not JSON.") from None
+
+
+async def truth(table: Table) -> list[str]:
+    """The record of a game that is over; before that it never leaves the house."""
+    async with table.turn:
+        if table.seating.stage != "over" or table.match is None:
+            raise Trouble(409, "The record is opened when the game is over.")
+        return table.match.record.lines.copy()
+
+
+def judged(table: Table, lines: list[str]) -> wire.Verdict:
+    """Play the record again from the seed."""
+    try:
+        if table.seating.how == "finished":
+            verify(table.game, lines)
+            return wire.Verdict(True, "Every line is what the referee writes from the seed that was committed to.")
+        restore(table.game, lines, table.seed)
+        return wire.Verdict(
+            True, "The game was ended by its players; up to there every line is as the referee writes it."
+        )
+    except Refused as reason:
+        return wire.Verdict(False, str(reason))
+
+
+async def turned_away(request: web.Request, code: int, reason: str) -> web.WebSocketResponse:
+    socket = web.WebSocketResponse(compress=False)
+    await socket.prepare(request)
+    await farewell(socket, Farewell(code, reason))
+    return socket

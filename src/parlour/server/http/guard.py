@@ -1,0 +1,144 @@
+"""What happens to every request before and after it is answered: limits, origin, plain refusals, headers, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from ipaddress import ip_address
+from os import environ
+from secrets import compare_digest
+from time import perf_counter
+from typing import Final, TypeAlias
+
+from aiohttp import web
+from aiohttp.typedefs import Middleware
+from msgspec import Struct, json
+
+from parlour.core import Refused
+from parlour.server.house import NoTable
+from parlour.server.http.limits import Buckets, Rates, same_origin
+from parlour.server.log import place
+from parlour.server.table.staff import Staff
+from parlour.server.wire import Problem
+
+Answer: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",  # a table's address is its invitation
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Server": "Parlour",
+}
+REASONS: Final = {
+    404: "There is nothing here.",
+    405: "That can't be done here.",
+    413: "That is too long.",
+}
+
+
+class Trouble(Exception):
+    """The answer is a problem: an HTTP status and a sentence."""
+
+    def __init__(self, status: int, reason: str) -> None:
+        super().__init__(reason)
+        self.status, self.reason = status, reason
+
+
+class Guard:
+    """Stands at the door of one house."""
+
+    def __init__(self, staff: Staff, rates: Rates) -> None:
+        self.staff, self.requests = staff, Buckets(rates.requests)
+
+    def middleware(self) -> Middleware:
+        @web.middleware
+        async def guarded(request: web.Request, handler: Answer) -> web.StreamResponse:
+            began = perf_counter()
+            response = await self.answered(request, handler)
+            self.note(request, response.status, perf_counter() - began)
+            return response
+
+        return guarded
+
+    async def answered(self, request: web.Request, answer: Answer) -> web.StreamResponse:
+        try:
+            self.check(request)
+            return await answer(request)
+        except Trouble as trouble:
+            return problem(trouble.status, trouble.reason)
+        except NoTable:
+            return problem(404, "There is no such table.")
+        except Refused as reason:
+            return problem(422, str(reason))
+        except web.HTTPException as error:
+            return problem(error.status, REASONS.get(error.status, "That can't be answered."))
+        except Exception as error:  # nobody outside is told more than that
+            self.staff.metrics.failures.inc()
+            self.staff.log.error("request_failed", route=route(request), error=place(error))
+            return problem(500, "Something went wrong here.")
+
+    def check(self, request: web.Request) -> None:
+        if not self.requests.take(address(request)):
+            raise Trouble(429, "That is too much at once; try again in a moment.")
+        harmless = request.method in ("GET", "HEAD") and "Upgrade" not in request.headers
+        if not harmless and not same_origin(request.headers.get("Origin"), request.host, self.staff.public_url):
+            raise Trouble(403, "This page may not speak for you here.")
+
+    def note(self, request: web.Request, status: int, seconds: float) -> None:
+        self.staff.metrics.requests.labels(route(request), str(status)).inc()
+        milliseconds = round(1000 * seconds, 1)
+        self.staff.log.debug("request", method=request.method, route=route(request), status=status, ms=milliseconds)
+
+
+async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
+    for name, value in HEADERS.items():
+        response.headers[name] = value
+
+
+def route(request: web.Request) -> str:
+    """The kind of path: the path itself may be an invitation."""
+    resource = request.match_info.route.resource
+    return resource.canonical if resource else "nowhere"
+
+
+def address(request: web.Request) -> str:
+    """Whose limits apply: behind a proxy on this machine, the address that the proxy names last."""
+    peer = request.remote or ""
+    forwarded = request.headers.get("X-Forwarded-For", "")
+    return forwarded.rpartition(",")[2].strip() if forwarded and is_loopback(peer) else peer
+
+
+def is_loopback(peer: str) -> bool:
+    try:
+        return ip_address(peer).is_loopback
+    except ValueError:
+        return False
+
+
+def is_operator(request: web.Request) -> bool:
+    """Somebody on this machine, not come through a proxy; or who knows the token."""
+    token = environ.get("PARLOUR_METRICS_TOKEN")
+    given = request.headers.get("Authorization", "").removeprefix("Bearer ")
+    if token:
+        return compare_digest(given.encode(), token.encode())
+    forwarded = "X-Forwarded-For" in request.headers or "Forwarded" in request.headers
+    return is_loopback(request.remote or "") and not forwarded
+
+
+def answered(body: Struct | list[Struct], status: int = 200) -> web.Response:
+    headers = {"Content-Type": "application/json", "Cache-Control": "no-store"}
+    return web.Response(body=json.encode(body), status=status, headers=headers)
+
+
+def problem(status: int, reason: str) -> web.Response:
+    response = answered(Problem(reason), status)
+    if status == 429:
+        response.headers["Retry-After"] = "2"
+    return response

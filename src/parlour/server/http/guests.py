@@ -1,0 +1,36 @@
+"""Guests: nobody registers, everybody has a signed cookie."""
+
+from __future__ import annotations
+
+from secrets import token_urlsafe
+from typing import Final
+
+from itsdangerous import BadData, URLSafeSerializer
+from msgspec import ValidationError, convert
+
+from parlour.server.http.names import invented
+from parlour.server.table.seating import Guest
+
+COOKIE: Final = "parlour_guest"
+YEAR: Final = 365 * 24 * 3600
+
+
+class Guests:
+    """Reads and writes guests' cookies with the house's key."""
+
+    def __init__(self, key: bytes) -> None:
+        self.signer = URLSafeSerializer(key, salt="guest")
+
+    def new(self) -> Guest:
+        return Guest(token_urlsafe(12), invented())
+
+    def write(self, guest: Guest) -> str:
+        signed = self.signer.dumps([guest.id, guest.name, guest.chosen])
+        return signed if isinstance(signed, str) else signed.decode()
+
+    def read(self, cookie: str | None) -> Guest | None:
+        """The guest who was given ``cookie``; None for one that this house has not signed."""
+        try:
+            return Guest(*convert(self.signer.loads(cookie or ""), tuple[str, str, bool]))
+        except (BadData, ValidationError):
+            return None

@@ -1,0 +1,117 @@
+"""The socket of a table: requests come in, frames go out, and nothing that comes in can do harm."""
+
+from __future__ import annotations
+
+from asyncio import Task, create_task
+from collections import Counter
+from contextlib import suppress
+
+from aiohttp import WSMessage, WSMsgType, web
+from msgspec import DecodeError, ValidationError, json
+
+from parlour.core import Language
+from parlour.server import wire
+from parlour.server.http.limits import LONGEST_MESSAGE, MOST_MISTAKES, Bucket, Rates
+from parlour.server.log import place
+from parlour.server.metrics import Metrics
+from parlour.server.table.seating import Guest
+from parlour.server.table.table import Broken, Table
+from parlour.server.table.tabs import Farewell, Tab
+
+
+class Sockets:
+    """All sockets of the house, counted by address."""
+
+    def __init__(self, rates: Rates, metrics: Metrics) -> None:
+        self.rates, self.metrics = rates, metrics
+        self.open: Counter[str] = Counter()
+
+    def full(self, address: str, table: Table) -> bool:
+        return self.open[address] >= self.rates.most_sockets or len(table.tabs) >= self.rates.most_tabs
+
+    async def serve(
+        self, request: web.Request, address: str, guest: Guest, language: Language, table: Table
+    ) -> web.WebSocketResponse:
+        """Sit one browser tab at a table until it goes."""
+        socket = web.WebSocketResponse(compress=False, max_msg_size=LONGEST_MESSAGE, heartbeat=20, timeout=3)
+        await socket.prepare(request)
+        self.count(address, 1)
+        tab = Tab(guest, language)
+        sender = create_task(self.send(socket, tab))
+        try:
+            await table.enter(tab)
+            await self.listen(socket, tab, table)
+        except Broken:
+            pass  # the table has told its tabs
+        except Exception as error:  # a mistake of ours costs one socket, which comes back
+            self.metrics.failures.inc()
+            table.log.error("socket_failed", error=place(error))
+            tab.close(wire.CLOSE_FAILED, "Something went wrong here.")
+        finally:
+            self.count(address, -1)
+            await self.part(tab, table, sender)
+        return socket
+
+    async def part(self, tab: Tab, table: Table, sender: Task[None]) -> None:
+        await table.leave(tab)
+        if tab.leaving:
+            await sender  # a farewell is on its way
+        else:
+            sender.cancel()
+
+    def count(self, address: str, change: int) -> None:
+        self.open[address] += change
+        self.open += Counter()  # forget addresses that have none left
+        self.metrics.sockets.inc(change)
+
+    async def send(self, socket: web.WebSocketResponse, tab: Tab) -> None:
+        while True:
+            message = await tab.outbox.get()
+            if isinstance(message, Farewell):
+                await farewell(socket, message)
+                return
+            try:
+                await socket.send_frame(message, WSMsgType.TEXT)
+                self.metrics.frames.inc()
+            except ConnectionError:
+                return  # the listener notices too
+
+    async def listen(self, socket: web.WebSocketResponse, tab: Tab, table: Table) -> None:
+        allowed, mistakes = Bucket(self.rates.messages), 0
+        async for message in socket:
+            if not allowed.take():
+                tab.close(wire.CLOSE_FLOOD, "Too many messages.")
+            elif request := self.read(message, tab):
+                await table.do(tab, request)
+            else:
+                mistakes += 1
+            if mistakes >= MOST_MISTAKES:
+                tab.close(wire.CLOSE_MALFORMED, "Too many mistakes.")
+            if tab.leaving:
+                return
+
+    def read(self, message: WSMessage, tab: Tab) -> wire.AnyRequest | None:
+        """The request that came; if it is none, say why."""
+        try:
+            if message.type is not WSMsgType.TEXT:
+                raise DecodeError("only text is understood here")
+            request: wire.AnyRequest = wire.READ.decode(message.data)
+            return request
+        except (DecodeError, RecursionError, UnicodeError) as error:
+            self.metrics.mistakes.inc()
+            tab.send(json.encode(wire.Mistake(mistake(error))))
+            return None
+
+
+async def farewell(socket: web.WebSocketResponse, message: Farewell) -> None:
+    """Close, with a reason of at most 123 bytes, as the protocol has it."""
+    reason = message.reason.encode()[:120].decode(errors="ignore").encode()
+    with suppress(ConnectionError):
+        await socket.close(code=message.code, message=reason)
+
+
+def mistake(error: Exception) -> str:
+    """What is wrong with a message, in words; msgspec's own name the field and never quote what came."""
+    if isinstance(error, ValidationError):
+        return f"That is no request: {error}."
+    return "That is not JSON, or not text."

@@ -1,0 +1,182 @@
+"""The game as one seat sees it, in one language, encoded part by part.
+
+When somebody moves, most of a board stays as it was.  What was worded from the view is worded anew only when a field
+of the view that was read for it has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from operator import attrgetter
+from typing import Any, Final, TypeAlias
+
+from msgspec import Raw, Struct, json
+
+from parlour.core import Event, Game, Piecewise, Seat, Settings, View, Window, Words, Zone
+from parlour.core.words import Names
+from parlour.server.table.reading import read_since, reading
+from parlour.server.table.seating import Seating
+from parlour.server.wire import Option, Sayable, StandingAnswer
+
+ENCODER: Final = json.Encoder()
+NONE: Final = Raw(b"[]")
+FIELDS: Final = (  # of a board, apart from its zones and its view
+    b'"prompt":',
+    b'"options":',
+    b'"claims":',
+    b'"decision":',
+    b'"asked":',
+    b'"take_back":',
+    b'"deadline":',
+    b'"first_come":',
+    b'"passed":',
+    b'"standing":',
+    b'"standings":',
+)
+Read: TypeAlias = set[str]  # the fields of the view that were read for something
+
+
+class Position(Struct, frozen=True):
+    """What a board shows that is not in the view."""
+
+    decision: int
+    deadline: float | None
+    standing: str | None
+    plays: bool  # whether a person plays this seat, in a game that goes on
+    over: bool
+    why: str | None  # why the people have stopped the game
+
+
+class ZonePart(Struct, frozen=True, eq=False):
+    """A zone with its label."""
+
+    zone: Zone
+    read: Read
+    encoded: bytes
+
+
+class Board(Struct, frozen=True, eq=False):
+    position: Position
+    fields: Sequence[bytes]  # in the order of FIELDS
+    read: Sequence[Read]  # for the first of these: prompt, options and claims
+    zones: dict[str, ZonePart]  # by their ids, in their order on the table
+    keys: Sequence[bytes]  # the names of the view's fields
+    view: Sequence[bytes]  # these fields, and after them the options
+    story: Sequence[Event]  # all that the seat was told
+
+
+class Boards:
+    """It makes the boards of one table in one language."""
+
+    def __init__(self, game: Game[Any, Any], words: Words, settings: Settings) -> None:
+        self.things, self.speech, self.words, self.settings = game.things, game.speech, words, settings
+        standings = [StandingAnswer(name, words.standing(name)) for name in game.standing]
+        self.standings = Raw(json.encode(standings))
+
+    def board(self, view: View, names: Names, position: Position, old: Board | None) -> Board:
+        """The board of the seat whose ``view`` this is, which had the ``old`` one before."""
+        fields, keys, values = fields_of(type(view))
+        encoded = ENCODER.encode_lines([*values(view), view.options]).split(b"\n")
+        if old is not None and not comparable(position, old.position):
+            old = None
+        changed = changes(fields, encoded, view, old) if old else set()
+        if old is not None and not changed and position == old.position:
+            return old
+        noted = reading(type(view))(view)
+        worded, read = self.worded(noted, names, position, old, changed)
+        shown = ENCODER.encode_lines([*worded, *self.unworded(view, position)]).split(b"\n")
+        zones = self.zones(view, noted, names, old, changed)
+        return Board(position, shown, read, zones, keys, encoded, view.story)
+
+    def worded(
+        self, noted: Any, names: Names, position: Position, old: Board | None, changed: Read
+    ) -> tuple[list[Any], list[Read]]:
+        """The prompt, the options and the claims, and what was read for each."""
+        made, read = list[Any](), list[Read]()
+        makers: tuple[Callable[[Any, Names, Position], Any], ...] = (self.prompt, self.options, self.claims)
+        for number, make in enumerate(makers):
+            if old is not None and old.read[number].isdisjoint(changed):
+                made.append(Raw(old.fields[number]))
+                read.append(old.read[number])
+            else:
+                made.append(make(noted, names, position))
+                read.append(read_since(noted))
+        return made, read
+
+    def prompt(self, view: Any, names: Names, position: Position) -> str:
+        return self.words.prompt(view, names) if position.why is None else position.why
+
+    def options(self, view: Any, names: Names, position: Position) -> list[Option]:
+        option, about, moves = self.words.option, self.things.of_move, view.options if position.plays else ()
+        return [
+            Option(move, said.text, said.heading, said.label, about(move, view))
+            for move in moves
+            for said in (option(move, view, names),)
+        ]
+
+    def claims(self, view: Any, names: Names, position: Position) -> list[Sayable]:
+        claim, about, claims = self.words.claim, self.things.of_claim, self.speech(view) if position.plays else ()
+        return [Sayable(one, claim(one, self.settings, names), about(one, view)) for one in claims]
+
+    def unworded(self, view: View, position: Position) -> tuple[Any, ...]:
+        """The other fields of a board, in their order."""
+        open_to_all = not position.over and bool(view.agenda) and isinstance(view.agenda[-1], Window)
+        return (
+            position.decision,
+            view.asked if position.why is None else (),
+            position.plays and can_take_back(view),
+            position.deadline,
+            open_to_all,
+            open_to_all and bool(view.sealed),  # in such a question a seat sees nobody's pass but its own
+            position.standing,
+            self.standings if position.plays else NONE,
+        )
+
+    def zones(self, view: View, noted: Any, names: Names, old: Board | None, changed: Read) -> dict[str, ZonePart]:
+        zones, last = dict[str, ZonePart](), old.zones if old else {}
+        for zone in self.things.zones(view):
+            part = last.get(zone.id)
+            if part is None or part.zone != zone or not part.read.isdisjoint(changed):
+                label = ENCODER.encode(self.words.zone(zone, noted, names))
+                part = ZonePart(zone, read_since(noted), b"%b,%b" % (ENCODER.encode(zone)[:-1], label[1:]))
+            zones[zone.id] = part
+        return zones
+
+
+def position_of(seat: Seat | None, decision: int, finished: bool, seating: Seating) -> Position:
+    """What the board of ``seat`` owes to the table; ``finished``: the game has come to its own end."""
+    over = seating.stage == "over"
+    chair = None if over or seat is None else seating.chairs[seat]
+    plays = chair is not None and chair.played_by_person
+    return Position(
+        decision=decision,
+        deadline=seating.deadline,
+        standing=chair.standing if plays and chair is not None else None,
+        plays=plays,
+        over=over,
+        why=seating.why if over and not finished else None,
+    )
+
+
+def comparable(new: Position, old: Position) -> bool:
+    """Whether what was worded for the ``old`` board may be used for the new one."""
+    return (new.plays, new.over, new.why) == (old.plays, old.over, old.why)
+
+
+def changes(fields: Sequence[str], encoded: Sequence[bytes], view: View, old: Board) -> Read:
+    """The fields of the view that are not as they were."""
+    changed = {name for name, now, before in zip(fields, encoded, old.view) if now != before}
+    return changed if len(view.story) == len(old.story) else {*changed, "story"}
+
+
+@cache
+def fields_of(kind: type[View]) -> tuple[tuple[str, ...], tuple[bytes, ...], attrgetter[tuple[Any, ...]]]:
+    """What is sent of a game's own views: the names of the fields, these as keys, and how to read them all."""
+    names = [name for name in kind.__struct_fields__ if name not in ("options", "story")]
+    return (*names, "options"), tuple([json.encode(name) + b":" for name in names]), attrgetter(*names)
+
+
+def can_take_back(view: View) -> bool:
+    top = view.agenda[-1] if view.agenda else None
+    return isinstance(top, Piecewise) and top.seat == view.seat and bool(view.sealed)

@@ -1,0 +1,61 @@
+"""What a frame says of the table and the people at it; made anew only when these have changed."""
+
+from __future__ import annotations
+
+from msgspec import Struct, json
+
+from parlour.core import Seat
+from parlour.server.table.seating import Chair, GuestId, Present, Seating
+from parlour.server.wire import Again, SeatCard, Sitter, TableHead, You
+
+
+class People:
+    """Who sits at a table and who is here, as everybody is shown it."""
+
+    def __init__(self, head: TableHead, seating: Seating, present: Present) -> None:
+        self.seating, self.present = seating, present
+        self.head, self.cards = json.encode(head), json.encode(seat_cards(seating, present))
+        self.watching = json.encode(watching(seating, present))
+        self.yours: dict[GuestId, Yours] = {}
+
+    def you(self, guest: GuestId) -> Yours:
+        """What is shown to ``guest`` alone."""
+        if guest not in self.yours:
+            you = your_card(self.seating, guest, self.present)
+            self.yours[guest] = Yours(you.seat, json.encode(you))
+        return self.yours[guest]
+
+
+class Yours(Struct, frozen=True):
+    seat: Seat | None
+    card: bytes
+
+
+def seat_cards(seating: Seating, present: Present) -> list[SeatCard]:
+    return [seat_card(seat, chair, seating, present) for seat, chair in enumerate(seating.chairs)]
+
+
+def seat_card(seat: Seat, chair: Chair, seating: Seating, present: Present) -> SeatCard:
+    sitter: Sitter = "bot" if chair.bot else "person" if chair.guest else "nobody"
+    return SeatCard(
+        seat=seat,
+        sitter=sitter,
+        name=chair.name,
+        bot=chair.bot,
+        connected=chair.guest in present if chair.guest else chair.bot is not None,
+        host=chair.guest is not None and chair.guest == seating.host,
+        away=chair.guest is not None and chair.bot is not None,
+        conceded=chair.conceded,
+        agrees_to_abort=chair.agrees,
+    )
+
+
+def your_card(seating: Seating, guest: GuestId, present: Present) -> You:
+    seat = seating.seat_of(guest)
+    again = Again(seating.again, seating.again_by) if seating.again and seat is not None else None
+    return You(seat, guest == seating.host, seating.may(guest, present), again, seating.kept_for(guest))
+
+
+def watching(seating: Seating, present: Present) -> int:
+    """How many people are here who have no seat."""
+    return len({*present} - {chair.guest for chair in seating.chairs if chair.guest})

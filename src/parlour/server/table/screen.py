@@ -1,0 +1,116 @@
+"""What everybody at a table is shown: each part is made once for all who see it, and sent to those who lack it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+from msgspec import Struct, json
+
+from parlour.core import Game, Language, Match, Seat, commitment
+from parlour.server.table.boards import Board
+from parlour.server.table.cards import People, Yours
+from parlour.server.table.pictures import Picture, frame
+from parlour.server.table.seating import GuestId, Seating
+from parlour.server.table.tabs import Tab
+from parlour.server.table.words import TableWords
+from parlour.server.wire import TableHead
+
+Version: TypeAlias = tuple[bytes, set[GuestId]]  # the seating as it was written down, and who is here
+
+
+class Screen:
+    def __init__(
+        self, game: Game[Any, Any], id: str, seed: bytes, invite: str, failed: Callable[[Tab, Exception], None]
+    ) -> None:
+        self.game, self.id, self.seed, self.invite, self.failed = game, id, seed, invite, failed
+        self.commitment = commitment(seed)
+        self.forget()
+
+    def forget(self) -> None:
+        """The match, or what the people are called, is another one now."""
+        self.spoken: dict[Language, TableWords] = {}
+        self.boards: dict[tuple[Seat | None, Language], Board] = {}  # as they were last shown
+        self.people: tuple[Version, People] | None = None
+
+    def words(self, language: Language, seating: Seating) -> TableWords:
+        if language not in self.spoken:
+            settings = self.game.table(len(seating.chairs), seating.options)
+            names = [chair.name for chair in seating.chairs]
+            new = TableWords(self.game, settings, names, language)
+            self.spoken[language] = self.spoken.setdefault(new.language, new)
+        return self.spoken[language]
+
+    def publish(self, tabs: Iterable[Tab], seating: Seating, match: Match[Any, Any] | None, version: Version) -> None:
+        """Show every tab what it may see; a tab for which nothing has changed is sent nothing."""
+        now = Now(self, seating, match, self.people_at(seating, version))
+        for tab in tabs:
+            try:
+                now.show(tab)
+            except Exception as error:
+                self.failed(tab, error)
+
+    def people_at(self, seating: Seating, version: Version) -> People:
+        if self.people is None or self.people[0] != version:
+            self.people = version, People(self.head(seating), seating, version[1])
+        return self.people[1]
+
+    def head(self, seating: Seating) -> TableHead:
+        return TableHead(
+            id=self.id,
+            game=self.game.id,
+            title=self.game.title,
+            stage=seating.stage,
+            options=seating.options,
+            public=seating.public,
+            pace=seating.pace,
+            window=seating.window,
+            windows=self.game.windows,
+            invite=self.invite,
+            commitment=self.commitment,
+        )
+
+
+class Now(Struct, frozen=True, eq=False):
+    """A table as it stands, and all that was made of it so far to be shown."""
+
+    screen: Screen
+    seating: Seating
+    match: Match[Any, Any] | None
+    people: People
+    boards: dict[tuple[Seat | None, Language], Board] = {}  # those already made
+    pictures: dict[tuple[Yours, Language], Picture] = {}
+    frames: dict[tuple[Picture, Picture | None], bytes | None] = {}
+
+    def show(self, tab: Tab) -> None:
+        words = self.screen.words(tab.language, self.seating)
+        new = self.picture(self.people.you(tab.guest.id), words)
+        old = tab.picture if tab.picture and tab.picture.seat == new.seat else None
+        if (new, old) not in self.frames:
+            self.frames[new, old] = self.frame(new, old, words)
+        if sent := self.frames[new, old]:
+            tab.send(sent)
+        tab.picture = new
+
+    def picture(self, you: Yours, words: TableWords) -> Picture:
+        key = you, words.language
+        if key not in self.pictures:
+            result = self.match.result if self.match else None
+            end = words.ending(self.seating, result, self.screen.seed, self.screen.id)
+            parts = (self.people.head, self.people.cards, you.card, self.people.watching, json.encode(end))
+            self.pictures[key] = Picture(you.seat, parts, self.board(you.seat, words))
+        return self.pictures[key]
+
+    def board(self, seat: Seat | None, words: TableWords) -> Board | None:
+        if self.match is None:
+            return None
+        key = seat, words.language
+        if key not in self.boards:
+            last = self.screen.boards
+            new = words.board(self.match.view(seat), self.match.decision, self.seating, last.get(key))
+            self.boards[key] = last[key] = new
+        return self.boards[key]
+
+    def frame(self, new: Picture, old: Picture | None, words: TableWords) -> bytes | None:
+        since = len(old.story) if old else 0
+        return frame(new, old, since, words.story.told(new.story[since:], new.seat))

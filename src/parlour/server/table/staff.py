@@ -1,0 +1,36 @@
+"""Everything a table needs of the house: where it is written down, the time, and how it is called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from os import urandom
+from typing import Any
+
+from msgspec import Struct
+from structlog.typing import FilteringBoundLogger
+
+from parlour.core import Match
+from parlour.server.clock import Clock, WallClock, unforeseen, unhurried
+from parlour.server.metrics import Metrics
+from parlour.server.store import Store
+
+
+class Staff(Struct, frozen=True, kw_only=True):
+    store: Store
+    public_url: str  # without a slash at its end
+    metrics: Metrics
+    log: FilteringBoundLogger
+    clock: Clock = WallClock()
+    pause: Callable[[], float] = unhurried  # how long a bot seems to think
+    share: Callable[[], float] = unforeseen  # after which part of a first-come question's time a bot answers
+    seed: Callable[[], bytes] = lambda: urandom(32)
+    deal: Callable[..., Match[Any, Any]] = Match
+
+    async def past(self, release: float) -> None:
+        """Wait for a time that was drawn; if it is past already, for another, so that lateness is not seen."""
+        while self.clock.now() > release and (pause := self.pause()):
+            release += pause
+        await self.clock.until(release)
+
+    def invite(self, table: str) -> str:
+        return f"{self.public_url}/table/{table}"

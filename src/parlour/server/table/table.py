@@ -1,0 +1,393 @@
+"""A table owns its match.  Everything is done in turn, written down, and only then shown to anybody."""
+
+from __future__ import annotations
+
+from asyncio import Lock, Task
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Protocol
+
+from msgspec import ValidationError, json
+
+from parlour import games
+from parlour.bots import levels
+from parlour.core import Match, Refused, Seat, restore
+from parlour.server import wire
+from parlour.server.log import alias, place
+from parlour.server.store import Change, Lost, RequestKey, Saved
+from parlour.server.table.cards import watching
+from parlour.server.table.older import play_held_passes
+from parlour.server.table.screen import Screen
+from parlour.server.table.seating import Guest, GuestId, Seating
+from parlour.server.table.staff import Staff
+from parlour.server.table.standing import StandingAnswers
+from parlour.server.table.tabs import Tab
+from parlour.server.table.timers import Timers
+from parlour.server.table.windows import has_its_own_time, seconds_for, time_is_over
+from parlour.server.table.words import TableWords
+
+SEATING: Final = json.Decoder(Seating)
+
+
+class Broken(Exception):
+    """A table could not even be read again; everybody has been sent away from it."""
+
+
+class Actor(Protocol):
+    """Somebody who acts at a table by themselves, such as its bots."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is on its way."""
+
+    def wake(self) -> None:
+        """Something has changed at the table."""
+
+    def stop(self) -> list[Task[None]]:
+        """Begin nothing more; the tasks returned end by themselves."""
+
+
+def stay(table: Table) -> None:
+    """Where there is no shelf to put a table away on."""
+
+
+class Table:
+    """Between two changes everything here is also on disk; to look at it, hold ``turn``."""
+
+    def __init__(self, saved: Saved, staff: Staff, put_away: Callable[[Table], None] = stay) -> None:
+        self.id, self.seed, self.staff, self.put_away = saved.id, saved.seed, staff, put_away
+        self.log = staff.log.bind(table=alias(saved.id))
+        self.tabs: dict[Tab, None] = {}
+        self.turn = Lock()
+        self.broken = False  # beyond repair: the next who comes reads it anew
+        self.visits = 0  # so many requests hold on to the table: it isn't put away under their hands
+        self.actors: list[Actor] = []
+        self.timers = Timers(staff.clock, self.stumbled, self.rest)
+        self.seating: Seating = SEATING.decode(saved.seating)
+        self.game = games.find(self.seating.game)
+        self.screen = Screen(self.game, saved.id, saved.seed, staff.invite(saved.id), self.unshown)
+        self.standing = StandingAnswers(self.game.standing, self.standing_failed)
+        self.remember(saved)
+
+    def remember(self, saved: Saved) -> None:
+        """Be as it was written down."""
+        self.seating = SEATING.decode(saved.seating)
+        self.match: Match[Any, Any] | None = None
+        if saved.lines:
+            self.match = restore(self.game, saved.lines, saved.seed)
+            play_held_passes(saved.seating, self.match)
+        self.deadline_of = self.match.decision if self.match else -1  # the question to which the deadline belongs
+        self.written, self.requests = len(saved.lines), saved.requests
+        self.kept, self.version = saved.seating, saved.version
+        self.screen.forget()
+
+    # ── who is here ──
+
+    @property
+    def present(self) -> set[GuestId]:
+        return {tab.guest.id for tab in self.tabs}
+
+    async def enter(self, tab: Tab) -> None:
+        async with self.turn:
+            self.tabs[tab] = None
+            self.send_everything(tab)
+            self.wake()
+
+    async def leave(self, tab: Tab) -> None:
+        async with self.turn:
+            self.tabs.pop(tab, None)
+            self.publish()
+
+    def wake(self) -> None:
+        """Have everybody begin who is to do something, and the clock run; called whenever something has changed."""
+        for actor in self.actors:
+            actor.wake()
+        self.wind_clock()
+
+    def stop(self) -> list[Task[None]]:
+        """Let nobody here begin anything more; the tasks returned end by themselves."""
+        return [*self.timers.stop(), *[task for actor in self.actors for task in actor.stop()]]
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.timers.running) or any(actor.busy for actor in self.actors)
+
+    @property
+    def idle(self) -> bool:
+        """Whether the table could be put away: nobody is here and nothing is going to happen."""
+        return not self.visits and not self.tabs and not self.busy
+
+    def rest(self) -> None:
+        """Something that was to happen here has happened."""
+        self.put_away(self)
+
+    def stumbled(self, error: Exception) -> None:
+        self.staff.metrics.failures.inc()
+        self.log.error("table_stumbled", error=place(error))
+
+    def unshown(self, tab: Tab, error: Exception) -> None:
+        """A game that can't find words for one seat does not stop the others."""
+        self.staff.metrics.failures.inc()
+        self.log.error("frame_failed", game=self.game.id, error=place(error))
+        tab.close(wire.CLOSE_FAILED, "Something went wrong here.")
+
+    def standing_failed(self, error: Exception) -> None:
+        self.log.error("standing_failed", game=self.game.id, error=place(error))
+
+    # ── requests ──
+
+    async def do(self, tab: Tab, request: wire.AnyRequest) -> None:
+        """Carry out a request, and answer it."""
+        kind = type(request).__name__.lower()
+        async with self.turn:
+            try:
+                await self.carry_out(tab, request)
+            except Refused as reason:
+                self.staff.metrics.refusals.labels(kind).inc()
+                said = self.words(tab).refusal(str(reason))
+                tab.send(json.encode(wire.RefusedRequest(request.id, said)))
+            else:
+                self.staff.metrics.carried_out.labels(kind).inc()
+                tab.send(json.encode(wire.Done(request.id)))
+
+    async def carry_out(self, tab: Tab, request: wire.AnyRequest) -> None:
+        match request:
+            case wire.Play() | wire.Say():
+                await self.play_or_say(tab.guest, request)
+            case wire.Resync():
+                self.send_everything(tab)
+            case _:
+                await self.attempt(lambda: self.arrange(tab.guest, request))
+
+    async def play_or_say(self, guest: Guest, request: wire.Play | wire.Say) -> None:
+        """A move, or something said aloud; the same one sent twice is done once."""
+        key = RequestKey(guest.id, request.id)
+        if key in self.requests:
+            return
+        self.seating.my_chair(guest.id)
+        seat, match = self.seating.seat_of(guest.id), self.match
+        assert seat is not None and match is not None
+        if isinstance(request, wire.Play):
+            move, decision = read(self.game.read_move, request.move), request.decision
+            await self.attempt(lambda: match.play(seat, move, decision), key)
+        else:
+            claim = read(self.game.read_claim, request.claim)
+            await self.attempt(lambda: match.say(seat, claim), key)
+
+    def arrange(self, guest: Guest, request: wire.AnyRequest) -> None:
+        """Anything that has to do with the seats."""
+        seating, present = self.seating, self.present
+        match request:
+            case wire.Sit(seat=seat, entropy=entropy):
+                seating.sit(guest, seat, entropy)
+            case wire.Leave():
+                seating.leave(guest.id, levels.standby(self.game.id).name)
+            case wire.Resume():
+                seating.resume(guest.id)
+            case wire.SeatBot(seat=seat, bot=bot):
+                seating.seat_bot(guest.id, seat, bot and levels.known(bot, self.game.id).name, present)
+            case wire.Start(entropy=entropy):
+                seating.begin(guest, present, entropy)
+                self.deal()
+            case wire.Standing(name=name):
+                self.standing.leave(guest.id, name, self.match, seating)
+            case wire.Concede():
+                seating.concede(guest.id, levels.standby(self.game.id).name)
+            case wire.Abort(agree=agree):
+                seating.agree_to_abort(guest.id, agree)
+
+    def deal(self) -> None:
+        seating, timed = self.seating, self.game.windows and self.seating.window > 0
+        seats, entropy = len(seating.chairs), tuple(seating.entropy)
+        self.match = self.staff.deal(self.game, seats, self.seed, seating.options, entropy, timed)
+        self.screen.forget()  # the people's names are certain only now
+        self.log.info("game_began", game=self.game.id, seats=seats)
+
+    # ── once more ──
+
+    async def play_again(self, guest: Guest, open_: Callable[[Seating], Awaitable[str]]) -> str:
+        """The table at which these people play again; the first who wishes for it opens it, and only one is opened."""
+        async with self.turn:
+            seat = self.seating.may_play_again(guest.id)
+            if self.seating.again is None:
+                id = await open_(self.seating.another(guest))
+                await self.attempt(lambda: self.seating.go_on_at(id, seat))
+            assert self.seating.again is not None
+            return self.seating.again
+
+    async def welcome_back(self, guest: Guest) -> None:
+        async with self.turn:
+            await self.attempt(lambda: self.seating.come_back(guest))
+
+    # ── writing it down ──
+
+    async def attempt(self, action: Callable[[], None], key: RequestKey | None = None) -> None:
+        """Do it, write it down and show it; or raise Refused, and nothing has happened."""
+        try:
+            action()
+            self.conclude()
+            await self.write(self.change(key))
+            self.publish()
+            self.wake()
+        except Refused:
+            if self.unwritten:
+                await self.rebuild()
+            raise
+        except Exception as error:  # the disk, another process, or a mistake of ours: go back to what is written
+            self.staff.metrics.failures.inc()
+            self.staff.metrics.losses.inc(isinstance(error, Lost))
+            self.log.error("change_undone", error=place(error))
+            await self.rebuild()
+            raise Refused("Something went wrong here; nothing has changed.") from None
+
+    async def write(self, change: Change) -> None:
+        if change.lines or change.seating:
+            with self.staff.metrics.commit.time():
+                await self.staff.store.write(change)
+        self.written += len(change.lines)
+        if change.seating:
+            self.kept, self.version = change.seating, self.version + 1
+        if change.request:
+            self.requests.add(change.request)
+
+    @property
+    def unwritten(self) -> bool:
+        """Whether anything here is not on disk."""
+        lines = len(self.match.record.lines) if self.match else 0
+        return lines != self.written or json.encode(self.seating) != self.kept
+
+    def conclude(self) -> None:
+        """The game may be over, or another question asked: what follows from that for the table."""
+        if self.seating.stage != "playing" or self.match is None:
+            return
+        decision = -1
+        while self.match.result is None and self.match.decision != decision:
+            decision = self.match.decision
+            self.set_deadline(self.match)
+            self.standing.pass_for_players(self.match, self.seating)  # which may close the question
+        if self.match.result is not None:
+            self.seating.end("finished", self.match.result.why)
+            self.log.info("game_over", game=self.game.id)
+
+    def set_deadline(self, match: Match[Any, Any]) -> None:
+        """A new question, a new deadline; answers of others don't move it."""
+        if match.decision != self.deadline_of:
+            self.deadline_of = match.decision
+            seconds = seconds_for(match, self.seating)
+            self.seating.deadline = self.staff.clock.now() + seconds if seconds else None
+
+    def change(self, key: RequestKey | None) -> Change:
+        lines = self.match.record.lines[self.written :] if self.match else []
+        seating = json.encode(self.seating)
+        return Change(
+            table=self.id,
+            number=self.written + 1,
+            lines=lines,
+            request=key,
+            seating=seating if seating != self.kept else None,
+            version=self.version,
+            deadline=self.seating.deadline,
+        )
+
+    async def rebuild(self) -> None:
+        """Forget everything since the last commit, even one of another process."""
+        try:
+            saved = await self.staff.store.load(self.id)
+            assert saved is not None
+            self.remember(saved)
+        except Exception as error:
+            self.log.error("table_broken", error=place(error))
+            self.broken = True
+            for tab in self.tabs:
+                tab.close(wire.CLOSE_BROKEN, "This table can't be continued just now.")
+            raise Broken from None
+        self.publish()
+        self.wake()
+
+    # ── what happens by the clock ──
+
+    def wind_clock(self) -> None:
+        """Set the timers for the deadline, and for answers that were left with the table and step in."""
+        match, seating = self.match, self.seating
+        if (deadline := seating.deadline) is None:
+            self.timers.cancel(None)
+        else:
+            self.timers.set(None, deadline, lambda: deadline, lambda: self.end_question(deadline))
+        if match is None or seating.stage != "playing":
+            return
+        for seat, chair in enumerate(seating.chairs):
+            if chair.standing and self.standing.left(seat, match, seating):
+                self.set_step_in(seat, match.decision, chair.standing)
+
+    def set_step_in(self, seat: Seat, decision: int, name: str) -> None:
+        self.timers.set(seat, (decision, name), self.release, lambda: self.step_in(seat, decision))
+
+    def release(self) -> float:
+        """When an answer that is thought of from now on will be given: a time that says nothing of the answer."""
+        now, deadline = self.staff.clock.now(), self.seating.deadline
+        if self.match and deadline is not None and has_its_own_time(self.match, self.seating):
+            return now + self.staff.share() * (deadline - now)
+        return now + self.staff.pause()
+
+    async def end_question(self, deadline: float) -> bool:
+        """The time of a question is over; whether nothing is left to do about it."""
+        async with self.turn:
+            match = self.match
+            if match is not None and self.seating.deadline == deadline:
+                await self.tried(lambda: time_is_over(match))
+            return self.seating.deadline != deadline
+
+    async def step_in(self, seat: Seat, decision: int) -> bool:
+        """Give the answer that was left by ``seat``; whether nothing is left to do about it."""
+        async with self.turn:
+            match, seating = self.match, self.seating
+            if match is None or match.decision != decision or seating.stage != "playing":
+                return True
+            move = self.standing.left(seat, match, seating)
+            return move is None or await self.tried(lambda: match.play(seat, move, decision))
+
+    async def tried(self, action: Callable[[], None]) -> bool:
+        """Whether it could be done; if not, things have changed, and those still asked will be asked again."""
+        try:
+            await self.attempt(action)
+            return True
+        except Refused:
+            return False
+
+    # ── showing it ──
+
+    def publish(self) -> None:
+        """Show every tab what it may see; a tab for which nothing has changed is sent nothing."""
+        self.screen.publish(self.tabs, self.seating, self.match, (self.kept, self.present))
+
+    def send_everything(self, tab: Tab) -> None:
+        """The catalogue and a whole frame, whatever this tab had before."""
+        tab.picture = None
+        tab.send(self.words(tab).catalogue)
+        self.publish()
+
+    def words(self, tab: Tab) -> TableWords:
+        return self.screen.words(tab.language, self.seating)
+
+    async def card(self) -> wire.TableCard:
+        async with self.turn:
+            chairs = self.seating.chairs
+            return wire.TableCard(
+                id=self.id,
+                game=self.game.id,
+                title=self.game.title,
+                stage=self.seating.stage,
+                seats=len(chairs),
+                free=sum(chair.open_to(None) for chair in chairs),
+                bots=sum(chair.bot is not None for chair in chairs),
+                people=tuple([chair.name for chair in chairs if chair.guest]),
+                watching=watching(self.seating, self.present),
+                options=self.seating.options,
+                window=self.seating.window if self.game.windows else None,
+            )
+
+
+def read(reader: Any, raw: Any) -> Any:
+    try:
+        return reader(raw)
+    except (ValidationError, RecursionError):
+        raise Refused("There is no such thing to say or do in this game.") from None

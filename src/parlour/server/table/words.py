@@ -1,0 +1,85 @@
+"""A table in one language: its catalogue, and the game as each seat sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from msgspec import json
+
+from parlour.core import ENGLISH, Caption, Event, Game, Language, Result, Seat, Settings, Thing, View, catalogue
+from parlour.core.words import Names
+from parlour.server.table.boards import Board, Boards, position_of
+from parlour.server.table.seating import Seating
+from parlour.server.table.story import StoryLines
+from parlour.server.wire import Catalogue, CatalogueThing, Ending
+
+
+class TableWords:
+    """How a table speaks to those who ask for a language; English where the game does not speak it."""
+
+    def __init__(self, game: Game[Any, Any], settings: Settings, names: Sequence[str], language: Language) -> None:
+        self.game, self.settings, self.names, self.things = game, settings, tuple(names), game.things
+        self.words = game.words(language)
+        self.language = ENGLISH if self.words is game.words(ENGLISH) else language
+        self.story = StoryLines(self.event, self.named, game.things.of_event)
+        self.boards = Boards(game, self.words, settings)
+
+    def named(self, seat: Seat | None) -> Names:
+        """What the seats are called when ``seat`` is spoken to."""
+        names: Names = self.words.Names(self.names, seat)
+        return names
+
+    def event(self, event: Event, names: Names) -> str:
+        return self.words.event(event, self.settings, names)
+
+    def refusal(self, reason: str) -> str:
+        return self.words.refusal(reason)
+
+    @cached_property
+    def catalogue(self) -> bytes:
+        """Everything that can be pointed at here, ready to be sent."""
+        things = catalogue(self.things, len(self.names), self.settings)
+        return json.encode(Catalogue(self.language, tuple([self.described(thing) for thing in things])))
+
+    def described(self, thing: Thing) -> CatalogueThing:
+        caption = Caption("") if thing.kind == "seat" else self.words.thing(thing, self.settings)
+        return CatalogueThing(
+            thing.id,
+            thing.kind,
+            title=caption.title,
+            short=caption.short,
+            text=caption.text,
+            rank=thing.rank,
+            suit=thing.suit,
+            owner=thing.owner,
+        )
+
+    def board(self, view: View, decision: int, seating: Seating, old: Board | None) -> Board:
+        """The game as one seat sees it, which had the ``old`` board before."""
+        position = position_of(view.seat, decision, view.result is not None, seating)
+        return self.boards.board(view, self.named(view.seat), position, old)
+
+    def ending(self, seating: Seating, result: Result | None, seed: bytes, table: str) -> Ending | None:
+        """The end of a game that is over, and where its whole truth is found."""
+        if seating.how is None:
+            return None
+        shown = result or Result(seating.how, unbeaten(seating), (), seating.why)
+        return Ending(
+            how=seating.how,
+            ending=shown.ending,
+            winners=shown.winners,
+            points=shown.points,
+            why=self.words.why(shown),
+            roles=tuple([self.words.role(role) for role in shown.roles]),
+            seed=seed.hex(),
+            record=f"/api/tables/{table}/record",
+        )
+
+
+def unbeaten(seating: Seating) -> tuple[Seat, ...]:
+    """Who is left after a concession; nobody wins a game that all agreed to end."""
+    if seating.how != "conceded":
+        return ()
+    return tuple([seat for seat, chair in enumerate(seating.chairs) if not chair.conceded])

@@ -1,0 +1,191 @@
+"""A game at a terminal, played in this process on a toy that has every kind of question."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from parlour.bots import Company
+from parlour.cli.book import SeedFile, open_book
+from parlour.cli.drawing import Drawing
+from parlour.cli.people import called, outcome, scores
+from parlour.cli.screen import Screen
+from parlour.cli.terminal import Terminal
+from parlour.core import Claim, Match, Move, Piece, Result, Said, Seat, Zone, pieces, verify
+from tests.toy import MANOR
+
+SEED = bytes(range(32))
+ME = 1
+
+
+class OneSeat:
+    """A referee that answers to one seat only, and shows its state to nobody."""
+
+    def __init__(self, match: Match[Any, Any]) -> None:
+        self.whole = match
+        self.game, self.record, self.settings = match.game, match.record, match.settings
+
+    @property
+    def result(self) -> Result | None:
+        return self.whole.result
+
+    def view(self, seat: Seat) -> Any:
+        assert seat == ME
+        return self.whole.view(seat)
+
+    def claims(self, seat: Seat) -> Sequence[Claim]:
+        assert seat == ME
+        return self.whole.claims(seat)
+
+    def play(self, seat: Seat, move: Move) -> None:
+        assert seat == ME
+        self.whole.play(seat, move)
+
+    def say(self, seat: Seat, claim: Claim) -> None:
+        assert seat == ME
+        self.whole.say(seat, claim)
+
+
+@pytest.fixture
+def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Terminal]:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    match = Match(MANOR, 4, SEED)
+    company = Company(match, {seat: "random" for seat in range(4) if seat != ME})
+    with open_book("manor", SeedFile(SEED.hex(), ME, ("random",) * 3)) as book:
+        yield Terminal(cast("Match[Any, Any]", OneSeat(match)), ME, company, book, Screen())
+
+
+def type_by(monkeypatch: pytest.MonkeyPatch, typist: Callable[[str], str | None]) -> None:
+    def typed(question: str) -> str:
+        if (answer := typist(question)) is None:
+            raise EOFError
+        return answer
+
+    monkeypatch.setattr("builtins.input", typed)
+
+
+def type_these(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    rest = iter(lines)
+    type_by(monkeypatch, lambda question: next(rest, None))
+
+
+def test_a_whole_game_is_played_from_one_view_alone(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng, asked_for = Random(1), set[str]()
+
+    def typist(question: str) -> str:
+        options = re.match(r"\[1(?:-(\d+))?, ", question)
+        assert options
+        asked_for.add(question.partition(",")[0])
+        words = ["say", "say 1", "u", "?", "l", "", "0"] if "say" in question else ["u", "?"]
+        return rng.choice([*words, *[str(rng.randint(1, int(options[1] or 1)))] * 5])
+
+    type_by(monkeypatch, typist)
+    assert terminal.play()
+    lines = terminal.book.path.read_text().splitlines()
+    assert lines == terminal.match.record.lines
+    assert verify(MANOR, lines).result == terminal.match.result
+    assert "[1" in asked_for, "a question with one option was met"
+    assert "[1-1" not in asked_for
+
+
+def test_what_may_be_said_is_listed_and_said_by_number(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_these(monkeypatch, "say", "say 99", "say 1", "say 1")
+    assert not terminal.play()
+    told = capsys.readouterr().out
+    assert "   1  I hold a " in told
+    assert "Type say and the number." in told
+    assert "Type a number from 1 to" in told
+    assert "There is nothing to say now." in told
+    said = [event for event in terminal.match.view(ME).story if isinstance(event, Said)]
+    assert [event.seat for event in said] == [ME]
+    assert '"type":"Spoke"' in terminal.book.path.read_text()
+
+
+def test_a_move_is_on_the_disk_before_it_is_acknowledged(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    on_disk: list[bool] = []
+
+    def line(self: Screen, text: str = "", style: str = "", lead: str = "") -> None:
+        on_disk.append(terminal.book.path.read_text().splitlines() == terminal.match.record.lines)
+
+    monkeypatch.setattr(Screen, "line", line)
+    type_these(monkeypatch, *"11111")
+    terminal.play()
+    assert len(on_disk) > 20
+    assert all(on_disk)
+
+
+def test_what_commands_the_terminal_is_not_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    Screen().line("a \x1b[2Jb\x07c\x9bd")
+    assert capsys.readouterr().out == "a  [2Jb c d\n"
+
+
+@pytest.mark.parametrize("columns", ["1", "20", "80", "1000"])
+def test_options_are_all_listed_in_any_width(
+    columns: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    texts = [f"card{n}" for n in range(1, 30)]
+    Screen().numbered(1, texts)
+    told = capsys.readouterr().out.split()
+    assert sorted(told, key=str) == sorted([*texts, *map(str, range(1, 30))])
+
+
+def drawing(me: Seat | None = ME) -> Drawing:
+    match = Match(MANOR, 4, SEED)
+    return Drawing(Screen(), MANOR, match.settings, called(MANOR.words("en"), 4, me), 4)
+
+
+@pytest.mark.parametrize(
+    ("zone", "note", "told"),
+    [
+        (Zone("a", "deck"), "", "empty"),
+        (Zone("a", "deck"), "nobody drew yet", "nobody drew yet"),
+        (Zone("a", "deck", hidden=31), "", "31 face down"),
+        (Zone("a", "hand", 0, pieces(["card:trade", "card:delay"]), hidden=2), "", "trade, delay, 2 face down"),
+        (Zone("a", "hand", 0, pieces(["card:trade"] * 3)), "of five", "3 × trade (of five)"),
+        (Zone("a", "secret", 0, (Piece("secret:4", up=False),)), "", "Secret 4"),
+        (Zone("a", "secret", 0, (Piece("secret:4", "face:0", up=False),)), "", "Secret 4 [0]"),
+        (Zone("a", "secret", 0, (Piece("secret:4", "face:0"),)), "", "Secret 4: 0"),
+        (Zone("a", "place", 0, (Piece("card:trade", on="secret:4", value=7),)), "", "trade (7)"),
+        (
+            Zone(
+                "a", "place", 0, (Piece("secret:4"), *pieces(["card:delay"]), *[Piece("card:trade", on="secret:4")] * 2)
+            ),
+            "",
+            "Secret 4 (2 × trade), delay",
+        ),
+        (Zone("a", "track", 0, (Piece("seat:1"), Piece("seat:2"))), "", "You, Cal"),
+        (Zone("a", "score", 0, value=12), "", "12"),
+        (Zone("a", "score", 0, value=12), "12 points", "12 points"),
+    ],
+)
+def test_a_zone_tells_what_lies_in_it(zone: Zone, note: str, told: str) -> None:
+    assert drawing().contents(zone, note) == told
+
+
+def test_a_thing_that_belongs_to_somebody_else_is_called_theirs() -> None:
+    drawn = drawing()
+    drawn.owners["card:trade"] = 2
+    assert drawn.contents(Zone("a", "place", pieces=pieces(["card:trade", "card:delay"])), "") == "Cal's trade, delay"
+    assert drawn.contents(Zone("a", "hand", 2, pieces(["card:trade"])), "") == "trade"
+
+
+def test_the_board_is_drawn_from_things_and_words(capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match(MANOR, 4, SEED)
+    drawing().board(match.view(ME))
+    titles = [line.split("  ")[0] for line in capsys.readouterr().out.splitlines() if line[:1].strip()]
+    assert titles == ["Ann's hand", "Your hand", "Cal's hand", "Dan's hand", "Deck", "Discards", "Secrets"]
+
+
+def test_at_the_end_it_is_told_who_won_and_what_everybody_turned_out_to_be() -> None:
+    names = called(MANOR.words("en"), 3, 1)
+    result = Result("a", (0, 1), (3, 4, 0), "The clock struck.", ("guest", "guest", "thief"))
+    assert outcome(MANOR.words("en"), result, names) == "You and Ann win. The clock struck."
+    assert scores(MANOR.words("en"), result, names) == "Points: Ann (guest) 3, You (guest) 4, Cal (thief) 0."

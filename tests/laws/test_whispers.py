@@ -1,0 +1,59 @@
+"""A standing leak: each kind of event that some game whispers is whispered to one neighbour more, and is caught."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from parlour.core import Event, Seat, State, Whisper
+from parlour.games import SHELF
+from parlour.testing import LAWS, Breach, Kit
+from parlour.testing.run import runs
+
+GAMES = 24
+
+
+def kit_of(game: str) -> Kit:
+    place = "tests.toy.kit" if game == "manor" else f"tests.games.{game}.kit"
+    kit: Kit = import_module(place).KIT
+    return kit
+
+
+def whispered(kit: Kit) -> set[str]:
+    """The kinds of event that not everybody hears alike."""
+    return {type(told.event).__name__ for run in runs(kit, GAMES) for told in run.end().told if kept(told)}
+
+
+def kept(told: Event | Whisper) -> bool:
+    return isinstance(told, Whisper) and told.event != told.others
+
+
+def loud(kind: str) -> Any:
+    """``State.whisper`` with an indiscreet mouth: the seat to the left of those who may hear it hears it too."""
+    discreet = State.whisper
+
+    def whisper(self: State, event: Event, only: tuple[Seat, ...], others: Event | None = None) -> None:
+        if type(event).__name__ == kind and len(only) < self.seats:
+            only = (*only, next(seat for n in range(1, self.seats) if (seat := (only[0] + n) % self.seats) not in only))
+        discreet(self, event, only, others)
+
+    return whisper
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["manor", *SHELF])
+def test_a_neighbour_who_hears_one_kind_of_whisper_too_many_is_noticed(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit, unnoticed = kit_of(game), list[str]()
+    for kind in sorted(whispered(kit)):
+        with monkeypatch.context() as patch:
+            patch.setattr(State, "whisper", loud(kind))
+            try:
+                LAWS["twins_look_alike"](kit)
+                unnoticed.append(kind)
+            except Breach:
+                pass
+    assert unnoticed == []

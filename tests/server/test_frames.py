@@ -1,0 +1,176 @@
+"""Frames say what has changed: folded one after the other, they are the whole picture, no more and no less."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from parlour import games
+from parlour.core import Match
+from parlour.server import wire
+from parlour.server.table.reading import read_since, reading
+from parlour.server.table.screen import Screen
+from parlour.server.table.seating import Guest
+from parlour.server.table.table import Table
+from parlour.server.table.tabs import Tab as ServerTab
+from parlour.testing.kit import soak
+from tests.server.hourglass import Hourglass
+from tests.server.manor import PASSING, first_come
+from tests.server.visitors import Tab, evening, folded, id_of, seated, url_of, visitors
+from tests.toy import MANOR
+
+STRICT = json.Decoder(wire.AnyAnswer, strict=True)
+MOVES = 60 * soak()
+
+
+def made_from_nothing(table: Table, guest: Guest) -> dict[str, Any]:
+    """The whole picture as it would be sent to a fresh tab by somebody who remembers nothing."""
+    fresh = ServerTab(guest)
+    screen = Screen(table.game, table.id, table.seed, table.staff.invite(table.id), fail)
+    screen.publish([fresh], table.seating, table.match, (table.kept, table.present))
+    sent = fresh.outbox.get_nowait()
+    assert isinstance(sent, bytes)
+    return folded({}, json.decode(sent))
+
+
+def told(table: Table, seat: int | None) -> list[str]:
+    """The story of a seat, each line worded for this seat alone."""
+    match, words = table.match, table.game.words("en")
+    assert match is not None
+    names = [chair.name for chair in table.seating.chairs]
+    return [words.event(event, match.settings, words.Names(names, seat)) for event in match.state.story(seat)]
+
+
+def fail(tab: ServerTab, error: Exception) -> None:
+    raise error
+
+
+@pytest.mark.parametrize("game", [*games.SHELF, "manor", "ballot"])
+@pytest.mark.parametrize("window", [0, 5])
+async def test_at_every_move_the_frames_so_far_are_what_a_fresh_tab_is_shown(
+    tmp_path: Path, game: str, window: int
+) -> None:
+    """Whatever is remembered, worded once or left out stands against a picture that is made from nothing."""
+    names, clock = "ABCDEFGHIJ"[: games.find(game).seats[0]], Hourglass()
+    async with (
+        evening(tmp_path, clock=clock, seed=lambda: bytes(32)) as house,
+        visitors(url_of(house), *names, "Zoe") as guests,
+    ):
+        tabs = await seated(guests[:-1], game, window=window)
+        tabs.append(await guests[-1].tab(id_of(tabs[0])))
+        rng, table = Random(3), house.tables[id_of(tabs[0])]
+        for _ in range(MOVES):
+            for tab, at_the_table in zip(tabs, list(table.tabs)):
+                await tab.catch_up()
+                picture = made_from_nothing(table, at_the_table.guest)
+                assert tab.lines == picture.pop("story")["lines"]
+                assert tab.story == told(table, tab.frame["you"]["seat"])
+                assert {**tab.frame, "story": None} == {**picture, "story": None}
+            if tabs[0].frame["ending"]:
+                break
+            await play_or_say(tabs, table, clock, rng)
+        await tabs[-1].catch_up()
+        fresh = await guests[-1].tab(id_of(tabs[0]))
+        assert (fresh.frame, fresh.lines) == (tabs[-1].frame | {"story": fresh.frame["story"]}, tabs[-1].lines)
+        for message in [message for tab in tabs for message in tab.raw]:
+            check_message(message)
+
+
+async def play_or_say(tabs: list[Tab], table: Table, clock: Hourglass, rng: Random) -> None:
+    """A move of any seat that is asked, after something said now and then; or a first-come question's time is over."""
+    assert table.match is not None
+    asked = [seat for seat in table.match.asked if seat >= 0]
+    if table.seating.deadline is not None and (not asked or rng.random() < 0.3):
+        before = table.match.decision
+        clock.turn(table.seating.deadline - clock.now())
+        while table.match.decision == before:
+            await asyncio.sleep(0)
+        return
+    tab = tabs[rng.choice(asked)]
+    if tab.frame["board"]["claims"] and rng.random() < 0.2:
+        await tab.do("say", claim=rng.choice(tab.frame["board"]["claims"])["claim"])
+    await tab.play(rng.choice(tab.options))
+
+
+def check_message(message: bytes) -> None:
+    """Whatever is sent is a message of the protocol, and names no field that it has not."""
+    said = STRICT.decode(message)
+    known = json.decode(json.encode(said))
+    assert known == json.decode(message)
+
+
+async def test_a_frame_carries_only_what_has_changed(tmp_path: Path) -> None:
+    async with evening(tmp_path, seed=lambda: bytes(32)) as house, visitors(url_of(house), *"ABCD") as guests:
+        tabs = await seated(guests, "manor", window=60)
+        await first_come(tabs)
+        for tab in tabs:
+            await tab.catch_up()
+        tabs[1].raw.clear()
+        await tabs[1].play(PASSING)
+        frame = json.decode(tabs[1].raw[0])
+        assert frame.keys() == {"type", "board"}
+        assert frame["board"].keys() == {"asked", "prompt", "options", "passed", "view"}
+        assert frame["board"]["view"].keys() == {"asked", "sealed"}
+
+
+async def test_the_catalogue_comes_once_and_before_the_first_frame(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), *"ABCDE") as guests:
+        tabs = await seated(guests[:4], "manor")
+        tabs.append(await guests[4].tab(id_of(tabs[0])))
+        for tab in tabs:
+            await tab.catch_up()
+            kinds = [json.decode(message)["type"] for message in tab.raw]
+            assert kinds[:2] == ["catalogue", "frame"] and kinds.count("catalogue") == 1
+            assert tab.catalogue == tabs[0].catalogue
+        things = {thing["id"]: thing for thing in tabs[0].catalogue["things"]}
+        assert things["seat:2"] == {"id": "seat:2", "kind": "seat", "owner": 2}
+        assert things["card:delay"] == {"id": "card:delay", "kind": "card", "title": "delay", "text": "A delay card."}
+
+
+async def test_all_that_is_pointed_at_is_in_the_catalogue(tmp_path: Path) -> None:
+    async with evening(tmp_path, seed=lambda: bytes(32)) as house, visitors(url_of(house), "Ann") as (ann,):
+        for game in [*games.SHELF, "manor"]:
+            tab = await ann.tab(await ann.open(game, bot="random", window=0))
+            await tab.do("start")
+            await tab.play_on(Random(5))
+            known = {thing["id"] for thing in tab.catalogue["things"]}
+            board = tab.frame["board"]
+            pieces = [piece for zone in board["zones"] for piece in zone.get("pieces", ())]
+            named = {thing for line in tab.lines for thing in line.get("about", ())}
+            named |= {piece[part] for piece in pieces for part in ("thing", "face", "on") if piece.get(part)}
+            assert named <= known, game
+
+
+async def test_a_story_line_sounds_different_only_to_those_whom_it_speaks_of(tmp_path: Path) -> None:
+    async with evening(tmp_path, seed=lambda: bytes(32)) as house, visitors(url_of(house), *"ABCDE") as guests:
+        tabs = await seated(guests[:4], "manor")
+        tabs.append(await guests[4].tab(id_of(tabs[0])))
+        await tabs[1].do("say", claim=tabs[1].frame["board"]["claims"][0]["claim"])
+        for tab in tabs:
+            await tab.catch_up()
+        assert [tab.story[-1] for tab in tabs] == [f"{who}: I hold a detective." for who in ("B", "You", "B", "B", "B")]
+
+
+async def test_somebody_who_sits_down_is_shown_the_table_anew(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea") as (ann, bea):
+        id = await ann.open("ballot", seats=2)
+        host, guest = await ann.tab(id), await bea.tab(id)
+        guest.raw.clear()
+        await guest.do("sit", seat=1)
+        assert json.decode(guest.raw[0]).keys() == {"type", *wire.Frame.__struct_fields__}
+        await host.catch_up()
+        assert json.decode(host.raw[-2]).keys() == {"type", "seats", "you", "watching"}
+
+
+def test_a_view_remembers_what_was_read_of_it() -> None:
+    view = Match(MANOR, 4, bytes(32)).view(0)
+    noted: Any = reading(type(view))(view)
+    assert isinstance(noted, type(view))
+    assert noted.hand == view.hand and noted.deck_size == view.deck_size
+    assert read_since(noted) == {"hand", "deck_size"}
+    assert read_since(noted) == set()
