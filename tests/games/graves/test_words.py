@@ -134,7 +134,7 @@ def test_options_read_well_as_buttons():
         "Discredit, with the 5 of Magnifying Glasses: discard a card of value 7 or less from the other pile"
     )
     assert button(s, Use("M6")).endswith("shuffle your discards into your deck and draw a card")
-    assert button(s, PASS) == "Pass" and button(s, STOP) == "Stop" and button(s, Guess("Duke")) == "The Duke"
+    assert button(s, PASS) == "Pass" and button(s, STOP) == "Stop here" and button(s, Guess("Duke")) == "The Duke"
 
 
 @pytest.mark.parametrize(
@@ -288,7 +288,7 @@ def test_a_location_shows_its_time_its_trump_and_its_evidence():
     assert lying(here) == ["trump:N"] and lying(river) == [] and river.value == 4
     place(s, "Q2!")
     assert lying(zones(s, ANN)["place:0"]) == ["trump:Q"]
-    assert labels(s, ANN)["place:0"].note == "Active. 5 time tokens, trump Question Marks"
+    assert labels(s, ANN)["place:0"].note == "Active. 5 time tokens, trump Question Marks. Nothing special."
     assert labels(s, ANN)["place:1"].note == "4 time tokens, no trump"
 
 

@@ -127,13 +127,14 @@ def zone(zone: Zone, view: GravesView, names: Names) -> Label:
 
 
 def location_note(place: int, view: GravesView, names: Names) -> str:
-    """Who won a Location; or its time and its trump."""
+    """Who won a Location; or its time, its trump and its rule."""
     if place < len(view.winners):
         winner = view.winners[place]
         return "tied" if winner == NOBODY else f"won by {names.to(winner)}"
     active = place == view.place
     trump = trump_of(view.trump if active else LOCATIONS[view.locations[place]].trump)
-    return f"{'Active. ' if active else ''}{plural(view.clocks[place], 'time token')}, {trump}"
+    time = plural(view.clocks[place], "time token")
+    return f"{'Active. ' if active else ''}{time}, {trump}. {LOCATION_TEXT[view.locations[place]]}"
 
 
 def score_note(seat: Seat, view: GravesView) -> str:
