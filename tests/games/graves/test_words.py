@@ -289,7 +289,7 @@ def test_a_location_shows_its_time_its_trump_and_its_evidence():
     place(s, "Q2!")
     assert lying(zones(s, ANN)["place:0"]) == ["trump:Q"]
     assert labels(s, ANN)["place:0"].note == "Active. 5 time tokens, trump Question Marks. Nothing special."
-    assert labels(s, ANN)["place:1"].note == "4 time tokens, no trump"
+    assert labels(s, ANN)["place:1"].note.startswith("4 time tokens, no trump. At the start")
 
 
 def test_a_resolved_pile_keeps_the_score_that_counted():
