@@ -1,4 +1,5 @@
-"""A house for browsers: the real server in a process of its own; its bots answer at once and it knows no limits.
+"""A house for browsers: the real server in a process of its own; its bots answer at once, it knows no limits, and it
+speaks a scrambled language besides English.
 
 Run as ``python -m tests.browser.house FILE PORT``.
 """
@@ -50,9 +51,11 @@ def real(store: Path) -> House:
 
 def main(store: str, port: str) -> None:
     from parlour.server import log
-    from parlour.server.limits import Rate, Rates
+    from parlour.server.http.limits import Rate, Rates
     from parlour.server.serve import Plan, serve
+    from tests.browser import scrambled
 
+    scrambled.install()
     endless = Rate(1e9, 1e9)
     plan = Plan(
         store=Path(store),

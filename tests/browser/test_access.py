@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from parlour.games.death_cards.titles import TITLES
 from playwright.sync_api import expect
 
-from parlour.games.pi.cards import WHOLE
-from tests.browser.visitor import PHONE, Visitor, last
+from parlour.core.things import catalogue
+from parlour.core.words import ENGLISH
+from parlour.games import find
+from tests.browser.visitor import PHONE, Visitor, first, last
 
 Come = Callable[..., Visitor]
 WRITE = """([name, letters]) => {
@@ -28,6 +29,14 @@ def tab_to(visitor: Visitor, name: str) -> None:
         if name in visitor.page.evaluate(named):
             return
     pytest.fail(f"Tab never comes to {name}")
+
+
+def titles(game: str) -> list[str]:
+    """What the cards and tiles of a game are called."""
+    box, words, seats = find(game).things, find(game).words(ENGLISH), find(game).seats[-1]
+    settings = find(game).table(seats, {})
+    drawn = [thing for thing in catalogue(box, seats, settings) if thing.kind in ("card", "tile")]
+    return [words.thing(thing, settings).title for thing in drawn]
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(visitor: Come) -> None:
@@ -92,7 +101,7 @@ def test_no_word_on_a_card_is_broken(visitor: Come, window: dict[str, object]) -
     ann.open_table("P.I.", 2, bots=True)
     ann.deal()
     ann.until_asked()
-    for name in [*WHOLE.suspects, *WHOLE.crimes, *WHOLE.locations, *TITLES.values()]:
+    for name in [*titles("pi"), *titles("death_cards")]:
         ann.page.evaluate(WRITE, [name, max([len(word) for word in re.split(r"[\s-]", name)])])
         ann.assert_fits()
 
@@ -161,3 +170,30 @@ def test_the_story_is_said_aloud_as_it_happens(visitor: Come) -> None:
     ann.page.keyboard.type("1")
     ann.page.keyboard.press("Enter")
     expect(ann.page.get_by_role("log")).not_to_have_text("")
+
+
+def test_the_newest_line_of_a_long_story_is_in_sight(visitor: Come) -> None:
+    """The panel changes its height with every question: that is not scrolling back."""
+    ann = visitor()
+    ann.enter()
+    ann.open_table("Detective Graves", 2, bots=True, Cases="20")
+    ann.deal()
+    story = ann.page.get_by_role("group", name="What has happened")
+    for _ in range(60):
+        ann.until_asked()
+        ann.answer(first)
+        expect(story.get_by_role("listitem").last).to_be_in_viewport()
+    assert story.get_by_role("listitem").count() > 60
+    story.evaluate("list => list.scrollTo(0, 0)")
+    ann.page.wait_for_function("list => list.scrollTop === 0", arg=story.element_handle())
+    ann.until_asked()
+    ann.answer(first)
+    assert story.evaluate("list => list.scrollTop") == 0
+
+
+def test_a_question_mark_opens_the_rules(visitor: Come) -> None:
+    ann = visitor()
+    ann.enter()
+    ann.open_table("Mind Reader", 2)
+    ann.page.keyboard.type("?")
+    expect(ann.page.get_by_role("dialog").get_by_role("cell", name="Scissors, Lizard")).to_be_visible()

@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from parlour.games import SHELF, find
-from parlour.server.shelf import has_windows
 from tests.browser.house import PARLOUR, ROOT, House, quick, real
 from tests.browser.visitor import PHONE, Visitor, first, last
 
@@ -44,7 +43,7 @@ def test_the_generic_table_plays_every_game_on_the_shelf(visitor: Come, game: st
     """From views, options and words alone, at a desk and on a phone, without an objection from axe."""
     ann = visitor(**window)
     ann.enter()
-    hurry = {"Time to step in": "0"} if has_windows(find(game)) else {}
+    hurry = {"Time to step in": "0"} if find(game).windows else {}
     ann.open_table(find(game).title, find(game).seats[0], bots=True, **hurry)
     ann.deal()
     for _ in range(12):

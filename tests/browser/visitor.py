@@ -72,9 +72,17 @@ class Visitor:
         if bots:
             self.page.get_by_label("The other seats").select_option("random")
         for label, value in options.items():
-            self.page.get_by_label(label).select_option(value)
+            self.choose(label, value)
         self.page.get_by_role("button", name="Open the table").click()
         expect(self.page.get_by_role("heading", name="At the table")).to_be_visible()
+
+    def choose(self, label: str, value: str) -> None:
+        """Choose from a list, or fill in a field."""
+        field = self.page.get_by_label(label, exact=True)
+        if field.evaluate("field => field.tagName") == "SELECT":
+            field.select_option(value)
+        else:
+            field.fill(value)
 
     def deal(self) -> None:
         self.page.get_by_role("button", name="Deal the cards").click()

@@ -94,3 +94,9 @@ def test_python_dash_m_parlour_is_the_same_command() -> None:
     assert done.stdout == f"{__version__}\n"
     done = subprocess.run([sys.executable, "-m", "parlour", "plya"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_the_help_names_every_level_of_the_bots(command: str, tmp_path: Path) -> None:
+    told = " ".join(parlour(tmp_path, command, "--help").stdout.split())
+    assert ", ".join(LEVELS) in told

@@ -63,6 +63,14 @@ class TestPlayedAgain:
             m.play(seat, rng.choice(m.options(seat)))
         assert verify(MANOR, m.record.lines).settings == m.settings
 
+    def test_one_from_before_an_option_was_added_is_verified_by_the_default(self, lines: list[str]) -> None:
+        def without_motto(n: int, entry: Entry) -> Entry:
+            if n == 1:
+                del entry["options"]["motto"]
+            return entry
+
+        assert verify(MANOR, forged(lines, without_motto)).settings.motto == ""
+
     @pytest.mark.parametrize("cut", [1, 2, 3, 17, 40])
     def test_restored_from_its_beginning_it_goes_on_with_the_same_lines(self, lines: list[str], cut: int) -> None:
         again = restore(MANOR, lines[:cut], SEED)

@@ -1,85 +1,53 @@
-import { describe, expect, test } from "vitest";
-import { grouped, mentions, subjects, typed } from "../src/table/choices";
+import { expect, test } from "vitest";
+import { grouped, typed } from "../src/table/choices";
+import type { Option } from "../src/wire/types";
 import { option } from "./frames";
 
-const CARDS = ["7 of Rock", "2 of Water"];
+const labelled = (label: string, text: string, ...about: string[]): Option => ({
+  ...option(text, "Ask", ...about),
+  label,
+});
+const labels = (options: Option[]) =>
+  grouped(options).flatMap(({ rows }) => rows.map(({ choices }) => choices.map(({ label }) => label)));
 
-test("options stand under their kinds, in the game's order, numbered through", () => {
-  const groups = grouped([option("Pass", "Turn"), option("Guess", "Guess"), option("End", "Turn")], []);
-  expect(groups.map(({ kind }) => kind)).toEqual(["Turn", "Guess"]);
-  const numbers = groups.flatMap(({ rows }) =>
-    rows.flatMap(({ choices }) => choices.map(({ number }) => number)),
-  );
-  expect(numbers).toEqual([1, 2, 3]);
-  expect(groups[0]?.rows[0]?.choices.map(({ label }) => label)).toEqual(["Pass", "End"]);
+test("options stand under their headings, in the game's order, numbered through", () => {
+  const groups = grouped([option("Pass", "Turn"), option("Guess", "Guess"), option("End", "Turn")]);
+  expect(groups.map(({ heading }) => heading)).toEqual(["Turn", "Guess"]);
+  const choices = groups.flatMap(({ rows }) => rows.flatMap(({ choices }) => choices));
+  expect(choices.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(choices.map(({ label }) => label)).toEqual(["Pass", "End", "Guess"]);
 });
 
-test("where several options concern each card, a row for each card says only what differs", () => {
-  const ask = (card: string, who: string) => option(`${card}: higher than ${who} Secret Card?`, "Ask");
-  const options = CARDS.flatMap((card) => [ask(card, "Ann's"), ask(card, "Bea's")]);
-  const [group] = grouped(options, CARDS);
-  expect(group?.frame).toBe("Higher than … Secret Card?");
-  expect(group?.rows.map(({ card }) => card)).toEqual(CARDS);
-  expect(group?.rows.map(({ choices }) => choices.map(({ label }) => label))).toEqual([
-    ["Ann's", "Bea's"],
-    ["Ann's", "Bea's"],
+test("where several options are about a thing first, a row for each thing bears the labels", () => {
+  const ask = (card: string, seat: number) =>
+    labelled(`than ${seat}`, `${card}: higher than ${seat}?`, card, `seat:${seat}`);
+  const options = ["card:7R", "card:2W"].flatMap((card) => [ask(card, 1), ask(card, 2)]);
+  const [group] = grouped(options);
+  expect(group?.rows.map(({ thing }) => thing)).toEqual(["card:7R", "card:2W"]);
+  expect(labels(options)).toEqual([
+    ["than 1", "than 2"],
+    ["than 1", "than 2"],
   ]);
 });
 
-test("a card in the middle of a sentence stays there", () => {
-  const options = CARDS.flatMap((card) => [
-    option(`Place the ${card}`),
-    option(`Place the ${card} and draw`),
-  ]);
-  const [group] = grouped(options, CARDS);
-  expect(group?.rows).toHaveLength(1);
-  expect(group?.rows[0]?.choices[1]?.label).toBe("7 of Rock and draw");
+test("an option about nothing stands in a row of its own, with all its words", () => {
+  const rows = grouped([
+    labelled("a", "Ask a", "card:7R"),
+    labelled("b", "Ask b", "card:7R"),
+    labelled("none", "Ask nothing"),
+  ])[0]?.rows;
+  expect(rows?.map(({ thing }) => thing)).toEqual(["card:7R", null]);
+  expect(rows?.[1]?.choices[0]?.label).toBe("Ask nothing");
 });
 
-test("of many options the words that all share are said once", () => {
-  const places = ["Lakeside", "Downtown", "Rick's Café", "Skid Row"];
-  const [group] = grouped(
-    places.map((place) => option(`Investigate ${place}`)),
-    [],
-  );
-  expect(group?.frame).toBe("Investigate …");
-  expect(group?.rows[0]?.choices.map(({ label }) => label)).toEqual(places);
+test("where each option is about a thing of its own, all stand in one row with all their words", () => {
+  const options = [labelled("keep", "Keep the 7", "card:7R"), labelled("keep", "Keep the 2", "card:2W")];
+  expect(grouped(options)[0]?.rows).toHaveLength(1);
+  expect(labels(options)).toEqual([["Keep the 7", "Keep the 2"]]);
 });
 
-test("a colon between what differs and what is shared goes too", () => {
-  const options = ["7 of Rock", "2 of Water", "Ace of Lizard"].map((card) =>
-    option(`${card}: higher than Ann's?`),
-  );
-  const [group] = grouped(options, CARDS);
-  expect(group?.frame).toBe("… higher than Ann's?");
-  expect(group?.rows[0]?.choices.map(({ label }) => label)).toEqual([
-    "7 of Rock",
-    "2 of Water",
-    "Ace of Lizard",
-  ]);
-});
-
-test("nothing is left out where nothing would be left", () => {
-  const options = ["Guess", "Guess again", "Guess twice", "Guess thrice"].map((text) => option(text));
-  const [group] = grouped(options, []);
-  expect(group?.frame).toBe("");
-  expect(group?.rows[0]?.choices[0]?.label).toBe("Guess");
-});
-
-describe("a text mentions a card", () => {
-  test("by its whole name only", () => {
-    expect(mentions("Keep the 7 of Rock", "7 of Rock")).toBe(true);
-    expect(mentions("Keep the 17 of Rock", "7 of Rock")).toBe(false);
-    expect(mentions("Keep the 7 of Rockets", "7 of Rock")).toBe(false);
-  });
-
-  test("said either way round", () => {
-    expect(mentions("Place the 7 of Briefcases", "Briefcases 7")).toBe(true);
-  });
-});
-
-test("the subjects are the face-up cards that options speak of", () => {
-  expect([...subjects([option("Keep the 7 of Rock")], CARDS)]).toEqual(["7 of Rock"]);
+test("an option without a label shows its text", () => {
+  expect(labels([option("Pass"), option("End")])).toEqual([["Pass", "End"]]);
 });
 
 test("typed digits lead to an option that there is", () => {
@@ -90,24 +58,4 @@ test("typed digits lead to an option that there is", () => {
   expect(typed("1", "0", 10)).toBe("10");
   expect(typed("", "0", 20)).toBe("");
   expect(typed("", "9", 3)).toBe("");
-});
-
-test("a card is spoken of by what is written on its back", () => {
-  expect(mentions("Ann's secret 4", "Secret 4 (face down)")).toBe(true);
-  expect(mentions("Secret 4, the Thief", "Secret 4: Thief")).toBe(true);
-  expect(mentions("Ann's secret 14", "Secret 4 (face down)")).toBe(false);
-  expect(mentions("4 cards", "4: face down")).toBe(false);
-});
-
-test("a number keeps the noun before it", () => {
-  const texts = ["Reveal secret 1, the Thief", "Reveal secret 2, the Cheat", "Reveal secret 3, the Snoop"];
-  const [group] = grouped(
-    texts.map((text) => option(text)),
-    [],
-  );
-  expect(group?.rows[0]?.choices.map(({ label }) => label)).toEqual([
-    "Secret 1, the Thief",
-    "Secret 2, the Cheat",
-    "Secret 3, the Snoop",
-  ]);
 });

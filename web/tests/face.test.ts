@@ -1,38 +1,36 @@
 import { expect, test } from "vitest";
-import { faceOf, initials, otherName } from "../src/cards/face";
+import { colourOf, initials, isRanked } from "../src/cards/face";
+import { catalogued, thingOf } from "../src/table/things";
+import type { CatalogueThing } from "../src/wire/types";
+import { seat } from "./frames";
 
-test.each([
-  ["7 of Rock", "7", "Rock"],
-  ["10 of Water", "10", "Water"],
-  ["Queen of Lizard", "Q", "Lizard"],
-  ["Joker of Paper", "★", "Paper"],
-  ["Briefcases Ace", "A", "Briefcases"],
-  ["Magnifying Glasses 8", "8", "Magnifying Glasses"],
-])("%s has a rank in its corner", (name, rank, title) => {
-  expect(faceOf(name)).toMatchObject({ rank, title });
+/** A thing as it is drawn on the table of a game, at which Hand and Doc sit. */
+function drawn(game: string, id: string, more: Partial<CatalogueThing> = {}) {
+  const things = catalogued([{ id, kind: "card", ...more }], game, [seat(0, "Hand"), seat(1, "Doc")]);
+  return thingOf(things, id);
+}
+
+test("a card is drawn after its suit, whatever it is called", () => {
+  const rock = drawn("mind_reader", "card:7R", { rank: "7", suit: "R", title: "7 of Water" });
+  const king = drawn("mind_reader", "card:KR", { rank: "K", suit: "R", title: "King of Rock" });
+  expect(isRanked(rock)).toBe(true);
+  expect(colourOf(rock)).toEqual(colourOf(king));
 });
 
-test.each(["Hercule Poirot", "Delay the Murderer's Escape!", "Bank Vault (II)", "End of the Line"])(
-  "%s is a name and nothing else",
-  (name) => {
-    expect(faceOf(name)).toMatchObject({ rank: "", title: name });
-    expect(otherName(name)).toBe("");
-  },
-);
-
-test.each([
-  ["4: face down", "4", "", "down"],
-  ["Secret 4 (face down)", "Secret 4", "", "down"],
-  ["5: Gambler (face up)", "5", "Gambler", "up"],
-  ["Secret 5: Gambler (face up)", "Secret 5", "Gambler", "up"],
-  ["6: Thief", "6", "Thief", null],
-])("%s is known by what is written on its back", (name, tag, title, lies) => {
-  expect(faceOf(name)).toMatchObject({ rank: "", tag, title, lies });
+test("two games may give a suit the same id", () => {
+  const scissors = drawn("mind_reader", "card:7S", { rank: "7", suit: "S" });
+  const shoeprints = drawn("graves", "card:D:S7", { rank: "7", suit: "S" });
+  expect(colourOf(scissors)).not.toEqual(colourOf(shoeprints));
 });
 
-test("a name always gets the same colour", () => {
-  expect(faceOf("Maurice").hue).toBe(faceOf("Maurice").hue);
-  expect(faceOf("7 of Rock").hue).toBe(faceOf("King of Rock").hue);
+test("a card whose suit has no emblem is drawn by its name, its rank may mean anything", () => {
+  expect(isRanked(drawn("death_cards", "card:poirot", { rank: "3", suit: "detective" }))).toBe(false);
+});
+
+test("a player's tokens have the player's colour", () => {
+  const token = (id: string, owner: number) => drawn("pi", id, { kind: "token", owner });
+  expect(colourOf(token("disc:0", 0))).toEqual(colourOf(token("cube:0", 0)));
+  expect(colourOf(token("disc:0", 0))).not.toEqual(colourOf(token("disc:1", 1)));
 });
 
 test.each([

@@ -1,34 +1,112 @@
-import { expect, test } from "vitest";
-import { NOTHING, fold, hasGap } from "../src/table/fold";
-import { frame, line } from "./frames";
+import { describe, expect, test } from "vitest";
+import { fold, hasGap, type Scene } from "../src/table/fold";
+import type { BoardChange, Frame } from "../src/wire/types";
+import { DECK, HAND, HER_HAND, board, frame, line, pieces, zone } from "./frames";
 
-const told = (since: number, ...texts: string[]) => frame({ story: { since, lines: texts.map(line) } });
-const texts = (scene: ReturnType<typeof fold>) => scene.story.map(({ text }) => text);
+const told = (since: number, ...texts: string[]): Frame => ({
+  type: "frame",
+  story: { since, lines: texts.map((text) => line(text)) },
+});
+const changed = (change: BoardChange): Frame => ({ type: "frame", board: change });
 
-test("the first frame brings the whole story", () => {
-  expect(texts(fold(NOTHING, told(0, "a", "b")))).toEqual(["a", "b"]);
+/** The scene after frames, the first of which is whole. */
+function after(...frames: Frame[]): Scene {
+  const scene = frames.reduce<Scene | null>(fold, null);
+  if (!scene) throw new Error("there is no scene");
+  return scene;
+}
+const texts = (scene: Scene) => scene.story.map(({ text }) => text);
+const zones = (scene: Scene) => scene.board?.zones.map(({ id }) => id);
+
+describe("the story", () => {
+  const first = frame({ story: { since: 0, lines: [line("a"), line("b"), line("c")] } });
+
+  test("comes whole with the first frame, and then only what is new", () => {
+    expect(texts(after(first))).toEqual(["a", "b", "c"]);
+    expect(texts(after(first, told(3, "d")))).toEqual(["a", "b", "c", "d"]);
+  });
+
+  test("stays as it is in a frame without lines", () => {
+    const before = after(first);
+    expect(fold(before, { type: "frame", watching: 2 })?.story).toBe(before.story);
+  });
+
+  test("has the lines from `since` on in place of what stood there", () => {
+    expect(texts(after(first, told(1, "B")))).toEqual(["a", "B"]);
+    expect(texts(after(first, told(0, "x")))).toEqual(["x"]);
+  });
 });
 
-test("later frames bring only what is new", () => {
-  const before = fold(NOTHING, told(0, "a", "b"));
-  expect(texts(fold(before, told(2, "c")))).toEqual(["a", "b", "c"]);
+describe("what is absent has not changed", () => {
+  test("in a frame", () => {
+    const before = after(frame());
+    const now = after(frame(), { type: "frame", watching: 2 });
+    expect(now).toEqual({ ...before, watching: 2 });
+  });
+
+  test("on the board", () => {
+    const now = after(frame(), changed({ decision: 2, prompt: "Your turn." }));
+    expect(now.board).toEqual({ ...after(frame()).board, decision: 2, prompt: "Your turn." });
+  });
+
+  test("in the game's own view", () => {
+    const now = after(
+      frame({ board: board({ view: { deck: 40, top: null } }) }),
+      changed({ view: { deck: 39 } }),
+    );
+    expect(now.board?.view).toEqual({ deck: 39, top: null });
+  });
+
+  test("so that zones which stay the same are the same", () => {
+    const before = after(frame());
+    expect(fold(before, changed({ prompt: "Your turn." }))?.board?.zones).toBe(before.board?.zones);
+  });
 });
 
-test("a frame without new lines keeps the story as it is", () => {
-  const before = fold(NOTHING, told(0, "a", "b"));
-  expect(fold(before, told(2)).story).toBe(before.story);
+describe("zones", () => {
+  const discard = zone("discard", "discard", { pieces: pieces("card:7R") });
+
+  test("that have changed stay where they were", () => {
+    const now = after(frame(), changed({ zones: [{ ...HAND, pieces: pieces("card:2W") }] }));
+    expect(zones(now)).toEqual(["deck", "hand:0", "hand:1"]);
+    expect(now.board?.zones[1]?.pieces).toEqual(pieces("card:2W"));
+  });
+
+  test("come, go and change places as they are laid out", () => {
+    const now = after(frame(), changed({ zones: [discard], layout: ["hand:1", "discard", "deck"] }));
+    expect(now.board?.zones).toEqual([HER_HAND, discard, DECK]);
+  });
 });
 
-test("lines from `since` on take the place of what stood there", () => {
-  const before = fold(NOTHING, told(0, "a", "b", "c"));
-  expect(texts(fold(before, told(1, "B")))).toEqual(["a", "B"]);
-  expect(texts(fold(before, told(0, "x")))).toEqual(["x"]);
+test("the board comes with the deal and a frame without it keeps it", () => {
+  const gathering = frame({ board: null, story: { since: 0, lines: [] } });
+  expect(after(gathering).board).toBeNull();
+  expect(after(gathering, { type: "frame", watching: 1 }).board).toBeNull();
+  expect(zones(after(gathering, changed(board())))).toEqual(["deck", "hand:0", "hand:1"]);
 });
 
-test("a gap is noticed, and no line is put in a wrong place", () => {
-  const before = fold(NOTHING, told(0, "a"));
-  const late = told(5, "f");
-  expect(hasGap(before, late)).toBe(true);
-  expect(texts(fold(before, late))).toEqual(["a"]);
-  expect(fold(before, late).frame).toBe(late);
+test("a whole frame takes the place of everything", () => {
+  const whole = frame({
+    watching: 4,
+    board: board({ zones: [HAND] }),
+    story: { since: 0, lines: [line("x")] },
+  });
+  expect(after(frame(), told(1, "b"), whole)).toEqual(after(whole));
+});
+
+describe("a gap is noticed, and nothing is put in a wrong place", () => {
+  test.each<[string, Frame]>([
+    ["lines of the story", told(5, "f")],
+    ["a zone", changed({ layout: ["deck", "nowhere"] })],
+  ])("where %s is missing", (_, late) => {
+    const before = after(frame());
+    expect(hasGap(before, late)).toBe(true);
+    expect(fold(before, late)).toBe(before);
+  });
+
+  test("where the first frame is not whole, or the first board", () => {
+    expect(hasGap(null, { type: "frame", watching: 1 })).toBe(true);
+    expect(hasGap(null, frame())).toBe(false);
+    expect(hasGap(after(frame({ board: null })), changed({ decision: 2 }))).toBe(true);
+  });
 });

@@ -1,4 +1,16 @@
-import type { Board, Ending, Frame, GameCard, Option, SeatCard, StoryLine, Zone } from "../src/wire/types";
+import type {
+  BoardChange,
+  BoardZone,
+  Catalogue,
+  CatalogueThing,
+  Ending,
+  Frame,
+  GameCard,
+  Option,
+  Piece,
+  SeatCard,
+  StoryLine,
+} from "../src/wire/types";
 
 /** Frames as the server would send them, each told only by what is special about it. */
 export const COMMITMENT = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
@@ -22,31 +34,80 @@ export const free = (number: number) => seat(number, "", { sitter: "nobody", con
 
 export const bot = (number: number, name: string) => seat(number, name, { sitter: "bot", bot: "random" });
 
-export function zone(title: string, more: Partial<Zone> = {}): Zone {
-  return { title, cards: [], hidden: 0, seat: null, note: "", ...more };
+const card = (id: string, rank: string, suit: string, title: string): CatalogueThing => ({
+  id: `card:${id}`,
+  kind: "card",
+  rank,
+  suit,
+  title,
+  text: `Beats no ${title}.`,
+});
+
+export const CATALOGUE: Catalogue = {
+  type: "catalogue",
+  language: "en",
+  things: [
+    { id: "seat:0", kind: "seat", owner: 0 },
+    { id: "seat:1", kind: "seat", owner: 1 },
+    card("7R", "7", "R", "7 of Rock"),
+    card("2W", "2", "W", "2 of Water"),
+    {
+      id: "place:museum",
+      kind: "place",
+      title: "The Museum",
+      short: "Museum",
+      text: "A card may be used here.",
+    },
+    { id: "token:1", kind: "token", owner: 1, title: "Disc" },
+    { id: "set:1", kind: "place", owner: 1, title: "Set" },
+    { id: "secret:4", kind: "card", title: "Secret 4", short: "4" },
+    { id: "face:thief", kind: "card", title: "Thief", text: "Nothing happens." },
+  ],
+};
+
+export const pieces = (...things: string[]): Piece[] => things.map((thing) => ({ thing }));
+
+export function zone(id: string, kind: BoardZone["kind"], more: Partial<BoardZone> = {}): BoardZone {
+  return { id, kind, title: id, ...more };
 }
 
-export function option(text: string, kind = "Do"): Option {
-  return { move: { type: "Move", text }, text, kind };
+export const DECK = zone("deck", "deck", { title: "Draw pile", hidden: 40 });
+export const HAND = zone("hand:0", "hand", {
+  title: "Your hand",
+  short: "Hand",
+  owner: 0,
+  pieces: pieces("card:7R", "card:2W"),
+});
+export const HER_HAND = zone("hand:1", "hand", {
+  title: "Bea's hand",
+  short: "Hand",
+  owner: 1,
+  hidden: 2,
+  note: "10 points",
+});
+
+export function option(text: string, heading = "Do", ...about: string[]): Option {
+  return { move: { type: "Move", text }, text, heading, ...(about.length ? { about } : {}) };
 }
 
-export function line(text: string): StoryLine {
-  return { text, event: { type: "Event" } };
+export function line(text: string, ...about: string[]): StoryLine {
+  return { text, event: { type: "Event" }, ...(about.length ? { about } : {}) };
 }
 
-export function board(more: Partial<Board> = {}): Board {
+export function board(more: Partial<BoardChange> = {}): Required<BoardChange> {
+  const zones = more.zones ?? [DECK, HAND, HER_HAND];
   return {
     decision: 1,
     asked: [0],
     prompt: "Choose your Secret Card.",
-    options: [option("Keep the 7 of Rock", "Keep"), option("Keep the 2 of Water", "Keep")],
+    options: [
+      option("Keep the 7 of Rock", "Keep", "card:7R"),
+      option("Keep the 2 of Water", "Keep", "card:2W"),
+    ],
     take_back: false,
     claims: [],
-    zones: [
-      zone("Draw pile", { hidden: 40 }),
-      zone("Your hand", { cards: ["7 of Rock", "2 of Water"], seat: 0 }),
-      zone("Bea's hand", { hidden: 2, seat: 1, note: "10 points" }),
-    ],
+    zones,
+    layout: zones.map(({ id }) => id),
     view: {},
     deadline: null,
     first_come: false,
@@ -71,13 +132,16 @@ export function ending(more: Partial<Ending> = {}): Ending {
   };
 }
 
-type Parts = Partial<Omit<Frame, "table" | "you" | "story">> & {
-  table?: Partial<Frame["table"]>;
-  you?: Partial<Frame["you"]>;
-  story?: Partial<Frame["story"]>;
+/** A frame with all its fields, as the first one has them. */
+export type Whole = Required<Frame>;
+
+type Parts = Partial<Omit<Whole, "table" | "you" | "story">> & {
+  table?: Partial<Whole["table"]>;
+  you?: Partial<Whole["you"]>;
+  story?: Partial<Whole["story"]>;
 };
 
-export function frame({ table, you, story, ...more }: Parts = {}): Frame {
+export function frame({ table, you, story, ...more }: Parts = {}): Whole {
   return {
     type: "frame",
     table: {
@@ -121,6 +185,7 @@ export const MIND_READER: GameCard = {
   options: [
     {
       name: "jokers",
+      title: "Jokers",
       type: "yes or no",
       default: false,
       help: "Shuffle in one Joker of each suit.",
@@ -130,6 +195,7 @@ export const MIND_READER: GameCard = {
     },
     {
       name: "length",
+      title: "Length",
       type: "choice",
       default: "one hand",
       help: "How long.",
@@ -137,9 +203,22 @@ export const MIND_READER: GameCard = {
       low: null,
       high: null,
     },
-    { name: "ranks", type: "number", default: 13, help: "How many ranks.", allowed: [], low: 2, high: 13 },
+    {
+      name: "ranks",
+      title: "Ranks",
+      type: "number",
+      default: 13,
+      help: "How many ranks.",
+      allowed: [],
+      low: 2,
+      high: 13,
+    },
   ],
-  bots: ["random", "thumb", "belief"],
+  bots: [
+    { name: "random", title: "Carefree", sentence: "Plays at random." },
+    { name: "thumb", title: "Steady", sentence: "Plays by rules of thumb." },
+    { name: "belief", title: "Watchful", sentence: "Weighs what it has seen." },
+  ],
   bot: "belief",
   windows: false,
 };

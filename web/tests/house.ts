@@ -48,6 +48,7 @@ export class FakeSocket {
 export interface Asked {
   method: string;
   path: string;
+  query: string;
   body: unknown;
 }
 
@@ -65,8 +66,14 @@ export function openHouse(answers: Answers): Asked[] {
   };
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", (path: string, { method = "GET", body }: RequestInit = {}) => {
-    asked.push({ method, path, body: body === undefined ? undefined : JSON.parse(String(body)) });
-    const answer = known[`${method} ${path}`];
+    const [plain = path, query = ""] = path.split("?");
+    asked.push({
+      method,
+      path: plain,
+      query,
+      body: body === undefined ? undefined : JSON.parse(String(body)),
+    });
+    const answer = known[`${method} ${plain}`];
     if (answer === undefined)
       return Promise.resolve(Response.json({ reason: "There is nothing here." }, { status: 404 }));
     if (typeof answer === "number")

@@ -38,6 +38,15 @@ test("a game whose rules can't be read is shown all the same", async () => {
   expect(await screen.findByRole("link", { name: "New table of Mind Reader" })).toBeTruthy();
 });
 
+test("what carries words is asked for in a language", async () => {
+  const asked = openHouse(GAMES);
+  render(Lobby);
+  await screen.findByRole("link", { name: "New table of Mind Reader" });
+  const query = (path: string) => asked.find((request) => request.path === path)?.query;
+  expect(query("/api/games")).toBe("language=en");
+  expect(query("/api/games/mind_reader/page")).toBe("language=en");
+});
+
 test("a guest is called by a name of the house until choosing one", async () => {
   const asked = openHouse({ ...GAMES, "PUT /api/me": { name: "Ann", chosen: true, now: 0 } });
   render(Lobby);
@@ -131,14 +140,18 @@ test("a game without first-come questions asks for no time to step in", async ()
 });
 
 test("the bots to choose from are those of the game, one of them proposed", async () => {
-  openHouse({ "GET /api/games": [{ ...MIND_READER, bots: ["random", "belief"] }] });
+  openHouse(GAMES);
   render(NewTable, { game: "mind_reader" });
   const others = await screen.findByLabelText<HTMLSelectElement>("The other seats");
   expect(Array.from(others.options, (one) => one.text)).toEqual([
     "Free for friends",
-    "Bots: plays at random",
-    "Bots: weighs what it has seen (our proposal)",
+    "Bots: Carefree",
+    "Bots: Steady",
+    "Bots: Watchful (our proposal)",
   ]);
+  await userEvent.selectOptions(others, "thumb");
+  const help = document.getElementById(others.getAttribute("aria-describedby") ?? "");
+  expect(help?.textContent).toContain("Plays by rules of thumb.");
 });
 
 test("each variant brings its help", async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Room } from "../src/table/room.svelte";
 import type { Frame } from "../src/wire/types";
-import { board, frame, line, option } from "./frames";
+import { CATALOGUE, frame, line, option } from "./frames";
 import { FakeSocket } from "./house";
 
 beforeEach(() => void vi.stubGlobal("WebSocket", FakeSocket));
@@ -45,12 +45,12 @@ test("a double click is one move", async () => {
   expect(sent()[0]?.id).not.toBe(sent()[1]?.id);
 });
 
-test("other deeds are done once each, but side by side", async () => {
+test("other requests are made once each, but side by side", async () => {
   const room = await seated();
   room.do({ type: "bot", seat: 1, bot: "random" });
   room.do({ type: "bot", seat: 1, bot: "random" });
   room.do({ type: "bot", seat: 2, bot: "random" });
-  expect(sent().map((deed) => "seat" in deed && deed.seat)).toEqual([1, 2]);
+  expect(sent().map((request) => "seat" in request && request.seat)).toEqual([1, 2]);
 });
 
 test("a part of a decision is taken back", async () => {
@@ -62,35 +62,44 @@ test("a part of a decision is taken back", async () => {
 test("a refusal is shown until another question is asked", async () => {
   const room = await seated();
   room.play(option("a"));
-  const still = frame({ story: { since: 1, lines: [] } });
-  FakeSocket.last.tell({
-    type: "refused",
-    id: sent()[0]?.id ?? "",
-    reason: "You hold no Paper card.",
-    frame: still,
-  });
+  FakeSocket.last.tell({ type: "refused", id: sent()[0]?.id ?? "", reason: "You hold no Paper card." });
   expect(room.refusal?.reason).toBe("You hold no Paper card.");
   expect(room.busy).toBe(false);
-  FakeSocket.last.tell(still);
+  FakeSocket.last.tell({ type: "frame", watching: 1 });
   expect(room.refusal).not.toBeNull();
-  FakeSocket.last.tell(frame({ board: board({ decision: 2 }) }));
+  FakeSocket.last.tell({ type: "frame", board: { decision: 2 } });
   expect(room.refusal).toBeNull();
 });
 
 test("a refusal is gone as soon as something else is tried", async () => {
   const room = await seated();
   room.play(option("a"));
-  FakeSocket.last.tell({ type: "refused", id: sent()[0]?.id ?? "", reason: "No.", frame: frame() });
+  FakeSocket.last.tell({ type: "refused", id: sent()[0]?.id ?? "", reason: "No." });
   room.play(option("b"));
   expect(room.refusal).toBeNull();
 });
 
 test("lines that are missing are asked for", async () => {
   const room = await seated();
-  FakeSocket.last.tell(frame({ story: { since: 9, lines: [line("late")] } }));
+  FakeSocket.last.tell({ type: "frame", story: { since: 9, lines: [line("late")] } });
   expect(sent()).toMatchObject([{ type: "resync" }]);
   FakeSocket.last.tell(frame({ story: { since: 0, lines: [line("a"), line("b")] } }));
-  expect(room.scene.story.map(({ text }) => text)).toEqual(["a", "b"]);
+  expect(room.scene?.story.map(({ text }) => text)).toEqual(["a", "b"]);
+});
+
+test("the catalogue is known by ids, and players by their names", async () => {
+  const room = await seated();
+  FakeSocket.last.tell(CATALOGUE);
+  expect(room.things.get("card:7R")).toMatchObject({ title: "7 of Rock", pattern: "mind_reader/R" });
+  expect(room.things.get("seat:1")).toMatchObject({ title: "Bea" });
+});
+
+test("a change without a whole frame before it is no scene: everything is asked for", async () => {
+  const room = await seated({ type: "frame", watching: 3 });
+  expect(room.scene).toBeNull();
+  expect(sent()).toMatchObject([{ type: "resync" }]);
+  FakeSocket.last.tell(frame({ watching: 3 }));
+  expect(room.scene?.watching).toBe(3);
 });
 
 test("without a board nothing can be played", async () => {

@@ -10,7 +10,7 @@ describe("before the deal", () => {
   test("the commitment is shown, and the link to invite by", async () => {
     const first = GATHERING();
     await arrive(first);
-    expect(screen.getByText(first.table.commitment)).toBeTruthy();
+    expect(screen.getByText(first.table.commitment).closest("details")?.open).toBe(false);
     expect(screen.getByLabelText<HTMLInputElement>("Invite link").value).toBe(first.table.invite);
     expect(screen.getByAltText("The invite link as a QR code").getAttribute("src")).toBe(
       "/api/tables/k7m2/qr.svg",
@@ -39,12 +39,7 @@ describe("before the deal", () => {
   test("a refusal is a gentle sentence", async () => {
     await arrive({ ...GATHERING(), seats: [seat(0, "Ann"), seat(1, "Bea"), free(2)] });
     await click("Move here, to seat 3");
-    await tell({
-      type: "refused",
-      id: sent()[0]?.id ?? "",
-      reason: "That seat is taken.",
-      frame: GATHERING(),
-    });
+    await tell({ type: "refused", id: sent()[0]?.id ?? "", reason: "That seat is taken." });
     expect(screen.getByText("That seat is taken.")).toBeTruthy();
   });
 
@@ -57,7 +52,7 @@ describe("before the deal", () => {
 });
 
 describe("at the table", () => {
-  test("prompt, options by kind, zones and story are there", async () => {
+  test("prompt, options by heading, zones and story are there", async () => {
     await arrive(frame());
     expect(screen.getByRole("heading", { name: "Choose your Secret Card." })).toBeTruthy();
     const keep = screen.getByRole("group", { name: "Keep" });
@@ -99,12 +94,12 @@ describe("at the table", () => {
   test("number keys can be switched off", async () => {
     await arrive(frame());
     await click("Table menu");
-    await userEvent.click(screen.getByRole("checkbox", { name: "Number keys go to options" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Number keys go to options" }));
     await userEvent.click(button("Close"));
     await userEvent.keyboard("2");
     expect(document.activeElement).not.toBe(button("Keep the 2 of Water"));
     await click("Table menu");
-    await userEvent.click(screen.getByRole("checkbox", { name: "Number keys go to options" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Number keys go to options" }));
   });
 
   test("a touch on a card narrows the options to it", async () => {
@@ -152,7 +147,7 @@ describe("at the table", () => {
     const watched = board({
       options: [],
       prompt: "Waiting for Ann.",
-      zones: [zone("Ann's hand", { hidden: 2, seat: 0 })],
+      zones: [zone("hand:0", "hand", { hidden: 2, owner: 0 })],
     });
     await arrive(frame({ you: { seat: null, host: false, may: [] }, board: watched }));
     expect(screen.getByRole("heading", { name: "Ann" })).toBeTruthy();
@@ -193,6 +188,12 @@ describe("at the table", () => {
     expect(screen.getByText("Bea would like to end the game without a result.")).toBeTruthy();
     await click("I agree");
     expect(sent()).toMatchObject([{ type: "abort", agree: true }]);
+  });
+
+  test("a question mark opens the rules", async () => {
+    await arrive(frame(), { "GET /api/games/mind_reader/page": "# Mind Reader\n\nGuess what they hide." });
+    await userEvent.keyboard("?");
+    expect(await screen.findByText("Guess what they hide.")).toBeTruthy();
   });
 
   test("the rules can be read without leaving", async () => {

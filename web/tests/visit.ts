@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import TableRoom from "../src/table/TableRoom.svelte";
 import type { Frame } from "../src/wire/types";
-import { MIND_READER } from "./frames";
+import { CATALOGUE, MIND_READER } from "./frames";
 import { FakeSocket, openHouse } from "./house";
 
 /** Somebody comes to a table and is shown this first. */
@@ -12,6 +12,7 @@ export async function arrive(first: Frame, answers: Record<string, unknown> = {}
   render(TableRoom, { table: "k7m2" });
   await waitFor(() => FakeSocket.last);
   FakeSocket.last.accept();
+  await tell(CATALOGUE);
   await tell(first);
   return asked;
 }
@@ -23,4 +24,4 @@ export async function tell(answer: Parameters<FakeSocket["tell"]>[0]): Promise<v
 
 export const sent = () => FakeSocket.last.sent;
 export const button = (name: string) => screen.getByRole("button", { name });
-export const click = (name: string) => userEvent.click(button(name));
+export const click = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import type { Board } from "../src/wire/types";
+import type { BoardChange } from "../src/wire/types";
 import { GATHERING, board, frame, option, seat } from "./frames";
 import { arrive, button, click, sent, tell } from "./visit";
 
@@ -13,7 +13,7 @@ const PASS = option("Let it pass", "Pass");
 const CANCEL = option("Not so fast!", "Not so Fast");
 
 /** A first-come question at a table of four people, ten seconds long. */
-const question = (more: Partial<Board> = {}) =>
+const question = (more: BoardChange = {}) =>
   frame({
     table: { window: 10, windows: true },
     seats: [seat(0, "Ann"), seat(1, "Bea"), seat(2, "Cal"), seat(3, "Dot")],
@@ -27,7 +27,7 @@ const question = (more: Partial<Board> = {}) =>
       ...more,
     }),
   });
-const passed = (more: Partial<Board> = {}) => question({ passed: true, asked: [1, 2, 3], ...more });
+const passed = (more: BoardChange = {}) => question({ passed: true, asked: [1, 2, 3], ...more });
 
 const control = () => screen.getByLabelText<HTMLSelectElement>("When anybody may step in");
 
@@ -133,7 +133,7 @@ describe("an answer left with the table", () => {
     await arrive(question());
     await userEvent.selectOptions(control(), "pass");
     const reason = "That has served its time already; leave it a little later.";
-    await tell({ type: "refused", id: sent()[0]?.id ?? "", reason, frame: question() });
+    await tell({ type: "refused", id: sent()[0]?.id ?? "", reason });
     expect(screen.getByText(reason)).toBeTruthy();
     expect(control().value).toBe("");
   });

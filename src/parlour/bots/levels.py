@@ -33,17 +33,66 @@ class Level(Struct, frozen=True):
     name: str
     title: str
     sentence: str
-    strength: Mapping[str, str] = {}  # by game, as measured
-    thinking: Mapping[str, float] = {}  # by game: seconds that its longest thoughts usually take
+    strength: Mapping[str, str] = {}  # by game, as bench/strength measures it
+    thinking: Mapping[str, float] = {}  # by game: seconds that its longest thoughts usually take on one core
 
 
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("random", "Random", "Takes any option, each as likely as the next."),
-        Level("thumb", "Rules of thumb", "Plays by simple rules that a good player would teach a friend."),
-        Level("belief", "Belief", "Works out from its own view how likely everything hidden is, and acts on that."),
-        Level("search", "Search", "Also looks ahead over imagined games where that makes it stronger."),
+        Level(
+            "random",
+            "Random",
+            "Takes any option, each as likely as the next.",
+            strength={
+                "mind_reader": "Wins 1 hand of 100 against thumb.",
+                "mastermind": "With seven players, as the Agency it wins 3 games of 100 against a thumb Syndicate.",
+                "pi": "Solves hardly any case: 200 turns are not enough.",
+                "graves": "Never wins a match against thumb.",
+                "death_cards": "With five players, its detectives catch 2 of 100 Murderers that play like it.",
+            },
+            thinking={"mind_reader": 0.001, "mastermind": 0.001, "pi": 0.001, "graves": 0.001, "death_cards": 0.001},
+        ),
+        Level(
+            "thumb",
+            "Rules of thumb",
+            "Plays by simple rules that a good player would teach a friend.",
+            strength={
+                "mind_reader": "Wins 99 hands of 100 against random, and proves a card in 8.6 questions.",
+                "mastermind": "With seven players, as the Agency it wins 72 games of 100 against a thumb Syndicate.",
+                "pi": "Solves a case alone in 11 turns, and wins every game against random.",
+                "graves": "Is 14 points a match ahead of random, and wins every match against it.",
+                "death_cards": "With five players, its detectives catch 35 of 100 Murderers that play at random.",
+            },
+            thinking={"mind_reader": 0.001, "mastermind": 0.001, "pi": 0.001, "graves": 0.001, "death_cards": 0.001},
+        ),
+        Level(
+            "belief",
+            "Belief",
+            "Works out from its own view how likely everything hidden is, and acts on that.",
+            strength={
+                "mind_reader": "Wins 53 hands of 100 against thumb, and proves a card in 7.5 questions.",
+                "mastermind": "Against thumb with seven players, wins nearly always as the Agency, else 68 of 100.",
+                "pi": "Solves a case alone in 7 turns, and wins 88 games of 100 against thumb.",
+                "graves": "Is 1.5 points a match ahead of thumb, and wins 63 matches of 100 against it.",
+                "death_cards": "With five players, its detectives catch 53 of 100 Murderers that play by thumb "
+                "(thumb: 14), and thumb never catches it.",
+            },
+            thinking={"mind_reader": 0.01, "mastermind": 0.01, "pi": 0.02, "graves": 0.1, "death_cards": 0.01},
+        ),
+        Level(
+            "search",
+            "Search",
+            "Also looks ahead over imagined games where that makes it stronger.",
+            strength={
+                "mind_reader": "Wins 51 hands of 100 between two against belief; with more players it is belief.",
+                "mastermind": "Is the same as belief.",
+                "pi": "Is 2 points a game ahead of belief with two players, and level with it with five.",
+                "graves": "Is 8 points a match ahead of thumb, and 7 of belief.",
+                "death_cards": "With five players, belief catches 10 of 100 of its Murderers, and 18 of its own.",
+            },
+            thinking={"mind_reader": 0.02, "mastermind": 0.01, "pi": 0.02, "graves": 0.5, "death_cards": 0.3},
+        ),
     )
 }
 

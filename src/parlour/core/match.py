@@ -36,24 +36,27 @@ class Match(Generic[S, V]):
     ) -> None:
         if not isinstance(seed, bytes):
             raise TypeError(f"A seed is of bytes, such as secrets.token_bytes(32), and not {seed!r}.")
-        self.game, self.seed = game, seed
-        self.settings = game.table(seats, settings or {})
-        self.stopped = False  # whether the people at the table have ended it
-        self.decision = 0  # the number of the question now asked; others' answers to it don't change it
-        self.record = Record()
-        chosen = to_builtins(self.settings)
         opened = Opened(
             game=game.id,
             rules=game.version,
             seats=seats,
-            options=chosen,
+            options=to_builtins(game.table(seats, settings or {})),
             commitment=commitment(seed),
             entropy=tuple(entropy),
             timed=timed or UNSET,
             names=named(names, seats) or UNSET,
         )
+        self.open(game, seed, opened)
+
+    def open(self, game: Game[S, V], seed: bytes, opened: Opened) -> None:
+        """Begin as the first line of the record says; an older one may leave out options that are newer."""
+        self.game, self.seed = game, seed
+        self.settings = game.table(opened.seats, opened.options)
+        self.stopped = False  # whether the people at the table have ended it
+        self.decision = 0  # the number of the question now asked; others' answers to it don't change it
+        self.record = Record()
         self.record.write(opened)
-        self.key, self.draws = mixed(seed, entropy), 0
+        self.key, self.draws = mixed(seed, opened.entropy), 0
         self.state = began(game, opened)
         self.settle()
 
@@ -201,7 +204,8 @@ def restore(game: Game[S, V], lines: Sequence[str], seed: bytes) -> Match[S, V]:
     opened = fitting(game, lines)
     if commitment(seed) != opened.commitment:
         raise Refused("Line 1: the seed is not the one that was committed to.")
-    match = Match(game, opened.seats, seed, opened.options, opened.entropy, opened.timed is True, opened.players)
+    match: Match[S, V] = Match.__new__(Match)
+    match.open(game, seed, opened)
     for n, line in enumerate(read(lines), 1):
         try:
             retrace(match, line)

@@ -24,7 +24,7 @@ from parlour.core import NATURE, PASS, Match, chance, options, play
 from parlour.games.graves import GRAVES, GravesState
 from parlour.games.graves.cards import POINTS_TO
 from parlour.games.graves.events import Closed
-from parlour.games.graves.moves import Discard, DrawFrom, GiveUp, Guess, Place, StaySilent, Use
+from parlour.games.graves.moves import Discard, DrawFrom, GiveUp, Guess, Place, Redraw, StaySilent, Use
 from parlour.games.graves.rules.unmasking import Surrender
 from parlour.games.graves.settings import GravesSettings
 from parlour.games.graves.worlds import GravesWorlds, unknowns
@@ -195,6 +195,13 @@ class TestSmallQuestions:
             s = at(ann="M7 M8 M9", bea="M7 M8 M9")
             s.winners, s.agenda, s.asked = winners, [Surrender(BEA)], (BEA,)
             assert mind.choose(GRAVES.view(s, BEA), Random(1)) == answer
+
+    @pytest.mark.parametrize("mind", [thumb, belief])
+    def test_a_low_hand_is_kept_if_the_deck_is_too_short_for_a_new_one(self, mind: Any) -> None:
+        """GR-46: a short deck gives what it holds, an empty one is made of the discards."""
+        for deck, answer in (("M8 S8 Q8 N8 B8", Redraw()), ("M8 S8", KEEP), ("", Redraw())):
+            s = at("River", ann=f"M2 S2 Q2 N2 B2 {deck}", bea="M7 M8 M9 S7 S8")
+            assert mind.choose(GRAVES.view(s, ANN), Random(1)) == answer
 
     @pytest.mark.parametrize("mind", MINDS)
     def test_nobody_is_named_whom_the_evidence_clears(self, mind: Any) -> None:

@@ -1,8 +1,8 @@
 """Death on the Cards before the laws: its variants, its hidden things, and small tables for brute force.
 
-Hidden, by the rulebook: secrets face down; others' hands; the draw pile; in which order Delay put cards back; cards
-traded and passed on; the secret that a blackmailer is shown; the card taken out of the ashes; what a later searcher
-finds there; and so what lies under the top of the discard pile.
+Hidden, by the rulebook: secrets face down, and so who is Murderer and Accomplice; others' hands; the draw pile; in
+which order Delay put cards back; cards traded and passed on; the secret that a blackmailer is shown; the card taken out
+of the ashes; what a later searcher finds there; and so what lies under the top of the discard pile.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from parlour.core import PASS, Claim, Event, Move, Seat, Step, Whisper, options
 from parlour.games.death_cards import DEATH_CARDS, DeathCardsState
-from parlour.games.death_cards.cards import DEVIOUS, Card, Face
+from parlour.games.death_cards.cards import ACCOMPLICE, DEVIOUS, MURDERER, Card, Face
 from parlour.games.death_cards.events import Revealed, Shown
 from parlour.games.death_cards.moves import CANCEL, STOP, Add, Dealt, Give, Lay, Play, Put, Take
 from parlour.games.death_cards.rules.piles import PickNumber, PutBack, TakeFromAshes, top_discards
@@ -26,6 +26,7 @@ from tests.games.death_cards.small import SMALL
 
 KINDS = (
     "secrets",
+    "roles",
     "blackmailed",
     "hands",
     "draw pile",
@@ -129,6 +130,11 @@ def dealt_otherwise(trace: Trace, n: int, deal: Dealt, rng: Random) -> Iterator[
         yield "hands", altered(trace, n, replace(deal, deck=swapped(deal.deck, i, j)))
         i, j = rng.sample(range(len(deal.deck) - dealt - 4), 2)
         yield "draw pile", altered(trace, n, replace(deal, deck=swapped(deal.deck, i, j)))
+        others = [i for i in range(len(deal.secrets)) if i // 3 != trace.seat]
+        roles = [i for i in others if deal.secrets[i] in (MURDERER, ACCOMPLICE)]
+        if roles:
+            i, j = rng.choice(roles), rng.choice(others)
+            yield "roles", altered(trace, n, replace(deal, secrets=swapped(deal.secrets, i, j)))
     whispers = [whisper.event for whisper in trace.end.told if isinstance(whisper, Whisper)]
     for event in whispers:
         if isinstance(event, Shown) and trace.seat not in (event.seat, event.owner):

@@ -1,5 +1,6 @@
 import { texts } from "../texts";
-import type { GameCard, Me, Open, Opened, Problem, Rename, TableCard, Verdict } from "../wire/types";
+import type { GameCard, Me, Open, OpenedTable, Problem, Rename, TableCard, Verdict } from "../wire/types";
+import { worded } from "./language";
 
 /** The house said no; the message is a sentence to be shown. */
 export class Refused extends Error {
@@ -41,13 +42,14 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   me: () => json<Me>("GET", "/api/me"),
   rename: (name: string) => json<Me>("PUT", "/api/me", { name } satisfies Rename),
-  games: () => json<GameCard[]>("GET", "/api/games"),
-  page: async (game: string) => (await ask("GET", `/api/games/${encodeURIComponent(game)}/page`)).text(),
+  games: () => json<GameCard[]>("GET", worded("/api/games")),
+  page: async (game: string) =>
+    (await ask("GET", worded(`/api/games/${encodeURIComponent(game)}/page`))).text(),
   tables: () => json<TableCard[]>("GET", "/api/tables"),
-  open: (wish: Open) => json<Opened>("POST", "/api/tables", wish),
-  again: (id: string) => json<Opened>("POST", `${table(id)}/again`),
+  open: (wish: Open) => json<OpenedTable>("POST", "/api/tables", wish),
+  again: (id: string) => json<OpenedTable>("POST", `${table(id)}/again`),
   table: (id: string) => json<TableCard>("GET", table(id)),
   verdict: (id: string) => json<Verdict>("GET", `${table(id)}/verdict`),
   qr: (id: string) => `${table(id)}/qr.svg`,
-  socket: (id: string) => `${table(id)}/socket`,
+  socket: (id: string) => worded(`${table(id)}/socket`),
 };

@@ -5,7 +5,7 @@ export function randomHex(bytes: number): string {
   ).join("");
 }
 
-/** A new id for a deed. */
+/** A new id for a request. */
 export function newId(): string {
   return randomHex(12);
 }

@@ -1,23 +1,9 @@
+import { keep, kept } from "./kept";
+
 /** What somebody likes, kept in this browser: light or dark, and whether number keys choose options. */
 export type Theme = "system" | "light" | "dark";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
-
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(`parlour.${key}`);
-  } catch {
-    return null; // storage is closed to us
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(`parlour.${key}`, value);
-  } catch {
-    // then it holds until the page is left
-  }
-}
 
 class Taste {
   theme: Theme = $state(THEMES.find((theme) => theme === kept("theme")) ?? "system");

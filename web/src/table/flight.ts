@@ -1,10 +1,9 @@
 import { cubicOut } from "svelte/easing";
-import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
 
 /** How long cards are on their way, in milliseconds; not at all for those who asked for less motion. */
 export function travelTime(): number {
-  return prefersReducedMotion.current ? 0 : 420;
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 420;
 }
 
 /** Where every card and pile was on the screen before the last change. */

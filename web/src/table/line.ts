@@ -33,7 +33,7 @@ export function pause(tries: number, code: number, random: number): number {
 }
 
 /**
- * The connection to a table. It comes back by itself, and says again, with their old ids, all deeds that were not
+ * The connection to a table. It comes back by itself, and says again, with their old ids, all requests that were not
  * answered: the server does each of them once.
  */
 export class Line {

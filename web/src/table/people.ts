@@ -1,6 +1,8 @@
 import { texts } from "../texts";
-import type { Frame, SeatCard } from "../wire/types";
+import type { SeatCard } from "../wire/types";
 import type { Place } from "./arrange";
+import type { Scene } from "./fold";
+import { seatThing } from "./things";
 
 /** What the seats are called by this person. */
 export function called(seat: SeatCard, you: number | null): string {
@@ -10,8 +12,7 @@ export function called(seat: SeatCard, you: number | null): string {
 }
 
 /** The other seats, clockwise from this person's left; for a spectator all of them. */
-export function around(frame: Frame): SeatCard[] {
-  const { seats, you } = frame;
+export function around({ seats, you }: Scene): SeatCard[] {
   const me = you.seat;
   if (me === null) return seats;
   return [...seats.slice(me + 1), ...seats.slice(0, me)];
@@ -29,24 +30,23 @@ export function marks(seat: SeatCard): string[] {
   return found;
 }
 
-/** A zone's title beside its owner's name: of "Ann's hand" the hand is enough, of "Ann" nothing is. */
-export function shortTitle(title: string, owner: string): string {
-  if (title === owner || title === texts.you) return "";
-  const start =
-    [`${owner}'s `, `${owner}’s `, `${owner}' `, texts.your].find((start) => title.startsWith(start)) ?? "";
-  const rest = title.slice(start.length);
-  return rest.slice(0, 1).toUpperCase() + rest.slice(1);
+/** A zone's title beside its owner's name; none where the zone is the seat itself. */
+export function besideName({ zone }: Place): string {
+  return zone.at === seatThing(zone.owner ?? -1) ? "" : (zone.short ?? zone.title);
 }
 
-const isHand = ({ zone }: Place) => texts.hand.test(zone.title);
+const isHand = ({ zone }: Place) => zone.kind === "hand";
 
 /** A person's own places, the hand before all others. */
 export function handFirst(places: readonly Place[]): Place[] {
   return [...places.filter(isHand), ...places.filter((place) => !isHand(place))];
 }
 
-/** Whether one's own place is drawn large: the hand, a card or two beside it, or anything where there is no hand. */
-export function isLarge(place: Place, mine: readonly Place[]): boolean {
-  const faces = place.zone.cards.length;
-  return faces > 0 && (isHand(place) || !mine.some(isHand) || (faces <= 2 && mine.indexOf(place) === 1));
+/** Whether one's own place is drawn large: the hand, and a few cards that only this person may see. */
+export function isLarge({ zone }: Place): boolean {
+  const known = zone.pieces?.length ?? 0;
+  return known > 0 && (zone.kind === "hand" || (LARGE_IF_FEW.includes(zone.kind) && known <= FEW));
 }
+
+const LARGE_IF_FEW: readonly string[] = ["secret", "display"];
+const FEW = 3;

@@ -1,40 +1,51 @@
-import type { AnyAnswer, AnyRequest, Frame, Option, RefusedDeed, Sayable } from "../wire/types";
+import type {
+  AnyAnswer,
+  AnyRequest,
+  CatalogueThing,
+  Frame,
+  Option,
+  RefusedRequest,
+  Sayable,
+  SeatCard,
+  You,
+} from "../wire/types";
 import { newId } from "../house/chance";
-import { NOTHING, fold, hasGap, type Scene } from "./fold";
+import { fold, hasGap, type Scene } from "./fold";
 import { Line, type Ear, type Outside, type Standing } from "./line";
+import { catalogued, type Things } from "./things";
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
 /** A request before it has got its id. */
-export type Deed = WithoutId<AnyRequest>;
+export type Wish = WithoutId<AnyRequest>;
 
 /** Why something was not done, and under which question it was tried. */
-export interface Refusal {
+export interface Refused {
   reason: string;
   decision: number | null;
 }
 
-/** A table as one tab sees it: what the server said last, and the deeds that it has not answered yet. */
+/** A table as one tab sees it: what the server said so far, and the requests that it has not answered yet. */
 export class Room implements Ear {
-  scene: Scene = $state.raw(NOTHING);
+  catalogue: readonly CatalogueThing[] = $state.raw([]);
+  scene: Scene | null = $state.raw(null);
   standing: Standing = $state("connecting");
   why: string = $state("");
   /** Whether the line broke and is not there again yet. */
   cut: boolean = $state(false);
-  refusal: Refusal | null = $state.raw(null);
+  refusal: Refused | null = $state.raw(null);
   waiting: readonly AnyRequest[] = $state.raw([]);
-  /** How often a frame has come; whoever draws may wait for it. */
+  /** How often a frame has come; what is drawn may wait for it. */
   frames = $state(0);
 
-  readonly busy: boolean = $derived(this.waiting.some((deed) => deed.type === "play"));
+  readonly #game: string = $derived(this.scene?.table.game ?? "");
+  readonly #seats: readonly SeatCard[] = $derived(this.scene?.seats ?? []);
+  readonly things: Things = $derived(catalogued(this.catalogue, this.#game, this.#seats));
+  readonly busy: boolean = $derived(this.waiting.some((request) => request.type === "play"));
   readonly #line: Line;
 
   constructor(outside: Outside) {
     this.#line = new Line(outside, this);
-  }
-
-  get frame(): Frame | null {
-    return this.scene.frame;
   }
 
   open(): void {
@@ -49,11 +60,11 @@ export class Room implements Ear {
     this.#line.wake({ type: "resync", id: newId() });
   }
 
-  /** Do it once: the same deed again, while it is unanswered, is a double click; so is a second move. */
-  do(deed: Deed): void {
-    if (this.waiting.some((other) => isTheSame(deed, other))) return;
+  /** Ask for it once: the same wish again, while it is unanswered, is a double click; so is a second move. */
+  do(wish: Wish): void {
+    if (this.waiting.some((other) => isTheSame(wish, other))) return;
     this.refusal = null;
-    const request = { ...deed, id: newId() } as AnyRequest;
+    const request = { ...wish, id: newId() } as AnyRequest;
     this.waiting = [...this.waiting, request];
     this.#line.say(request);
   }
@@ -71,17 +82,21 @@ export class Room implements Ear {
   }
 
   /** Whether this person may do so now, besides playing. */
-  may(deed: Frame["you"]["may"][number]): boolean {
-    return this.frame?.you.may.includes(deed) ?? false;
+  may(wish: You["may"][number]): boolean {
+    return this.scene?.you.may.includes(wish) ?? false;
+  }
+
+  get #decision(): number | null {
+    return this.scene?.board?.decision ?? null;
   }
 
   #play(move: unknown): void {
-    const decision = this.frame?.board?.decision;
-    if (decision !== undefined) this.do({ type: "play", decision, move });
+    if (this.#decision !== null) this.do({ type: "play", decision: this.#decision, move });
   }
 
   hear(answer: AnyAnswer): void {
     if (answer.type === "frame") this.#draw(answer);
+    else if (answer.type === "catalogue") this.catalogue = answer.things;
     else if (answer.type === "done") this.#settle(answer.id);
     else if (answer.type === "refused") this.#refuse(answer);
     else this.refusal = { reason: answer.reason, decision: null };
@@ -97,22 +112,20 @@ export class Room implements Ear {
     if (hasGap(this.scene, frame)) this.wake();
     this.scene = fold(this.scene, frame);
     this.frames += 1;
-    const decision = frame.board?.decision ?? null;
-    if (this.refusal && this.refusal.decision !== decision) this.refusal = null;
+    if (this.refusal && this.refusal.decision !== this.#decision) this.refusal = null;
   }
 
   #settle(id: string): void {
-    this.waiting = this.waiting.filter((deed) => deed.id !== id);
+    this.waiting = this.waiting.filter((request) => request.id !== id);
   }
 
-  #refuse(answer: RefusedDeed): void {
-    this.#settle(answer.id);
-    this.#draw(answer.frame);
-    this.refusal = { reason: answer.reason, decision: answer.frame.board?.decision ?? null };
+  #refuse({ id, reason }: RefusedRequest): void {
+    this.#settle(id);
+    this.refusal = { reason, decision: this.#decision };
   }
 }
 
-function isTheSame(deed: Deed, other: AnyRequest): boolean {
-  if (deed.type === "play") return other.type === "play";
-  return JSON.stringify({ ...deed, id: other.id }) === JSON.stringify(other);
+function isTheSame(wish: Wish, other: AnyRequest): boolean {
+  if (wish.type === "play") return other.type === "play";
+  return JSON.stringify({ ...wish, id: other.id }) === JSON.stringify(other);
 }

@@ -1,48 +1,53 @@
-import type { Board, Option } from "../wire/types";
-import { mentions, subjects } from "./choices";
+import type { Option } from "../wire/types";
+import type { Scene } from "./fold";
+import type { ThingId } from "./things";
 
-/** Which cards the options speak of, which one they are narrowed to, and which option is looked at. */
+/** Something that is about things: an option, or a line of the story. */
+interface Pointing {
+  about?: ThingId[];
+}
+
+/** Which things the options are about, which one they are narrowed to, and which things are lit. */
 export class Spotlight {
-  readonly #board: () => Board | null;
-  #picked: string | null = $state(null);
-  #looked: Option | null = $state.raw(null);
+  readonly #scene: () => Scene;
+  #picked: ThingId | null = $state(null);
+  #looked: Pointing | null = $state.raw(null);
 
-  readonly options: readonly Option[] = $derived.by(() => this.#board()?.options ?? []);
+  readonly options: readonly Option[] = $derived.by(() => this.#scene().board?.options ?? []);
 
-  /** The names of all cards face up on the table. */
-  readonly cards: ReadonlySet<string> = $derived.by(
-    () => new Set(this.#board()?.zones.flatMap((zone) => zone.cards)),
+  /** What the options are about: a touch on such a thing narrows them. */
+  readonly subjects: ReadonlySet<ThingId> = $derived(
+    new Set(this.options.flatMap(({ about }) => about ?? [])),
   );
 
-  readonly subjects: ReadonlySet<string> = $derived(subjects(this.options, this.cards));
-
-  /** The card that the options are narrowed to, as long as they speak of it. */
-  readonly chosen: string | null = $derived(
+  /** The thing that the options are narrowed to, as long as any is about it. */
+  readonly chosen: ThingId | null = $derived(
     this.#picked !== null && this.subjects.has(this.#picked) ? this.#picked : null,
   );
 
   readonly shown: readonly Option[] = $derived.by(() => {
-    const name = this.chosen;
-    return name === null ? this.options : this.options.filter((option) => mentions(option.text, name));
+    const thing = this.chosen;
+    return thing === null ? this.options : this.options.filter(({ about }) => about?.includes(thing));
   });
 
-  constructor(board: () => Board | null) {
-    this.#board = board;
+  /** What the option or line looked at is about, as long as it is there. */
+  readonly lit: ReadonlySet<ThingId> = $derived.by(() => {
+    const looked = this.#looked;
+    const isThere = (all: readonly Pointing[]) => looked !== null && all.includes(looked);
+    return new Set(isThere(this.options) || isThere(this.#scene().story) ? looked?.about : []);
+  });
+
+  constructor(scene: () => Scene) {
+    this.#scene = scene;
   }
 
-  /** Narrow the options to a card, or widen them again. */
-  choose(name: string | null): void {
-    this.#picked = this.chosen === name ? null : name;
+  /** Narrow the options to a thing, or widen them again. */
+  choose(thing: ThingId | null): void {
+    this.#picked = this.chosen === thing ? null : thing;
   }
 
-  /** Look at an option, or at none. */
-  look(option: Option | null): void {
-    this.#looked = option;
-  }
-
-  /** Whether the option looked at speaks of this card, place or person. */
-  lights(name: string): boolean {
-    const option = this.#looked;
-    return option !== null && name !== "" && this.options.includes(option) && mentions(option.text, name);
+  /** Look at an option or a line, or at none. */
+  look(at: Pointing | null): void {
+    this.#looked = at;
   }
 }

@@ -2,7 +2,7 @@
 
 export type AnyRequest =
   Sit | Leave | Resume | SeatBot | Start | Play | Say | Standing | Concede | Abort | Resync;
-export type AnyAnswer = Frame | Done | RefusedDeed | Mistake;
+export type AnyAnswer = Catalogue | Frame | Done | RefusedRequest | Mistake;
 
 /**
  * Take a free seat, or change seats, before the deal.
@@ -10,7 +10,7 @@ export type AnyAnswer = Frame | Done | RefusedDeed | Mistake;
 export interface Sit {
   type: "sit";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
   seat: number;
@@ -25,17 +25,17 @@ export interface Sit {
 export interface Leave {
   type: "leave";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
 }
 /**
- * Take the own seat back from the bot that kept it.
+ * Take your seat back from the bot that kept it.
  */
 export interface Resume {
   type: "resume";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
 }
@@ -45,7 +45,7 @@ export interface Resume {
 export interface SeatBot {
   type: "bot";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
   seat: number;
@@ -57,7 +57,7 @@ export interface SeatBot {
 export interface Start {
   type: "start";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
   /**
@@ -71,7 +71,7 @@ export interface Start {
 export interface Play {
   type: "play";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
   decision: number;
@@ -83,7 +83,7 @@ export interface Play {
 export interface Say {
   type: "say";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
   claim: unknown;
@@ -94,7 +94,7 @@ export interface Say {
 export interface Standing {
   type: "standing";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
   name?: string | null;
@@ -105,7 +105,7 @@ export interface Standing {
 export interface Concede {
   type: "concede";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
 }
@@ -115,38 +115,59 @@ export interface Concede {
 export interface Abort {
   type: "abort";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
   agree?: boolean;
 }
 /**
- * Send me everything again, the whole story included.
+ * Send me everything again: the catalogue, and a frame with the whole story.
  */
 export interface Resync {
   type: "resync";
   /**
-   * The client's own, new for each deed.
+   * The client's own, new for each request.
    */
   id: string;
 }
 /**
- * Everything a table needs to be drawn, without its history; and the lines of the story that are new.
+ * Everything in the box and every seat, in the words of one language; sent once, before the first frame.
+ */
+export interface Catalogue {
+  type: "catalogue";
+  language: string;
+  things: CatalogueThing[];
+}
+/**
+ * Something that can be pointed at: what it is, what it is called and what it does.
+ */
+export interface CatalogueThing {
+  id: string;
+  kind: "card" | "place" | "question" | "role" | "seat" | "tile" | "token";
+  title?: string;
+  short?: string;
+  text?: string;
+  rank?: string;
+  suit?: string;
+  owner?: number | null;
+}
+/**
+ * How things stand; what is left out has not changed since the last frame to this tab.  The first has it all.
  */
 export interface Frame {
   type: "frame";
-  table: Table;
-  seats: SeatCard[];
-  you: You;
-  watching: number;
-  board: Board | null;
-  ending: Ending | null;
-  story: Story;
+  table?: TableHead;
+  seats?: SeatCard[];
+  you?: You;
+  watching?: number;
+  board?: BoardChange | null;
+  ending?: Ending | null;
+  story?: Story;
 }
 /**
- * What stays the same for everybody.
+ * What a table is; the same for everybody at it.
  */
-export interface Table {
+export interface TableHead {
   id: string;
   game: string;
   title: string;
@@ -176,7 +197,7 @@ export interface SeatCard {
   agrees_to_abort: boolean;
 }
 /**
- * Whom this frame is for, and which deeds are open to them besides playing.
+ * Whom this frame is for, and which requests are open to them besides playing.
  */
 export interface You {
   seat: number | null;
@@ -193,22 +214,23 @@ export interface Again {
   by: number;
 }
 /**
- * The game as this seat sees it, in words, and once more raw for tables that draw it themselves.
+ * The game as this seat sees it; what is left out has not changed since the last frame.
  */
-export interface Board {
-  decision: number;
-  asked: number[];
-  prompt: string;
-  options: Option[];
-  take_back: boolean;
-  claims: Sayable[];
-  zones: Zone[];
-  view: unknown;
-  deadline: number | null;
-  first_come: boolean;
-  passed: boolean;
-  standing: string | null;
-  standings: StandingAnswer[];
+export interface BoardChange {
+  decision?: number;
+  asked?: number[];
+  prompt?: string;
+  options?: Option[];
+  take_back?: boolean;
+  claims?: Sayable[];
+  zones?: BoardZone[];
+  layout?: string[];
+  view?: {};
+  deadline?: number | null;
+  first_come?: boolean;
+  passed?: boolean;
+  standing?: string | null;
+  standings?: StandingAnswer[];
 }
 /**
  * One move: to be sent back as it is, said in words, under a heading.
@@ -216,21 +238,54 @@ export interface Board {
 export interface Option {
   move: unknown;
   text: string;
-  kind: string;
+  heading: string;
+  label?: string;
+  about?: string[];
 }
+/**
+ * Something this person may say aloud.
+ */
 export interface Sayable {
   claim: unknown;
   text: string;
+  about?: string[];
 }
 /**
- * A labelled place on the table: cards face up by name, cards face down by number.
+ * A place on the table: what lies there, as far as this seat can tell, and what it is called.
  */
-export interface Zone {
+export interface BoardZone {
+  id: string;
+  kind:
+    | "aside"
+    | "deck"
+    | "discard"
+    | "display"
+    | "hand"
+    | "pile"
+    | "place"
+    | "score"
+    | "secret"
+    | "set"
+    | "track"
+    | "won";
   title: string;
-  cards: string[];
-  hidden: number;
-  seat: number | null;
-  note: string;
+  short?: string;
+  note?: string;
+  owner?: number | null;
+  pieces?: Piece[];
+  hidden?: number;
+  at?: string;
+  value?: number | null;
+}
+/**
+ * A thing as it lies in a zone, where this seat may know which it is.
+ */
+export interface Piece {
+  thing: string;
+  face?: string;
+  up?: boolean;
+  on?: string;
+  value?: number | null;
 }
 /**
  * An answer that this person may leave with the table.
@@ -262,22 +317,22 @@ export interface Story {
 export interface StoryLine {
   text: string;
   event: unknown;
+  about?: string[];
 }
 /**
- * The deed is written down; the frame that shows it has gone before.
+ * The request is carried out and written down; the frame that shows it has gone before.
  */
 export interface Done {
   type: "done";
   id: string;
 }
 /**
- * Nothing has changed; why, and how things stand.
+ * Nothing has changed, and why.
  */
-export interface RefusedDeed {
+export interface RefusedRequest {
   type: "refused";
   id: string;
   reason: string;
-  frame: Frame;
 }
 /**
  * What came was no message of this protocol; after some of these the socket is closed.
@@ -305,22 +360,31 @@ export interface GameCard {
   title: string;
   least: number;
   most: number;
-  options: Setting[];
-  bots: string[];
+  options: OptionCard[];
+  bots: LevelCard[];
   bot: string;
   windows: boolean;
 }
 /**
- * One option as a person sees it.
+ * An option that a table may choose before the deal.
  */
-export interface Setting {
+export interface OptionCard {
   name: string;
+  title: string;
   type: "choice" | "number" | "text" | "yes or no";
   default: boolean | number | string;
   help: string;
   allowed: string[];
   low: number | null;
   high: number | null;
+}
+/**
+ * A level of bots that can play a game.
+ */
+export interface LevelCard {
+  name: string;
+  title: string;
+  sentence: string;
 }
 /**
  * Open a table and sit down at it; with ``bot`` named, bots take all other seats.
@@ -343,7 +407,7 @@ export interface Open {
    */
   window?: number;
 }
-export interface Opened {
+export interface OpenedTable {
   id: string;
   invite: string;
 }

@@ -12,38 +12,8 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from parlour.core import Event, Said, Seat
-from parlour.games.death_cards.cards import (
-    ACCOMPLICE,
-    ARIADNE,
-    DELAY,
-    FAUX_PAS,
-    LARGE,
-    PYNE,
-    SUSPICIONS,
-    TRAIN,
-    Card,
-    Secret,
-)
-from parlour.games.death_cards.events import (
-    Added,
-    Cleared,
-    Covered,
-    Discarded,
-    Gave,
-    Interrupted,
-    Laid,
-    Marked,
-    Moved,
-    Named,
-    Played,
-    PlayedNothing,
-    Pointed,
-    Revealed,
-    SetTaken,
-    TieBroken,
-    Tricked,
-    TurnBegan,
-)
+from parlour.games.death_cards import cards as c
+from parlour.games.death_cards import events as e
 from parlour.games.death_cards.moves import Promise
 
 CHOSEN: Final = 0.9  # of reveals by choice are chosen with care
@@ -68,19 +38,19 @@ class Behaviour:
         self.gangs = {
             (m, a): 1.0 for m in range(seats) for a in (range(seats) if accomplice else (-1,)) if m != a
         }  # who is the Murderer, who the Accomplice
-        self.secrets: dict[Secret, float] = {}  # if it is the Murderer's
+        self.secrets: dict[c.Secret, float] = {}  # if it is the Murderer's
         self.hidden = [secrets] * seats
         self.plot = False  # whether the Accomplice's card has been turned up
-        self.card: Card = ""  # whose action it is
+        self.card: c.Card = ""  # whose action it is
         self.by: Seat = -1
         self.target: Seat = -1
-        self.secret: Secret = -1
+        self.secret: c.Secret = -1
         self.tricks: list[Seat] = []
         self.strikes = 0
         self.thrown = 0
         self.active: Seat = -1
         self.must = 0  # discard
-        self.promises: dict[tuple[Seat, Seat], Card] = {}  # by giver and taker
+        self.promises: dict[tuple[Seat, Seat], c.Card] = {}  # by giver and taker
 
     def read(self, story: Iterable[Event]) -> None:
         for event in story:
@@ -101,49 +71,49 @@ class Behaviour:
             if gang in self.gangs:
                 self.gangs[gang] *= times
 
-    def turn(self, event: TurnBegan) -> None:
+    def turn(self, event: e.TurnBegan) -> None:
         if self.active >= 0:
             self.weigh(self.active, THROWN[min(max(0, self.thrown - self.must), len(THROWN) - 1)])
         self.active = -1 if event.disgraced else event.seat
         self.thrown, self.must = 0, 0
         self.begin("", event.seat)
 
-    def begin(self, card: Card, by: Seat) -> None:
+    def begin(self, card: c.Card, by: Seat) -> None:
         self.card, self.by, self.target, self.secret, self.strikes, self.tricks = card, by, -1, -1, 0, []
 
-    def idle(self, event: PlayedNothing) -> None:
+    def idle(self, event: e.PlayedNothing) -> None:
         self.must = 1
 
-    def played(self, event: Played) -> None:
+    def played(self, event: e.Played) -> None:
         self.begin(event.card, event.seat)
         self.promises = {}
-        if event.card == TRAIN:
+        if event.card == c.TRAIN:
             self.weigh(event.seat, TRAINS)
-        elif event.card == DELAY:
+        elif event.card == c.DELAY:
             self.weigh(event.seat, HELD_BACK)
 
-    def discarded(self, event: Discarded) -> None:
+    def discarded(self, event: e.Discarded) -> None:
         self.thrown += 1
-        if event.card == TRAIN:
-            self.begin(TRAIN, event.seat)
+        if event.card == c.TRAIN:
+            self.begin(c.TRAIN, event.seat)
             self.weigh(event.seat, TRAINS)
 
-    def laid(self, event: Laid) -> None:
+    def laid(self, event: e.Laid) -> None:
         self.begin(event.cards[0], event.seat)
 
-    def added(self, event: Added) -> None:
-        self.begin(ARIADNE if event.card == ARIADNE else event.cards[0], event.seat)
-        if event.card == ARIADNE:
+    def added(self, event: e.Added) -> None:
+        self.begin(c.ARIADNE if event.card == c.ARIADNE else event.cards[0], event.seat)
+        if event.card == c.ARIADNE:
             self.aim(event.owner)
 
-    def taken(self, event: SetTaken) -> None:
+    def taken(self, event: e.SetTaken) -> None:
         self.begin(event.cards[0], event.seat)
 
-    def named(self, event: Named) -> None:
-        if self.card != "Off the Table" and self.card != "Trade":
+    def named(self, event: e.Named) -> None:
+        if self.card not in (c.OFF_THE_TABLE, c.TRADE):
             self.aim(event.target)
 
-    def tie_broken(self, event: TieBroken) -> None:
+    def tie_broken(self, event: e.TieBroken) -> None:
         self.aim(event.target)
 
     def aim(self, target: Seat) -> None:
@@ -151,17 +121,17 @@ class Behaviour:
         self.target = target
         self.weigh_both(self.by, target, PRESSED)
 
-    def marked(self, event: Marked) -> None:
-        if self.card in LARGE:
+    def marked(self, event: e.Marked) -> None:
+        if self.card in c.LARGE:
             self.secret = event.secret
             self.aim(event.owner)
-        elif self.card == PYNE or event.to is not None:
+        elif self.card == c.PYNE or event.to is not None:
             home = event.owner if event.to is None else event.to
             self.weigh(home, HIDDEN_AGAIN) if home == self.by else self.weigh_both(home, self.by, HIDDEN_AGAIN)
 
-    def tricked(self, event: Tricked) -> None:
-        if event.card == FAUX_PAS:
-            self.card = FAUX_PAS
+    def tricked(self, event: e.Tricked) -> None:
+        if event.card == c.FAUX_PAS:
+            self.card = c.FAUX_PAS
         self.tricks.append(event.taker)
         self.gave(event)
 
@@ -169,31 +139,31 @@ class Behaviour:
         if isinstance(event.claim, Promise):
             self.promises[event.seat, event.claim.seat] = event.claim.card
 
-    def gave(self, event: Gave | Tricked) -> None:
+    def gave(self, event: e.Gave | e.Tricked) -> None:
         """A promise is weighed by those who see what was given."""
         promised = self.promises.get((event.giver, event.taker))
         if promised is not None and event.card is not None:
             del self.promises[event.giver, event.taker]
             self.weigh(event.giver, KEPT if event.card == promised else BROKEN)
 
-    def cleared(self, event: Cleared) -> None:
+    def cleared(self, event: e.Cleared) -> None:
         self.strikes = 0
         if self.tricks:
             self.tricks.pop(0)
 
-    def pointed(self, event: Pointed) -> None:
-        self.card = SUSPICIONS
+    def pointed(self, event: e.Pointed) -> None:
+        self.card = c.SUSPICIONS
         for seat, target in enumerate(event.at):
             self.weigh_both(seat, target, PRESSED)
 
-    def interrupted(self, event: Interrupted) -> None:
+    def interrupted(self, event: e.Interrupted) -> None:
         cancels, self.strikes = self.strikes % 2 == 0, self.strikes + 1
         seat, target = event.seat, self.tricks[0] if self.tricks else self.target
-        if self.card == TRAIN:
+        if self.card == c.TRAIN:
             self.weigh(seat, HELD_BACK if cancels else TRAINS)
-        elif self.card == DELAY:
+        elif self.card == c.DELAY:
             self.weigh(seat, STOPPED if cancels else HELD_BACK)
-        elif target < 0 or self.card == PYNE:
+        elif target < 0 or self.card == c.PYNE:
             return
         elif cancels and seat == target:
             self.weigh(seat, SELF_DEFENCE)
@@ -205,41 +175,41 @@ class Behaviour:
             self.weigh(seat, PRESSES)
             self.weigh_both(seat, target, PRESSED)
 
-    def revealed(self, event: Revealed) -> None:
+    def revealed(self, event: e.Revealed) -> None:
         owner, secret = event.owner, event.secret
         hidden = self.hidden[owner]
         self.hidden[owner] -= 1
-        if event.face == ACCOMPLICE:
+        if event.face == c.ACCOMPLICE:
             self.plot = True
         elif secret != self.secret and hidden > 1:
             kept = CHOSEN * hidden / (hidden - 1) + 1 - CHOSEN
             self.weigh(owner, kept, 1.0 if self.plot else kept)
 
-    def covered(self, event: Covered) -> None:
+    def covered(self, event: e.Covered) -> None:
         self.hidden[event.owner] += 1
 
-    def moved(self, event: Moved) -> None:
+    def moved(self, event: e.Moved) -> None:
         self.hidden[event.to] += 1
 
 
 FOLLOW: Final[dict[type[Event], Callable[[Behaviour, Any], None]]] = {
-    TurnBegan: Behaviour.turn,
-    PlayedNothing: Behaviour.idle,
-    Played: Behaviour.played,
-    Discarded: Behaviour.discarded,
-    Laid: Behaviour.laid,
-    Added: Behaviour.added,
-    SetTaken: Behaviour.taken,
-    Named: Behaviour.named,
-    TieBroken: Behaviour.tie_broken,
+    e.TurnBegan: Behaviour.turn,
+    e.PlayedNothing: Behaviour.idle,
+    e.Played: Behaviour.played,
+    e.Discarded: Behaviour.discarded,
+    e.Laid: Behaviour.laid,
+    e.Added: Behaviour.added,
+    e.SetTaken: Behaviour.taken,
+    e.Named: Behaviour.named,
+    e.TieBroken: Behaviour.tie_broken,
     Said: Behaviour.said,
-    Gave: Behaviour.gave,
-    Marked: Behaviour.marked,
-    Tricked: Behaviour.tricked,
-    Cleared: Behaviour.cleared,
-    Pointed: Behaviour.pointed,
-    Interrupted: Behaviour.interrupted,
-    Revealed: Behaviour.revealed,
-    Covered: Behaviour.covered,
-    Moved: Behaviour.moved,
+    e.Gave: Behaviour.gave,
+    e.Marked: Behaviour.marked,
+    e.Tricked: Behaviour.tricked,
+    e.Cleared: Behaviour.cleared,
+    e.Pointed: Behaviour.pointed,
+    e.Interrupted: Behaviour.interrupted,
+    e.Revealed: Behaviour.revealed,
+    e.Covered: Behaviour.covered,
+    e.Moved: Behaviour.moved,
 }

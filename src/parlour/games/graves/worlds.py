@@ -17,14 +17,14 @@ from parlour.core import Answer, Below, Constraint, Event, Seat, Truth, Unknown,
 from parlour.games.graves.cards import ASIDE, NOBODY, Card
 from parlour.games.graves.events import Became, Found, GaveUpEarly, Guessed, Opened, Peeked
 from parlour.games.graves.knowledge.bags import Bags
-from parlour.games.graves.knowledge.cards import DECK, DISCARDS, HAND, Bag, CardKnowledge
+from parlour.games.graves.knowledge.cards import IN_DECK, IN_DISCARDS, IN_HAND, Bag, CardKnowledge
 from parlour.games.graves.knowledge.evidence import EvidenceKnowledge
 from parlour.games.graves.rules.abilities import LayDown
 from parlour.games.graves.state import GravesState
 from parlour.games.graves.view import GravesView
 
 IDENTITY: Unknown = ("identity",)
-PLACES = range(ASIDE + 1)
+EVIDENCE_PLACES = range(ASIDE + 1)
 
 
 class GravesWorlds:
@@ -93,7 +93,7 @@ class GravesWorlds:
     def allows(self, truth: Truth) -> bool:
         if not self.cards:
             return not truth
-        evidence = {place: str(truth[("evidence", place)]) for place in PLACES}
+        evidence = {place: str(truth[("evidence", place)]) for place in EVIDENCE_PLACES}
         return self.evidence.allows(str(truth[IDENTITY]), evidence) and all(
             [self.by_zone[seat].allows(places(truth, seat)) for seat in self.others]
         )
@@ -104,7 +104,7 @@ class GravesWorlds:
         suspects = self.evidence.suspects
         found: dict[Unknown, Mapping[Answer, Fraction]] = {}
         found[IDENTITY] = dict.fromkeys(suspects, Fraction(1, len(suspects)))
-        for place in PLACES:
+        for place in EVIDENCE_PLACES:
             found[("evidence", place)] = answers(self.evidence.chances(place))
         for seat in self.others:
             for card, zones in self.by_zone[seat].marginals().items():
@@ -116,7 +116,7 @@ class GravesWorlds:
         v = self.view
         identity, evidence = self.evidence.sample(below) if self.cards else ("", ())
         bags = [zones.sample(below) for zones in self.by_zone]
-        hands = [sorted(found[HAND]) for found in bags] or [[], []]
+        hands = [sorted(found[IN_HAND]) for found in bags] or [[], []]
         if v.seat is not None:
             hands[v.seat] = list(v.hand)
         discards = [[card for heap in cards.heaps for card in found[heap]] for cards, found in zip(self.cards, bags)]
@@ -127,7 +127,7 @@ class GravesWorlds:
             identity=identity,
             evidence=evidence,
             hands=hands,
-            decks=[found[DECK] for found in bags] or [[], []],
+            decks=[found[IN_DECK] for found in bags] or [[], []],
             discards=discards or [[], []],
         )
 
@@ -160,6 +160,6 @@ def unknowns(s: GravesState, seat: Seat | None) -> Truth:
     truth |= {("evidence", place): evidence for place, evidence in enumerate(s.evidence)}
     for owner in (0, 1):
         if owner != seat:
-            for zone, cards in ((HAND, s.hands[owner]), (DECK, s.decks[owner]), (DISCARDS, s.discards[owner])):
+            for zone, cards in ((IN_HAND, s.hands[owner]), (IN_DECK, s.decks[owner]), (IN_DISCARDS, s.discards[owner])):
                 truth |= {("card", owner, card): zone for card in cards}
     return truth

@@ -5,27 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core import Constraint, Event, Seat
+from parlour.games.death_cards import events as e
 from parlour.games.death_cards.cards import DEVIOUS, NOT_SO_FAST, TRAIN, Card
-from parlour.games.death_cards.events import (
-    Added,
-    Began,
-    Cleared,
-    Delayed,
-    Departed,
-    Discarded,
-    Drafted,
-    Drew,
-    Gave,
-    HandCleared,
-    Interrupted,
-    Laid,
-    Looked,
-    Played,
-    Received,
-    SetReturned,
-    Took,
-    Tricked,
-)
 from parlour.games.death_cards.knowledge.whereabouts import Gift, Whereabouts
 from parlour.games.death_cards.rules.piles import REACH
 from parlour.games.death_cards.settings import DeathCardsSettings
@@ -53,8 +34,8 @@ class CardsSeen:
         self.constraints: list[Constraint] = []
 
     def learn(self, line: int, event: Event) -> None:
-        if isinstance(event, Gave | Tricked):
-            seen = isinstance(event, Tricked) or self.seat in (event.giver, event.taker)
+        if isinstance(event, e.Gave | e.Tricked):
+            seen = isinstance(event, e.Tricked) or self.seat in (event.giver, event.taker)
             self.gifts[event.giver, event.taker] = event.card if seen else None
             self.tag(line, *[(seat, kind) for seat in (event.giver, event.taker) for kind in self.kinds])
         else:
@@ -70,56 +51,51 @@ class CardsSeen:
 
     def follow(self, line: int, event: Event) -> None:
         match event:
-            case Received(seat, cards) if seat == self.seat:
+            case e.Received(seat, cards) if seat == self.seat:
                 for card in cards[1:]:
                     self.cards.turn_up(card)
-            case Began(_, draft, top):
+            case e.Began(_, draft, top):
                 for card in (top, *draft):
                     self.cards.turn_up(card)
                 self.cards.lay([top])
-            case Played(seat, card) | Added(seat, card):
+            case e.Played(seat, card) | e.Added(seat, card):
                 self.leave(line, seat, card)
-            case Laid(seat, cards):
+            case e.Laid(seat, cards):
                 for card in cards:
                     self.leave(line, seat, card)
-            case Interrupted(seat):
+            case e.Interrupted(seat):
                 self.leave(line, seat, NOT_SO_FAST)
-            case SetReturned(seat, cards):
+            case e.SetReturned(seat, cards):
                 for card in cards:
                     self.arrive(line, seat, card)
-            case Discarded(seat, card):
+            case e.Discarded(seat, card):
                 self.leave(line, seat, card)
                 self.cards.lay([card] if card != TRAIN else [])
-            case Cleared(cards):
+            case e.Cleared(cards):
                 self.cards.lay(cards)
-            case Drafted(seat, card, refill):
+            case e.Drafted(seat, card, refill):
                 self.arrive(line, seat, card)
                 self.cards.turn_up(refill)
-            case _:
-                self.follow_unseen(line, event)
-
-    def follow_unseen(self, line: int, event: Event) -> None:
-        match event:
-            case HandCleared(seat, number):
+            case e.HandCleared(seat, number):
                 if seat != self.seat:
                     self.cards.strip(seat, NOT_SO_FAST, number)
                     self.tag(line, (seat, NOT_SO_FAST))
                 self.cards.lay([NOT_SO_FAST] * number)
-            case Looked(seat, cards) if seat == self.seat and cards is not None:
+            case e.Looked(seat, cards) if seat == self.seat and cards is not None:
                 self.cards.look(cards)
-            case Took(seat, card):
+            case e.Took(seat, card):
                 if seat == self.seat and card is not None:
                     self.cards.take_openly(card, REACH)
                 else:
                     self.cards.take(seat, REACH)
                     self.tag(line, *[(seat, kind) for kind in self.kinds])
-            case Delayed(seat, number, cards, top) if number:
+            case e.Delayed(seat, number, cards, top) if number:
                 self.cards.put_back(number, cards if seat == self.seat else None, top)
-            case Departed(cards):
+            case e.Departed(cards):
                 for card in cards:
                     self.cards.turn_up(card)
                 self.cards.lay(cards)
-            case Drew(seat, card):
+            case e.Drew(seat, card):
                 if seat == self.seat and card is not None:
                     self.cards.turn_up(card)
                 else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from parlour.core import Move, Seat, Steps
+from parlour.games.death_cards import events as e
 from parlour.games.death_cards.cards import (
     ARIADNE,
     BERESFORDS,
@@ -17,16 +18,6 @@ from parlour.games.death_cards.cards import (
     TUPPENCE,
     Card,
     Secret,
-)
-from parlour.games.death_cards.events import (
-    Added,
-    Laid,
-    Marked,
-    MustReveal,
-    Named,
-    NothingHappened,
-    SetReturned,
-    Spared,
 )
 from parlour.games.death_cards.moves import (
     ADDS,
@@ -75,7 +66,7 @@ def lay(s: DeathCardsState, seat: Seat, cards: tuple[Card, ...]) -> Steps:
     for card in cards:
         s.hands[seat].remove(card)
     s.sets[seat].append(cards)
-    s.tell(Laid(seat, cards))
+    s.tell(e.Laid(seat, cards))
     return act(s, seat, len(s.sets[seat]) - 1)
 
 
@@ -83,12 +74,12 @@ def add(s: DeathCardsState, seat: Seat, card: Card, owner: Seat, place: int) -> 
     """An original calls the set's action again; Ariadne Oliver has an action of her own."""
     s.hands[seat].remove(card)
     s.sets[owner][place] += (card,)
-    s.tell(Added(seat, card, owner, s.sets[owner][place]))
+    s.tell(e.Added(seat, card, owner, s.sets[owner][place]))
     if card != ARIADNE:
         return act(s, seat, place)
     if s.hidden(owner):
         return window(s, AriadneInsists(seat, owner))
-    s.tell(Spared(owner))
+    s.tell(e.Spared(owner))
     return ()
 
 
@@ -100,7 +91,7 @@ def act(s: DeathCardsState, seat: Seat, place: int) -> Steps:
     if kind == PYNE:
         if s.face_up:
             return (PickFaceUpSecret(seat, place),)
-        s.tell(NothingHappened(seat, PYNE))
+        s.tell(e.NothingHappened(seat, PYNE))
         return ()
     return (PickPlayer(seat, place),)
 
@@ -117,7 +108,7 @@ class PickSecret(OpenChoice[Mark], frozen=True):
         return "Pick a face-down secret of another player."
 
     def take(self, s: DeathCardsState, seat: Seat, move: Mark) -> Steps:
-        s.tell(Marked(self.seat, s.owner(move.secret), move.secret))
+        s.tell(e.Marked(self.seat, s.owner(move.secret), move.secret))
         return window(s, Expose(self.seat, self.place, move.secret))
 
 
@@ -133,7 +124,7 @@ class PickPlayer(OpenChoice[Name], frozen=True):
         return "Name another player who has a secret face down."
 
     def take(self, s: DeathCardsState, seat: Seat, move: Name) -> Steps:
-        s.tell(Named(self.seat, move.seat))
+        s.tell(e.Named(self.seat, move.seat))
         effect = Confess(self.seat, self.place, move.seat)
         married = set(BERESFORDS) <= set(s.sets[self.seat][self.place])
         return (effect,) if married else window(s, effect)
@@ -151,7 +142,7 @@ class PickFaceUpSecret(OpenChoice[Mark], frozen=True):
         return "Pick a face-up secret."
 
     def take(self, s: DeathCardsState, seat: Seat, move: Mark) -> Steps:
-        s.tell(Marked(self.seat, s.owner(move.secret), move.secret))
+        s.tell(e.Marked(self.seat, s.owner(move.secret), move.secret))
         return window(s, TurnFaceDown(self.seat, self.place, move.secret))
 
 
@@ -167,7 +158,7 @@ class SetEffect(Effect, frozen=True):
         if self.card(s) == BUNDLE:
             cards = s.sets[self.by].pop(self.place)
             s.hands[self.by] += cards
-            s.tell(SetReturned(self.by, cards))
+            s.tell(e.SetReturned(self.by, cards))
         return (CLEAR_ASIDE,)
 
 
@@ -195,7 +186,7 @@ class Confess(SetEffect, frozen=True):
     def happen(self, s: DeathCardsState) -> Steps:
         cards = s.sets[self.by][self.place]
         thief = self.by if cards[0] == SATTERTHWAITE and QUIN in cards else None
-        s.tell(MustReveal(self.target, cards[0], thief))
+        s.tell(e.MustReveal(self.target, cards[0], thief))
         return RevealOwn(self.target, thief), CLEAR_ASIDE
 
 
@@ -224,7 +215,7 @@ class AriadneInsists(Effect, frozen=True):
         return (self.owner,)
 
     def happen(self, s: DeathCardsState) -> Steps:
-        s.tell(MustReveal(self.owner, ARIADNE))
+        s.tell(e.MustReveal(self.owner, ARIADNE))
         return RevealOwn(self.owner), CLEAR_ASIDE
 
     def cancelled(self, s: DeathCardsState) -> Steps:

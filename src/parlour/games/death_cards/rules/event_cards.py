@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from parlour.core import Move, Seat, Steps, Together
+from parlour.games.death_cards import events as e
 from parlour.games.death_cards.cards import (
     ANOTHER_VICTIM,
     ASHES,
@@ -19,17 +20,6 @@ from parlour.games.death_cards.cards import (
     TRAIN,
     Card,
     Secret,
-)
-from parlour.games.death_cards.events import (
-    HandCleared,
-    Marked,
-    MustReveal,
-    Played,
-    Pointed,
-    SetChosen,
-    SetTaken,
-    Spared,
-    TieBroken,
 )
 from parlour.games.death_cards.moves import MARKS, NAMES, POINTS, Mark, Name, Point, Seize
 from parlour.games.death_cards.rules.detectives import RevealOwn, act
@@ -56,7 +46,7 @@ def hindrance(s: DeathCardsState, seat: Seat, card: Card) -> str | None:
 def play_event(s: DeathCardsState, seat: Seat, card: Card) -> Steps:
     s.hands[seat].remove(card)
     s.in_play.append(card)
-    s.tell(Played(seat, card))
+    s.tell(e.Played(seat, card))
     return OPENINGS[card](s, seat)
 
 
@@ -74,7 +64,7 @@ class ClearHand(OpenChoice[Name], frozen=True):
         number = hand.count(NOT_SO_FAST)
         s.hands[move.seat] = [card for card in hand if card != NOT_SO_FAST]
         s.discard += [NOT_SO_FAST] * number
-        s.tell(HandCleared(move.seat, number))
+        s.tell(e.HandCleared(move.seat, number))
         return (CLEAR,)
 
 
@@ -88,7 +78,7 @@ class PickSet(OpenChoice[Seize], frozen=True):
         return "Pick a set that lies before another player."
 
     def take(self, s: DeathCardsState, seat: Seat, move: Seize) -> Steps:
-        s.tell(SetChosen(self.seat, move.owner, s.sets[move.owner][move.place]))
+        s.tell(e.SetChosen(self.seat, move.owner, s.sets[move.owner][move.place]))
         return window(s, TakeOver(self.seat, move.owner, move.place))
 
 
@@ -107,7 +97,7 @@ class TakeOver(Effect, frozen=True):
     def happen(self, s: DeathCardsState) -> Steps:
         cards = s.sets[self.owner].pop(self.place)
         s.sets[self.by].append(cards)
-        s.tell(SetTaken(self.by, self.owner, cards))
+        s.tell(e.SetTaken(self.by, self.owner, cards))
         return (*act(s, self.by, len(s.sets[self.by]) - 1), CLEAR)
 
 
@@ -136,7 +126,7 @@ class PickNewOwner(OpenChoice[Name], frozen=True):
         return "Name a player; it may be yourself."
 
     def take(self, s: DeathCardsState, seat: Seat, move: Name) -> Steps:
-        s.tell(Marked(self.seat, s.owner(self.secret), self.secret, move.seat))
+        s.tell(e.Marked(self.seat, s.owner(self.secret), self.secret, move.seat))
         return window(s, MoveSecret(self.seat, self.secret, move.seat))
 
 
@@ -183,7 +173,7 @@ class PointAtOnce(Together[DeathCardsState, Point], frozen=True):
 
     def reveal(self, s: DeathCardsState, choices: list[Point]) -> Steps:
         at = tuple([choice.seat for choice in choices])
-        s.tell(Pointed(at))
+        s.tell(e.Pointed(at))
         most = max([at.count(seat) for seat in at])
         return (BreakTie(self.by, tuple([seat for seat in range(s.seats) if at.count(seat) == most])),)
 
@@ -201,11 +191,11 @@ class BreakTie(OpenChoice[Name], frozen=True):
 
     def take(self, s: DeathCardsState, seat: Seat, move: Name) -> Steps:
         if len(self.suspects) > 1:
-            s.tell(TieBroken(self.seat, self.suspects, move.seat))
+            s.tell(e.TieBroken(self.seat, self.suspects, move.seat))
         if s.hidden(move.seat):
-            s.tell(MustReveal(move.seat, SUSPICIONS))
+            s.tell(e.MustReveal(move.seat, SUSPICIONS))
             return (RevealOwn(move.seat),)
-        s.tell(Spared(move.seat))
+        s.tell(e.Spared(move.seat))
         return ()
 
 

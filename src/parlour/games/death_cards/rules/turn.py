@@ -144,7 +144,7 @@ class ChooseDiscards(Piecewise[DeathCardsState, Discard | Stop], frozen=True):
         return "Choose a card of your hand to discard."
 
     def completes(self, s: DeathCardsState, move: Discard | Stop) -> bool:
-        return move == STOP or len(s.sealed) + 1 == len(s.hands[self.seat])
+        return type(move) is Stop or len(s.sealed) + 1 == len(s.hands[self.seat])
 
     def decide(self, s: DeathCardsState, parts: list[Discard | Stop]) -> Steps:
         return discard(s, self.seat, [part.card for part in parts if isinstance(part, Discard)])

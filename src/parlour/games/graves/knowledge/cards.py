@@ -28,10 +28,10 @@ from parlour.games.graves.events import (
 from parlour.games.graves.knowledge.bags import Bags
 from parlour.games.graves.settings.decks import Deck
 
-HAND: Final = "hand"
-DECK: Final = "deck"
-DISCARDS: Final = "discards"
-Bag: TypeAlias = Hashable  # HAND, DECK, or the number of a heap of discards
+IN_HAND: Final = "hand"
+IN_DECK: Final = "deck"
+IN_DISCARDS: Final = "discards"
+Bag: TypeAlias = Hashable  # IN_HAND, IN_DECK, or the number of a heap of discards
 
 
 class CardKnowledge:
@@ -39,8 +39,8 @@ class CardKnowledge:
 
     def __init__(self, seat: Seat, deck: Deck, locations: Sequence[str], kept: type[Bags[Card, Bag]] = Bags) -> None:
         self.seat, self.deck, self.locations = seat, deck, [LOCATIONS[name] for name in locations]
-        self.bags = kept(deck.cards, DECK)
-        self.bags.sizes[HAND] = 0
+        self.bags = kept(deck.cards, IN_DECK)
+        self.bags.sizes[IN_HAND] = 0
         self.heaps: list[int] = []  # of the discard pile, the top one last
         self.raised = 0  # heaps so far
         self.using: Card = ""  # for its ability, which is being resolved
@@ -51,7 +51,7 @@ class CardKnowledge:
     @property
     def zones(self) -> dict[Bag, str]:
         """Each bag's answer to the question where a card is."""
-        return {HAND: HAND, DECK: DECK, **dict.fromkeys(self.heaps, DISCARDS)}
+        return {IN_HAND: IN_HAND, IN_DECK: IN_DECK, **dict.fromkeys(self.heaps, IN_DISCARDS)}
 
     def learn(self, event: Event) -> None:
         if self.resolved:
@@ -72,9 +72,9 @@ class CardKnowledge:
             case Drew(_, cards, source):
                 self.draw(cards, source)
             case Uncovered(_, card):
-                self.bags.see(card, DECK)
+                self.bags.see(card, IN_DECK)
             case Placed(_, card, _, paid):
-                self.bags.see(card, HAND)
+                self.bags.see(card, IN_HAND)
                 self.pay(paid)
             case Used(_, card):
                 self.use(card)
@@ -86,10 +86,10 @@ class CardKnowledge:
             case Discarded(_, card):
                 self.discard(card)
             case ThrewHand():
-                self.bags.pour(HAND, self.heap())
+                self.bags.pour(IN_HAND, self.heap())
             case Reshuffled():
                 for heap in self.heaps:
-                    self.bags.pour(heap, DECK)
+                    self.bags.pour(heap, IN_DECK)
                 self.heaps = []
 
     def arrive(self, place: int) -> None:
@@ -113,22 +113,22 @@ class CardKnowledge:
         self.heaps = self.heaps[:1]
 
     def draw(self, cards: tuple[Card, ...] | int, source: str) -> None:
-        bag: Bag = self.heaps[-1] if source == DISCARDS else DECK
+        bag: Bag = self.heaps[-1] if source == IN_DISCARDS else IN_DECK
         if isinstance(cards, int):
-            self.bags.draw(bag, HAND, cards)
+            self.bags.draw(bag, IN_HAND, cards)
         else:
             for card in cards:
                 self.bags.see(card, bag)
-                self.bags.put(card, HAND)
-        if bag != DECK and not self.bags.sizes[bag]:
+                self.bags.put(card, IN_HAND)
+        if bag != IN_DECK and not self.bags.sizes[bag]:
             self.heaps.pop()
         self.resolved = bool(self.using)
 
     def discard(self, card: Card) -> None:
         if card == COVERED:
-            self.bags.draw(HAND, self.heap())
+            self.bags.draw(IN_HAND, self.heap())
         else:
-            self.bags.see(card, HAND)
+            self.bags.see(card, IN_HAND)
             self.bags.put(card, self.heap())
 
     def pay(self, card: Card) -> None:
@@ -139,7 +139,7 @@ class CardKnowledge:
             self.bags.put(card, self.heap())
 
     def use(self, card: Card) -> None:
-        self.bags.see(card, HAND)
+        self.bags.see(card, IN_HAND)
         self.using, ability = card, self.deck.abilities[card]
         if ability.effect == "fetch":  # which it may only if there is something to fetch
             self.bags.require(self.heaps, ability.reach)
@@ -148,10 +148,10 @@ class CardKnowledge:
         self.gather()
         heap, reach = self.heaps[0], self.deck.abilities[self.using].reach
         if card == COVERED:
-            self.bags.fetch(heap, HAND, reach)
+            self.bags.fetch(heap, IN_HAND, reach)
         else:
             self.bags.see(card, heap)
-            self.bags.put(card, HAND)
+            self.bags.put(card, IN_HAND)
         if not self.bags.sizes[heap]:
             self.heaps = []
         self.resolved = True

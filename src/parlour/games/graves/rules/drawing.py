@@ -16,7 +16,7 @@ SEATED: Final = ((0,), (1,))
 FROM_DECK: Final = DrawFrom("deck")
 FROM_DISCARDS: Final = DrawFrom("discards")
 DRAW_NOTHING: Final = DrawFrom("nothing")
-HANDS: Final = (Keep(), Redraw())
+KEEP_OR_REDRAW: Final = (Keep(), Redraw())
 FROM_EITHER: Final = (FROM_DECK, FROM_DISCARDS)
 FROM_DISCARDS_ONLY: Final = (FROM_DISCARDS, DRAW_NOTHING)
 DREW: Final = [[Drew(seat, count) for count in range(46)] for seat in (0, 1)]  # as the other hears of it
@@ -31,7 +31,7 @@ def take_from_deck(s: GravesState, seat: Seat, count: int) -> int:
         hand += cards
         hand.sort()
         del deck[-len(cards) :]
-        s.whisper(Drew(seat, cards, side=s.side(seat)), SEATED[seat], DREW[seat][len(cards)])
+        s.whisper(Drew(seat, cards, "deck", s.side(seat)), SEATED[seat], DREW[seat][len(cards)])
         if not deck:
             s.tell(Emptied(seat, count - len(cards)))
     return len(cards)
@@ -91,7 +91,7 @@ class ChooseHand(Choice[GravesState, Keep | Redraw], frozen=True):
         return SEATED[self.seat] if s.hands[self.seat] else ()
 
     def options(self, s: GravesState, seat: Seat) -> Sequence[Keep | Redraw]:
-        return HANDS
+        return KEEP_OR_REDRAW
 
     def why_not(self, s: GravesState, seat: Seat, move: Move) -> str:
         return "Keep your whole hand or throw all of it away."

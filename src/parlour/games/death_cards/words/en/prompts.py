@@ -6,37 +6,8 @@ from parlour.core.cancelling import Contested, contested
 from parlour.core.english import Names, plural, sentence
 from parlour.games.death_cards.cards import ARIADNE
 from parlour.games.death_cards.moves import Discard
-from parlour.games.death_cards.rules.detectives import (
-    AriadneInsists,
-    Confess,
-    Expose,
-    PickFaceUpSecret,
-    PickPlayer,
-    PickSecret,
-    RevealOwn,
-    TurnFaceDown,
-)
+from parlour.games.death_cards.rules import detectives, event_cards, piles, trading
 from parlour.games.death_cards.rules.devious import Blackmail, SocialFauxPas
-from parlour.games.death_cards.rules.event_cards import (
-    BreakTie,
-    ClearHand,
-    MoveSecret,
-    PickNewOwner,
-    PickSecretToMove,
-    PickSet,
-    PointAtOnce,
-    PointFingers,
-    TakeOver,
-)
-from parlour.games.death_cards.rules.piles import (
-    DelayEscape,
-    EarlyTrain,
-    LookIntoAshes,
-    PickNumber,
-    PutBack,
-    TakeFromAshes,
-)
-from parlour.games.death_cards.rules.trading import PassCards, PassOn, PickPartner, PickWay, Swap, TradeCards, neighbour
 from parlour.games.death_cards.rules.turn import ChooseDiscards, DisgracedTurn, Drawing, TakeTurn
 from parlour.games.death_cards.view import DeathCardsView
 from parlour.games.death_cards.words.en.things import TITLES, counted, secret_of, titles
@@ -66,33 +37,33 @@ def window(found: Contested, view: DeathCardsView, names: Names) -> str:
 
 def about_to_happen(effect: object, view: DeathCardsView, names: Names) -> str:
     match effect:
-        case Expose(by, place, secret):
+        case detectives.Expose(by, place, secret):
             card, victim = view.sets[by][place][0], secret_of(view.owner(secret), secret, names)
             return f"{names.own(by)} {TITLES[card]} is about to reveal {victim}"
-        case Confess(by, place, target):
+        case detectives.Confess(by, place, target):
             return f"{names.own(by)} {TITLES[view.sets[by][place][0]]} asks {names.to(target)} to reveal a secret"
-        case TurnFaceDown(by, _, secret):
+        case detectives.TurnFaceDown(by, _, secret):
             turned = secret_of(view.owner(secret), secret, names)
             return f"{names.own(by)} Parker Pyne is about to turn {turned} face down"
-        case AriadneInsists(by, victim):
+        case detectives.AriadneInsists(by, victim):
             return f"{names.own(by)} {TITLES[ARIADNE]} asks {names.to(victim)} to reveal a secret"
-        case TakeOver(by, victim, place):
+        case event_cards.TakeOver(by, victim, place):
             cards = counted(view.sets[victim][place])
             return f"{names.does(by, 'are/is')} about to take {names.owns(victim)} set of {cards}"
-        case PassOn(by, way):
+        case trading.PassOn(by, way):
             return f"{names.own(by)} Dead Card Folly: everybody is about to pass a card to the {way}"
-        case LookIntoAshes(by):
+        case piles.LookIntoAshes(by):
             return f"{names.does(by, 'are/is')} about to look through the top of the discard pile"
-        case Swap(by, partner):
+        case trading.Swap(by, partner):
             return f"{names.does(by, 'are/is')} about to trade a card with {names.to(partner)}"
-        case MoveSecret(by, secret, to):
+        case event_cards.MoveSecret(by, secret, to):
             sent = secret_of(view.owner(secret), secret, names)
             return f"{names.does(by, 'are/is')} about to send {sent} face down to {names.to(to)}"
-        case DelayEscape(by):
+        case piles.DelayEscape(by):
             return f"{names.does(by, 'are/is')} about to put cards back on the draw pile"
-        case EarlyTrain(by):
+        case piles.EarlyTrain(by):
             return f"{names.own(by)} early train is about to take six cards off the draw pile"
-        case PointFingers(by):
+        case event_cards.PointFingers(by):
             return f"{names.does(by, 'are/is')} about to have everybody point at a suspect"
         case SocialFauxPas(by, victim):
             return f"{names.own(victim)} Social Faux Pas, a gift from {names.to(by)}, is about to cost a secret"
@@ -108,13 +79,13 @@ def business(view: DeathCardsView) -> str:
             return "discards"
         case Drawing():
             return "drawing cards"
-        case PointAtOnce():
+        case event_cards.PointAtOnce():
             return "all point at a suspect"
-        case PassCards() | TradeCards():
+        case trading.PassCards() | trading.TradeCards():
             return "cards are chosen in secret"
-        case RevealOwn():
+        case detectives.RevealOwn():
             return "a secret is to be revealed"
-        case TakeFromAshes() | PickNumber() | PutBack():
+        case piles.TakeFromAshes() | piles.PickNumber() | piles.PutBack():
             return "the discard pile is looked through"
     return "a choice"
 
@@ -129,42 +100,42 @@ def question(view: DeathCardsView, names: Names) -> str:
             return discarding(view, least)
         case Drawing():
             return f"Draw a card: from the pile ({plural(view.pile, 'card')} left) or from the draft."
-        case PickSecret():
+        case detectives.PickSecret():
             return "Which secret shall be revealed?"
-        case PickPlayer():
+        case detectives.PickPlayer():
             return "Who shall reveal a secret?"
-        case PickFaceUpSecret():
+        case detectives.PickFaceUpSecret():
             return "Which secret shall be turned face down?"
-        case RevealOwn(_, thief):
+        case detectives.RevealOwn(_, thief):
             gone = f" {names.does(thief, 'take')} it away." if thief is not None else ""
             return f"Which of your secrets do you reveal?{gone}"
         case Blackmail(_, victim):
             return f"Which of {names.owns(victim)} secrets do you want to see?"
-        case PointAtOnce():
+        case event_cards.PointAtOnce():
             return "Point at a suspect; all fingers are shown at once."
-        case BreakTie():
+        case event_cards.BreakTie():
             return "A tie: who shall reveal a secret?"
-        case ClearHand():
+        case event_cards.ClearHand():
             return "Who shall discard every Not so Fast?"
-        case PickSet():
+        case event_cards.PickSet():
             return "Which set do you take?"
-        case PickWay():
+        case trading.PickWay():
             return "Which way shall everybody pass a card?"
-        case PassCards(_, way):
-            return f"Which card do you pass to {names.to(neighbour(view.seat or 0, way, view.seats))}?"
-        case TradeCards((one, other)):
+        case trading.PassCards(_, way):
+            return f"Which card do you pass to {names.to(trading.neighbour(view.seat or 0, way, view.seats))}?"
+        case trading.TradeCards((one, other)):
             return f"Which card do you give {names.to(other if view.seat == one else one)}?"
-        case TakeFromAshes():
+        case piles.TakeFromAshes():
             return "Which card do you take out of the ashes? You need not take any."
-        case PickPartner():
+        case trading.PickPartner():
             return "Whom do you trade with?"
-        case PickSecretToMove():
+        case event_cards.PickSecretToMove():
             return "Which secret shall go face down?"
-        case PickNewOwner():
+        case event_cards.PickNewOwner():
             return "Who shall have it?"
-        case PickNumber():
+        case piles.PickNumber():
             return "How many cards, from the top, do you put back on the draw pile?"
-        case PutBack(_, number):
+        case piles.PutBack(_, number):
             return f"Put them back one by one ({len(view.sealed)} of {number}): the last will be on top."
     raise NotImplementedError(view.agenda[-1])
 

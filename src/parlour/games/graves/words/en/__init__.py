@@ -11,7 +11,21 @@ from parlour.games.graves.words.en.prompts import prompt
 from parlour.games.graves.words.en.story import event
 from parlour.games.graves.words.en.things import thing, zone
 
-__all__ = ["PAGE", "Names", "event", "option", "prompt", "refusal", "role", "setting", "thing", "why", "zone"]
+__all__ = [
+    "PAGE",
+    "Names",
+    "claim",
+    "event",
+    "option",
+    "prompt",
+    "refusal",
+    "role",
+    "setting",
+    "standing",
+    "thing",
+    "why",
+    "zone",
+]
 
 PAGE: Final = files(__name__).joinpath("page.md").read_text("utf-8")
 

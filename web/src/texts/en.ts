@@ -1,4 +1,4 @@
-/** Every English text of the client, in one place. What a game says comes from the server, in the game's own words. */
+/** Every word of the client's own, in English. */
 
 const PLURALS = new Intl.PluralRules("en");
 
@@ -7,23 +7,9 @@ function many(count: number, one: string, other: string): string {
 }
 
 /** Ann, Bea and Cal. */
-export function listed(names: readonly string[]): string {
+function listed(names: readonly string[]): string {
   return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(names);
 }
-
-/** An option's name in code, as words: `two_cards` is "Two cards". */
-export function worded(name: string): string {
-  const words = name.replaceAll("_", " ");
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
-
-/** What the bots are called in the code, and what they are. */
-const BOTS: Record<string, string> = {
-  random: "plays at random",
-  thumb: "plays by rules of thumb",
-  belief: "weighs what it has seen",
-  search: "thinks ahead",
-};
 
 function lasting(seconds: number): string {
   if (seconds >= 86400) return many(Math.round(seconds / 86400), "day", "days");
@@ -32,7 +18,7 @@ function lasting(seconds: number): string {
   return many(seconds, "second", "seconds");
 }
 
-export const texts = {
+export const en = {
   // the house
   house: "Parlour",
   tab: (room: string) => `${room} · Parlour`,
@@ -50,11 +36,9 @@ export const texts = {
 
   // the guest
   callYou: "What shall we call you?",
-  yourName: "Your name",
   playingAs: "You play as",
   changeName: "Change name",
   saveName: "That's me",
-  nameKept: "Tables where you already sit keep the old name.",
 
   // the lobby
   welcome: "Sit down, look closely, work it out.",
@@ -87,9 +71,7 @@ export const texts = {
   seatsHelp: "You take the first; friends and bots the others.",
   others: "The other seats",
   othersOpen: "Free for friends",
-  othersBots: (bot: string, proposed: boolean) =>
-    `Bots: ${BOTS[bot] ?? bot}${proposed ? " (our proposal)" : ""}`,
-  botIs: (bot: string) => BOTS[bot] ?? bot,
+  othersBots: (bot: string, proposed: boolean) => `Bots: ${bot}${proposed ? " (our proposal)" : ""}`,
   whichBot: "What kind of bot to add",
   othersHelp: "You can still add bots one by one at the table.",
   pace: "Time for each question",
@@ -106,10 +88,11 @@ export const texts = {
   publicHelp: "Listed in the lobby for everybody. Otherwise only those with the link find it.",
   options: "Variants",
   openTable: "Open the table",
+  /** What may be chosen comes as an id: `previous_director` is "Previous director". */
+  choice: (id: string) => (id.slice(0, 1).toUpperCase() + id.slice(1)).replaceAll("_", " "),
   from: (low: number, high: number) => `${low} to ${high}`,
 
   // a table before the deal
-  gathering: "Before the deal",
   invite: "Invite friends",
   inviteMore: "Whoever opens this link can take a free seat, or watch.",
   copy: "Copy link",
@@ -143,9 +126,7 @@ export const texts = {
 
   // people at a table
   you: "You",
-  your: "Your ", // how the games' words begin the title of an own zone
   yourSeat: "Your seat",
-  hand: /\bhand\b/i, // by which an own zone is known to be the hand
   bot: "bot",
   botKeeps: "a bot keeps the seat",
   host: "host",
@@ -167,12 +148,15 @@ export const texts = {
   common: "In the middle",
   empty: "empty",
   faceDown: (count: number) => many(count, "card face down", "cards face down"),
+  liesFaceDown: (name: string) => `${name}, face down`,
+  liesFaceUp: (name: string) => `${name}, face up`,
+  faceOf: (name: string, face: string) => `${name}: ${face}`,
+  owned: (name: string, owner: string) => `${name} (${owner})`,
+  worth: (value: number) => `worth ${value}`,
   yourOptions: "Your options",
-  optionsOpen: (count: number) => many(count, "option", "options"),
-  narrowed: (name: string) => `Only what concerns the ${name}`,
+  narrowed: (name: string) => `Only what is about: ${name}`,
   showAll: "Show all",
   takeBack: "Take back the last part",
-  waitingSent: "One moment…",
   passed: "You have passed.",
   secondThought: "While the question is open, you may still think better of it.",
   windowLasts: (seconds: number) => `You have ${lasting(seconds)}.`,
@@ -202,7 +186,6 @@ export const texts = {
   leave: "Leave the table",
   leaveSure: "Leave the table?",
   leaveMore: "A bot goes on with your seat. You can come back by the same link and take it back.",
-  stopWatching: "To the lobby",
   concede: "Concede",
   concedeSure: "Concede the game?",
   concedeMore: "You give the game up. If others play on, a bot plays your seat to the end.",
@@ -219,9 +202,9 @@ export const texts = {
 
   // fairness
   fairness: "Fair play",
-  fairBefore:
-    "The shuffle is already sealed. This is its fingerprint, published before the first card is dealt:",
-  fairDuring: "The shuffle was sealed before the deal. This is its fingerprint:",
+  fairBefore: "The shuffle is already sealed, before the first card is dealt.",
+  fairDuring: "The shuffle was sealed before the deal.",
+  fairFingerprint: "This is its fingerprint:",
   fairLuck: "Your browser threw this into the shuffle:",
   fairPromise:
     "When the game is over, the seed behind it is revealed, and everybody can check that it has this fingerprint and deals exactly these cards.",
@@ -244,7 +227,6 @@ export const texts = {
   nobodyWon: "Nobody won",
   aborted: "The game was ended without a result",
   concededEnd: "Conceded.",
-  result: "Result",
   points: "Points",
   role: "Role",
   player: "Player",
@@ -263,4 +245,4 @@ export const texts = {
   noTable: "There is no such table",
   noTableMore: "It may have been cleared away, or the link is not complete.",
   lineLost: "The table can't be reached any more",
-} as const;
+};

@@ -1,0 +1,71 @@
+import type { Attachment } from "svelte/attachments";
+import type { Thing } from "../table/things";
+
+/** How long a finger rests on a thing until its text is shown, in milliseconds. */
+const LONG_PRESS = 450;
+
+/** The things whose texts are being read, and beside what they are shown. */
+class Reading {
+  things: readonly Thing[] = $state.raw([]);
+  beside: HTMLElement | null = $state.raw(null);
+
+  show(things: readonly Thing[], beside: HTMLElement): void {
+    this.things = things.filter(({ text }) => text);
+    this.beside = this.things.length ? beside : null;
+  }
+
+  hide(): void {
+    this.beside = null;
+  }
+
+  /** What is gone from the table is not read any more. */
+  check(): void {
+    if (!this.beside?.isConnected) this.hide();
+  }
+}
+
+export const reading = new Reading();
+
+/** What things do, one after the other, for those who can't see it shown. */
+export function textsOf(things: readonly Thing[]): string | undefined {
+  return things.flatMap(({ text }) => text ?? []).join(" ") || undefined;
+}
+
+/** Show what the things do while the element is pointed at, has the focus, or is pressed for long. */
+export function reads(things: readonly Thing[]): Attachment<HTMLElement> {
+  return (element) => {
+    const text = textsOf(things);
+    if (!text) return;
+    element.setAttribute("aria-description", text);
+    const gone = new AbortController();
+    const on = <Kind extends keyof HTMLElementEventMap>(
+      kind: Kind,
+      then: (event: HTMLElementEventMap[Kind]) => void,
+    ) => element.addEventListener(kind, then, { signal: gone.signal, capture: true });
+    const show = () => reading.show(things, element);
+    let press: ReturnType<typeof setTimeout> | undefined;
+    let long = false;
+
+    on("pointerenter", ({ pointerType }) => pointerType === "mouse" && show());
+    on("pointerleave", ({ pointerType }) => pointerType === "mouse" && reading.hide());
+    on("pointerdown", ({ pointerType }) => {
+      long = false;
+      if (pointerType !== "mouse") press = setTimeout(() => ((long = true), show()), LONG_PRESS);
+    });
+    for (const end of ["pointerup", "pointercancel", "pointerleave"] as const)
+      on(end, () => clearTimeout(press));
+    on("contextmenu", (event) => long && event.preventDefault());
+    on("click", (event) => {
+      if (long) event.stopImmediatePropagation();
+      else if (!element.hasAttribute("aria-pressed")) show(); // a touch does nothing else here
+      long = false;
+    });
+    on("focus", () => element.matches(":focus-visible") && show());
+    on("blur", () => reading.hide());
+    return () => {
+      element.removeAttribute("aria-description");
+      gone.abort();
+      clearTimeout(press);
+    };
+  };
+}
