@@ -97,11 +97,19 @@ class Boards:
         noted = noted_view(type(view))(view)
         worded, read = self.worded(noted, names, situation, old, changed)
         shown = ENCODER.encode_lines([*worded, *self.unworded(view, situation)]).split(b"\n")
-        zones = self.zones(view, noted, names, old, changed)
+        zones, moved = self.zones(view, noted, names, old, changed)
         number, follows, change = next(NUMBERS), 0, b""
-        if last is not None:
-            moved = [key + now for name, key, now in zip(fields, keys, encoded) if name in changed]
-            follows, change = last.number, change_of(shown, zones, moved, last)
+        if old is not None:
+            layout = [*zones]
+            follows, change = (
+                old.number,
+                assembled(
+                    [key + now for key, now, before in zip(FIELDS, shown, old.fields) if now != before],
+                    moved or None,
+                    layout if layout != [*old.zones] else None,
+                    [key + now for name, key, now in zip(fields, keys, encoded) if name in changed],
+                ),
+            )
         return Board(situation, shown, read, zones, keys, encoded, view.story, number, follows, change)
 
     def worded(
@@ -161,15 +169,20 @@ class Boards:
             self.standings if situation.plays else NONE,
         )
 
-    def zones(self, view: View, noted: Any, names: Names, old: Board | None, changed: Read) -> dict[str, ZonePart]:
-        zones, last = dict[str, ZonePart](), old.zones if old else {}
+    def zones(
+        self, view: View, noted: Any, names: Names, old: Board | None, changed: Read
+    ) -> tuple[dict[str, ZonePart], list[bytes]]:
+        """All zones, and those that are not as they were."""
+        zones, moved, last = dict[str, ZonePart](), list[bytes](), old.zones if old else {}
         for zone in self.things.zones(view):
-            part = last.get(zone.id)
-            if part is None or not (part.zone is zone or part.zone == zone) or not part.read.isdisjoint(changed):
+            part = before = last.get(zone.id)
+            if part is None or (part.zone is not zone and part.zone != zone) or not part.read.isdisjoint(changed):
                 label = ENCODER.encode(self.words.zone(zone, noted, names))
                 part = ZonePart(zone, read_since(noted), b"%b,%b" % (ENCODER.encode(zone)[:-1], label[1:]))
+                if before is None or before.encoded != part.encoded:
+                    moved.append(part.encoded)
             zones[zone.id] = part
-        return zones
+        return zones, moved
 
 
 def situation_of(seat: Seat | None, decision: int, finished: bool, seating: Seating) -> Situation:
@@ -190,19 +203,6 @@ def situation_of(seat: Seat | None, decision: int, finished: bool, seating: Seat
 def behind(keys: Sequence[bytes], parts: Sequence[bytes]) -> list[bytes]:
     """Each part behind its key."""
     return [key + part for key, part in zip(keys, parts)]
-
-
-def change_of(fields: Sequence[bytes], zones: dict[str, ZonePart], view: Sequence[bytes], last: Board) -> bytes:
-    """What is not as it was on the ``last`` board."""
-    before = last.zones
-    shown = [key + now for key, now, old in zip(FIELDS, fields, last.fields) if now != old]
-    moved = [
-        part.encoded
-        for id, part in zones.items()
-        if (old := before.get(id)) is not part and (old is None or old.encoded != part.encoded)
-    ]
-    layout = [*zones]
-    return assembled(shown, moved or None, layout if layout != [*before] else None, view)
 
 
 def assembled(fields: list[bytes], zones: list[bytes] | None, layout: list[str] | None, view: Sequence[bytes]) -> bytes:
