@@ -14,6 +14,7 @@ class NotedView:
     """A view that remembers which of its fields were read; to those who read it, it is the view itself."""
 
     __slots__ = ("_read", "_view")
+    __hash__ = None  # type: ignore[assignment]  # nothing is remembered by a view: what it read would not be noted again
 
     def __init__(self, view: View) -> None:
         self._view, self._read = view, set[str]()
