@@ -6,9 +6,7 @@ new, as a server without changes does.  Times are minima of several rounds, in m
 
 from __future__ import annotations
 
-import io
 import json as plain_json
-import logging
 import sys
 from collections.abc import Callable
 from random import Random
@@ -20,14 +18,10 @@ from msgspec import Struct, json, structs, to_builtins
 
 from parlour.core import Match
 from parlour.games import find
-from parlour.server.log import opened
-from parlour.server.metrics import Metrics
-from parlour.server.store import Saved
 from parlour.server.table.boards import situation_of
 from parlour.server.table.cards import seat_cards, watching, your_card
 from parlour.server.table.seating import Chair, Guest, Seating
-from parlour.server.table.staff import Staff
-from parlour.server.table.table import Table
+from parlour.server.table.showing import Showing
 from parlour.server.table.tabs import Tab
 
 ROUNDS = 5
@@ -46,8 +40,21 @@ class Figures(Struct):
         return 1e6 * self.seconds / self.moves
 
 
-def table_of(game_id: str, seats: int, seed: bytes) -> Table:
+class Evening(Struct):
     """A table that is dealt, with a tab on every seat."""
+
+    seating: Seating
+    match: Match[Any, Any]
+    showing: Showing
+    tabs: list[Tab]
+    told: dict[str, int] = {}  # how much of the story each guest was sent the plain way
+
+    @property
+    def present(self) -> set[str]:
+        return {tab.guest.id for tab in self.tabs}
+
+
+def evening(game_id: str, seats: int, seed: bytes) -> Evening:
     game = find(game_id)
     guests = [Guest(f"guest {seat}", f"Name {seat}") for seat in range(seats)]
     options: Any = to_builtins(game.table(seats, {}))
@@ -55,38 +62,37 @@ def table_of(game_id: str, seats: int, seed: bytes) -> Table:
     for seat, guest in enumerate(guests):
         seating.sit(guest, seat)
     seating.begin(guests[0], {guest.id for guest in guests})
-    log = opened(io.StringIO(), logging.CRITICAL)
-    staff = Staff(store=None, public_url="http://parlour.example", metrics=Metrics(), log=log)  # type: ignore[arg-type]
-    table = Table(Saved("table", seed, json.encode(seating), 0, [], set()), staff)
-    table.match = Match(game, seats, seed, options)
-    table.tabs = {Tab(guest): None for guest in guests}
-    return table
+    showing = Showing(game, "table", seed, "http://parlour.example/table/table", fail)
+    return Evening(seating, Match(game, seats, seed, options), showing, [Tab(guest) for guest in guests])
 
 
-def by_changes(table: Table) -> list[bytes]:
+def fail(tab: Tab, error: Exception) -> None:
+    raise error
+
+
+def by_changes(here: Evening) -> list[bytes]:
     """What all tabs are sent."""
-    table.publish()
-    return [tab.outbox.get_nowait() for tab in table.tabs for _ in range(tab.outbox.qsize())]  # type: ignore[misc]
+    here.showing.publish(here.tabs, here.seating, here.match, (b"", here.present))
+    return [tab.outbox.get_nowait() for tab in here.tabs for _ in range(tab.outbox.qsize())]  # type: ignore[misc]
 
 
-def plainly(table: Table) -> list[bytes]:
+def plainly(here: Evening) -> list[bytes]:
     """The whole picture for each of them."""
-    return [json.encode(picture(table, tab)) for tab in table.tabs]
+    return [json.encode(picture(here, tab.guest.id)) for tab in here.tabs]
 
 
-def picture(table: Table, tab: Tab) -> dict[str, Any]:
-    match, seating, present = table.match, table.seating, table.present
-    assert match is not None
-    words, seat = table.words(tab), seating.seat_of(tab.guest.id)
+def picture(here: Evening, guest: str) -> dict[str, Any]:
+    match, seating, present = here.match, here.seating, here.present
+    words, seat = here.showing.words("en", seating), seating.seat_of(guest)
     view, names, boards = match.view(seat), words.named(seat), words.boards
     situation = situation_of(seat, match.decision, match.result is not None, seating)
     zones = [(zone, words.words.zone(zone, view, names)) for zone in words.things.zones(view)]
-    since, tab.lines = getattr(tab, "lines", 0), len(view.story)  # type: ignore[attr-defined]
+    since, here.told[guest] = here.told.get(guest, 0), len(view.story)
     return {
         "type": "frame",
-        "table": table.showing.head(seating),
+        "table": here.showing.head(seating),
         "seats": seat_cards(seating, present),
-        "you": your_card(seating, tab.guest.id, present),
+        "you": your_card(seating, guest, present),
         "watching": watching(seating, present),
         "board": {
             "worded": [boards.prompt(view, names, situation), boards.options(view, names, situation)],
@@ -95,7 +101,7 @@ def picture(table: Table, tab: Tab) -> dict[str, Any]:
             "zones": [{**to_builtins(zone), **to_builtins(label)} for zone, label in zones],
             "view": structs.replace(view, options=(), story=()),
         },
-        "ending": seating.how and words.ending(seating, seating.how, match.result, table.seed, table.id),
+        "ending": None,
         "story": [
             {"text": words.event(event, names), "event": event, "about": words.things.of_event(event)}
             for event in view.story[since:]
@@ -103,18 +109,17 @@ def picture(table: Table, tab: Tab) -> dict[str, Any]:
     }
 
 
-def measured(game_id: str, seats: int, show: Callable[[Table], list[bytes]]) -> Figures:
+def measured(game_id: str, seats: int, show: Callable[[Evening], list[bytes]]) -> Figures:
     figures, rng = Figures(), Random(1)
     for number in range(GAMES):
-        table = table_of(game_id, seats, bytes([number]) * 32)
-        match = table.match
-        assert match is not None
-        show(table)  # the first frames are whole
+        here = evening(game_id, seats, bytes([number]) * 32)
+        match = here.match
+        show(here)  # the first frames are whole
         for _ in range(MOST_MOVES):
             seat = match.asked[0]
             match.play(seat, rng.choice(match.options(seat)))
             began = process_time()
-            sent = show(table)
+            sent = show(here)
             figures.seconds += process_time() - began
             figures.moves += 1
             figures.sizes += [len(frame) for frame in sent]
