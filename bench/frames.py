@@ -89,12 +89,13 @@ def picture(table: Table, tab: Tab) -> dict[str, Any]:
         "you": your_card(seating, tab.guest.id, present),
         "watching": watching(seating, present),
         "board": {
-            "worded": [make(view, names, situation) for make in (boards.prompt, boards.options, boards.claims)],
+            "worded": [boards.prompt(view, names, situation), boards.options(view, names, situation)],
+            "claims": [boards.sayable(claim, view, names) for claim in match.claims(seat or 0)],
             "fields": boards.unworded(view, situation),
             "zones": [{**to_builtins(zone), **to_builtins(label)} for zone, label in zones],
             "view": structs.replace(view, options=(), story=()),
         },
-        "ending": words.ending(seating, match.result, table.seed, table.id),
+        "ending": seating.how and words.ending(seating, seating.how, match.result, table.seed, table.id),
         "story": [
             {"text": words.event(event, names), "event": event, "about": words.things.of_event(event)}
             for event in view.story[since:]

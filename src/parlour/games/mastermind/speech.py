@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from typing import Final
 
 from parlour.core import Claim, Event, Said, Seat
 from parlour.games.mastermind.cards import DRAWN, ROLES, SIDES, Cards
 from parlour.games.mastermind.events import Arranged, Began, Enacted, Investigated, Nominated
 from parlour.games.mastermind.moves import IAm, IDrew, IFound, IReceived, ISaw
 from parlour.games.mastermind.view import MastermindView
+
+
+OCCASIONS: Final = frozenset({Began, Nominated, Enacted, Investigated, Arranged, Said})  # that open one, or use it up
 
 
 def speech(v: MastermindView) -> Sequence[Claim]:
@@ -26,7 +30,8 @@ class Occasions:
         self.councils = 0
         self.open: dict[Hashable, list[Claim]] = {}
         for event in v.story:
-            self.hear(event)
+            if type(event) in OCCASIONS:
+                self.hear(event)
 
     def claims(self) -> list[Claim]:
         return [claim for claims in self.open.values() for claim in claims]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Final
 
 from parlour.core import Claim, Event, Move, Piece, Said, Seat, Thing, ThingId, Zone, pieces, seat_thing
@@ -101,7 +102,8 @@ def looked_at(view: MastermindView) -> list[ThingId]:
     return [policy_thing(card) for card in looked.cards or ()]
 
 
-def track(side: Side, enacted: int, powers: Sequence[Power | None]) -> Zone:
+@cache
+def track(side: Side, enacted: int, powers: tuple[Power | None, ...]) -> Zone:
     """Six slots; on them the powers that they grant, and the policies enacted."""
     slots = [slot_thing(side, number) for number in range(1, SLOTS + 1)]
     granted = [Piece(power_thing(power), on=slot) for slot, power in zip(slots, powers) if power]
@@ -111,14 +113,23 @@ def track(side: Side, enacted: int, powers: Sequence[Power | None]) -> Zone:
 
 def before(seat: Seat, view: MastermindView) -> Iterator[Zone]:
     """What lies before a player: offices and marks, the role card, policies in hand, ballots."""
-    yield Zone(f"player:{seat}", "place", seat, pieces(list(marks(seat, view))), at=seat_thing(seat))
-    role = view.roles[seat]
-    known = (Piece(role_thing(role), up=view.result is not None),) if role else ()
-    yield Zone(f"role:{seat}", "secret", seat, known, hidden=0 if role else 1)
+    yield place(seat, tuple(marks(seat, view)))
+    yield role_card(seat, view.roles[seat], view.result is not None)
     if view.council and seat in view.asked:
         yield hand(seat, view)
     if isinstance(step := view.agenda[-1] if view.agenda else None, Ballot) and seat in step.seats:
         yield from ballots(seat, step, view)
+
+
+@cache
+def place(seat: Seat, lying: tuple[ThingId, ...]) -> Zone:
+    return Zone(f"player:{seat}", "place", seat, pieces(lying), at=seat_thing(seat))
+
+
+@cache
+def role_card(seat: Seat, role: Role | None, up: bool) -> Zone:
+    known = (Piece(role_thing(role), up=up),) if role else ()
+    return Zone(f"role:{seat}", "secret", seat, known, hidden=0 if role else 1)
 
 
 def marks(seat: Seat, view: MastermindView) -> Iterator[ThingId]:
@@ -152,12 +163,15 @@ def hand(seat: Seat, view: MastermindView) -> Zone:
 def ballots(seat: Seat, step: Ballot, view: MastermindView) -> Iterator[Zone]:
     """The two ballots to choose from, and a ballot already cast."""
     cast = view.sealed[step.seats.index(seat)] if view.sealed else None
-    if isinstance(cast, moves.Vote):
-        yield Zone(f"vote:{seat}", "secret", seat, face_down([ballot_thing(cast)]))
-    elif cast:
-        yield Zone(f"vote:{seat}", "secret", seat, hidden=1)
+    if cast:
+        yield ballot_cast(seat, ballot_thing(cast) if isinstance(cast, moves.Vote) else None)
     elif seat == view.seat:
         yield Zone(f"ballots:{seat}", "hand", seat, face_down([APPROVE, REJECT]))
+
+
+@cache
+def ballot_cast(seat: Seat, known: ThingId | None) -> Zone:
+    return Zone(f"vote:{seat}", "secret", seat, face_down([known] if known else []), hidden=0 if known else 1)
 
 
 def face_down(things: Sequence[ThingId]) -> tuple[Piece, ...]:

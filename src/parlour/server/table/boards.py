@@ -8,19 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import count
 from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
 from msgspec import Raw, Struct, json
 
-from parlour.core import Event, Game, Piecewise, Seat, Settings, View, Window, Words, Zone
+from parlour.core import Claim, Event, Game, Piecewise, Seat, Settings, View, Window, Words, Zone
 from parlour.core.words import Names
-from parlour.server.table.noting import noted_view, read_since
+from parlour.server.table.noting import note, noted_view, read_since
 from parlour.server.table.seating import Seating
 from parlour.server.wire import Option, Sayable, StandingAnswer
 
 ENCODER: Final = json.Encoder()
 NONE: Final = Raw(b"[]")
+NUMBERS: Final = count(1)
 FIELDS: Final = (  # of a board, apart from its zones and its view
     b'"prompt":',
     b'"options":',
@@ -64,6 +66,15 @@ class Board(Struct, frozen=True, eq=False):
     keys: Sequence[bytes]  # the names of the view's fields
     view: Sequence[bytes]  # these fields, and after them the options
     story: Sequence[Event]  # all that the seat was told
+    number: int  # no other board has the same
+    follows: int  # the number of the board that the seat had before
+    change: bytes  # what turns that one into this one
+
+    @property
+    def whole(self) -> bytes:
+        """All of it, for a tab that has no board."""
+        zones = [part.encoded for part in self.zones.values()]
+        return assembled(behind(FIELDS, self.fields), zones, [*self.zones], behind(self.keys, self.view))
 
 
 class Boards:
@@ -73,21 +84,33 @@ class Boards:
         self.things, self.speech, self.words, self.settings = game.things, game.speech, words, settings
         standings = [StandingAnswer(name, words.standing(name)) for name in game.standing]
         self.standings = Raw(json.encode(standings))
+        self.said: dict[Seat, tuple[list[Claim], Raw]] = {}  # the claims last offered to each seat
 
-    def board(self, view: View, names: Names, situation: Situation, old: Board | None) -> Board:
-        """The board of the seat whose ``view`` this is, which had the ``old`` one before."""
+    def board(self, view: View, names: Names, situation: Situation, last: Board | None) -> Board:
+        """The board of the seat whose ``view`` this is, which had another one last."""
         fields, keys, values = fields_of(type(view))
         encoded = ENCODER.encode_lines([*values(view), view.options]).split(b"\n")
-        if old is not None and not comparable(situation, old.situation):
-            old = None
-        changed = changes(fields, encoded, view, old) if old else set()
-        if old is not None and not changed and situation == old.situation:
-            return old
+        changed = changes(fields, encoded, view, last) if last else set()
+        if last is not None and not changed and situation == last.situation:
+            return last
+        old = last if last is not None and comparable(situation, last.situation) else None
         noted = noted_view(type(view))(view)
         worded, read = self.worded(noted, names, situation, old, changed)
         shown = ENCODER.encode_lines([*worded, *self.unworded(view, situation)]).split(b"\n")
-        zones = self.zones(view, noted, names, old, changed)
-        return Board(situation, shown, read, zones, keys, encoded, view.story)
+        zones, moved = self.zones(view, noted, names, old, changed)
+        number, follows, change = next(NUMBERS), 0, b""
+        if old is not None:
+            layout = [*zones]
+            follows, change = (
+                old.number,
+                assembled(
+                    [key + now for key, now, before in zip(FIELDS, shown, old.fields) if now != before],
+                    moved or None,
+                    layout if layout != [*old.zones] else None,
+                    [key + now for name, key, now in zip(fields, keys, encoded) if name in changed],
+                ),
+            )
+        return Board(situation, shown, read, zones, keys, encoded, view.story, number, follows, change)
 
     def worded(
         self, noted: Any, names: Names, situation: Situation, old: Board | None, changed: Read
@@ -115,9 +138,22 @@ class Boards:
             for said in (option(move, view, names),)
         ]
 
-    def claims(self, view: Any, names: Names, situation: Situation) -> list[Sayable]:
-        claim, about, claims = self.words.claim, self.things.of_claim, self.speech(view) if situation.plays else ()
-        return [Sayable(one, claim(one, self.settings, names), about(one, view)) for one in claims]
+    def claims(self, view: Any, names: Names, situation: Situation) -> Raw:
+        """They are asked for after each line of the story, and most often are the same as before."""
+        if not situation.plays:
+            return NONE
+        seat, claims = view.seat, [*self.speech(view)]
+        if seat in self.said and self.said[seat][0] == claims:
+            return self.said[seat][1]
+        to_find_them = read_since(view)
+        worded = Raw(ENCODER.encode([self.sayable(claim, view, names) for claim in claims]))
+        if not (to_word_them := read_since(view)):
+            self.said[seat] = claims, worded
+        note(view, to_find_them | to_word_them)
+        return worded
+
+    def sayable(self, claim: Claim, view: Any, names: Names) -> Sayable:
+        return Sayable(claim, self.words.claim(claim, self.settings, names), self.things.of_claim(claim, view))
 
     def unworded(self, view: View, situation: Situation) -> tuple[Any, ...]:
         """The other fields of a board, in their order."""
@@ -133,15 +169,20 @@ class Boards:
             self.standings if situation.plays else NONE,
         )
 
-    def zones(self, view: View, noted: Any, names: Names, old: Board | None, changed: Read) -> dict[str, ZonePart]:
-        zones, last = dict[str, ZonePart](), old.zones if old else {}
+    def zones(
+        self, view: View, noted: Any, names: Names, old: Board | None, changed: Read
+    ) -> tuple[dict[str, ZonePart], list[bytes]]:
+        """All zones, and those that are not as they were."""
+        zones, moved, last = dict[str, ZonePart](), list[bytes](), old.zones if old else {}
         for zone in self.things.zones(view):
-            part = last.get(zone.id)
-            if part is None or part.zone != zone or not part.read.isdisjoint(changed):
+            part = before = last.get(zone.id)
+            if part is None or (part.zone is not zone and part.zone != zone) or not part.read.isdisjoint(changed):
                 label = ENCODER.encode(self.words.zone(zone, noted, names))
                 part = ZonePart(zone, read_since(noted), b"%b,%b" % (ENCODER.encode(zone)[:-1], label[1:]))
+                if before is None or before.encoded != part.encoded:
+                    moved.append(part.encoded)
             zones[zone.id] = part
-        return zones
+        return zones, moved
 
 
 def situation_of(seat: Seat | None, decision: int, finished: bool, seating: Seating) -> Situation:
@@ -157,6 +198,23 @@ def situation_of(seat: Seat | None, decision: int, finished: bool, seating: Seat
         over=over,
         why=seating.why if over and not finished else None,
     )
+
+
+def behind(keys: Sequence[bytes], parts: Sequence[bytes]) -> list[bytes]:
+    """Each part behind its key."""
+    return [key + part for key, part in zip(keys, parts)]
+
+
+def assembled(fields: list[bytes], zones: list[bytes] | None, layout: list[str] | None, view: Sequence[bytes]) -> bytes:
+    """A change of a board; None: that part has not changed."""
+    parts = fields
+    if zones is not None:
+        parts.append(b'"zones":[%b]' % b",".join(zones))
+    if layout is not None:
+        parts.append(b'"layout":' + json.encode(layout))
+    if view:
+        parts.append(b'"view":{%b}' % b",".join(view))
+    return b"{%b}" % b",".join(parts)
 
 
 def comparable(new: Situation, old: Situation) -> bool:

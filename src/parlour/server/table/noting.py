@@ -26,6 +26,11 @@ def read_since(noted: Any) -> set[str]:
     return read
 
 
+def note(noted: Any, fields: set[str]) -> None:
+    """Count these fields as read."""
+    noted._read |= fields
+
+
 @cache
 def noted_view(kind: type[View]) -> type[NotedView]:
     """Its class for views of this kind: a property for each field, and the view's methods, which read fields too."""

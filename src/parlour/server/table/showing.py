@@ -25,12 +25,12 @@ class Showing:
     ) -> None:
         self.game, self.id, self.seed, self.invite, self.failed = game, id, seed, invite, failed
         self.commitment = commitment(seed)
+        self.boards: dict[tuple[Seat | None, Language], Board] = {}  # as they were last shown
         self.forget()
 
     def forget(self) -> None:
         """The match, or what the people are called, is another one now."""
         self.spoken: dict[Language, TableWords] = {}
-        self.boards: dict[tuple[Seat | None, Language], Board] = {}  # as they were last shown
         self.people: tuple[Version, People] | None = None
 
     def words(self, language: Language, seating: Seating) -> TableWords:
@@ -95,11 +95,16 @@ class Now(Struct, frozen=True, eq=False):
     def picture(self, you: Yours, words: TableWords) -> Picture:
         key = you, words.language
         if key not in self.pictures:
-            result = self.match.result if self.match else None
-            end = words.ending(self.seating, result, self.showing.seed, self.showing.id)
-            parts = (self.people.head, self.people.cards, you.card, self.people.watching, json.encode(end))
+            people = self.people
+            parts = (people.head, people.cards, you.card, people.watching, self.ending(words))
             self.pictures[key] = Picture(you.seat, parts, self.board(you.seat, words))
         return self.pictures[key]
+
+    def ending(self, words: TableWords) -> bytes:
+        if self.seating.how is None:
+            return b"null"
+        result = self.match.result if self.match else None
+        return json.encode(words.ending(self.seating, self.seating.how, result, self.showing.seed, self.showing.id))
 
     def board(self, seat: Seat | None, words: TableWords) -> Board | None:
         if self.match is None:

@@ -1,7 +1,7 @@
 """How long a question lasts, and what happens when its time is over.
 
-At a table with a time for first-come questions such a question lasts its time, even if all have answered: neither an empty
-hand nor an answer left beforehand shows.
+At a table with a time for first-come questions, such a question lasts that long even if all have answered: neither an
+empty hand nor an answer left beforehand shows.
 """
 
 from __future__ import annotations

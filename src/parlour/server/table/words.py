@@ -13,7 +13,7 @@ from parlour.core.words import Names
 from parlour.server.table.boards import Board, Boards, situation_of
 from parlour.server.table.seating import Seating
 from parlour.server.table.story import StoryLines
-from parlour.server.wire import Catalogue, CatalogueThing, Ending
+from parlour.server.wire import Catalogue, CatalogueThing, Ending, How
 
 
 class TableWords:
@@ -61,13 +61,11 @@ class TableWords:
         situation = situation_of(view.seat, decision, view.result is not None, seating)
         return self.boards.board(view, self.named(view.seat), situation, old)
 
-    def ending(self, seating: Seating, result: Result | None, seed: bytes, table: str) -> Ending | None:
+    def ending(self, seating: Seating, how: How, result: Result | None, seed: bytes, table: str) -> Ending:
         """The end of a game that is over, and where its whole truth is found."""
-        if seating.how is None:
-            return None
-        shown = result or Result(seating.how, unbeaten(seating), (), seating.why)
+        shown = result or Result(how, unbeaten(seating), (), seating.why)
         return Ending(
-            how=seating.how,
+            how=how,
             ending=shown.ending,
             winners=shown.winners,
             points=shown.points,
