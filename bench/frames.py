@@ -23,7 +23,7 @@ from parlour.games import find
 from parlour.server.log import opened
 from parlour.server.metrics import Metrics
 from parlour.server.store import Saved
-from parlour.server.table.boards import position_of
+from parlour.server.table.boards import situation_of
 from parlour.server.table.cards import seat_cards, watching, your_card
 from parlour.server.table.seating import Chair, Guest, Seating
 from parlour.server.table.staff import Staff
@@ -79,18 +79,18 @@ def picture(table: Table, tab: Tab) -> dict[str, Any]:
     assert match is not None
     words, seat = table.words(tab), seating.seat_of(tab.guest.id)
     view, names, boards = match.view(seat), words.named(seat), words.boards
-    position = position_of(seat, match.decision, match.result is not None, seating)
+    situation = situation_of(seat, match.decision, match.result is not None, seating)
     zones = [(zone, words.words.zone(zone, view, names)) for zone in words.things.zones(view)]
     since, tab.lines = getattr(tab, "lines", 0), len(view.story)  # type: ignore[attr-defined]
     return {
         "type": "frame",
-        "table": table.screen.head(seating),
+        "table": table.showing.head(seating),
         "seats": seat_cards(seating, present),
         "you": your_card(seating, tab.guest.id, present),
         "watching": watching(seating, present),
         "board": {
-            "worded": [make(view, names, position) for make in (boards.prompt, boards.options, boards.claims)],
-            "fields": boards.unworded(view, position),
+            "worded": [make(view, names, situation) for make in (boards.prompt, boards.options, boards.claims)],
+            "fields": boards.unworded(view, situation),
             "zones": [{**to_builtins(zone), **to_builtins(label)} for zone, label in zones],
             "view": structs.replace(view, options=(), story=()),
         },
@@ -150,8 +150,8 @@ def main(arguments: list[str]) -> None:
     print("\nFrames for all seats after each move, beside the whole picture worded and encoded for each seat")
     for one in rows:
         print(
-            f"  {one['game']:12} {one['seats']} seats  {one['us_a_move']:7.1f} µs a move (plain {one['us_plain']:7.1f}: "
-            f"x {one['time_ratio']:.2f})   {one['bytes_a_frame']:6} bytes a frame (plain {one['bytes_plain']:6}: "
+            f"  {one['game']:12} {one['seats']} seats  {one['us_a_move']:7.1f} µs a move (plain {one['us_plain']:7.1f}:"
+            f" x {one['time_ratio']:.2f})   {one['bytes_a_frame']:6} bytes a frame (plain {one['bytes_plain']:6}: "
             f"x {one['bytes_ratio']:.2f})   {one['bytes_a_move']:6} bytes a move"
         )
 

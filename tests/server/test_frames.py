@@ -13,9 +13,9 @@ from msgspec import json
 from parlour import games
 from parlour.core import Match
 from parlour.server import wire
-from parlour.server.table.reading import read_since, reading
-from parlour.server.table.screen import Screen
+from parlour.server.table.noting import noted_view, read_since
 from parlour.server.table.seating import Guest
+from parlour.server.table.showing import Showing
 from parlour.server.table.table import Table
 from parlour.server.table.tabs import Tab as ServerTab
 from parlour.testing.kit import soak
@@ -31,8 +31,8 @@ MOVES = 60 * soak()
 def made_from_nothing(table: Table, guest: Guest) -> dict[str, Any]:
     """The whole picture as it would be sent to a fresh tab by somebody who remembers nothing."""
     fresh = ServerTab(guest)
-    screen = Screen(table.game, table.id, table.seed, table.staff.invite(table.id), fail)
-    screen.publish([fresh], table.seating, table.match, (table.kept, table.present))
+    showing = Showing(table.game, table.id, table.seed, table.staff.invite(table.id), fail)
+    showing.publish([fresh], table.seating, table.match, (table.kept, table.present))
     sent = fresh.outbox.get_nowait()
     assert isinstance(sent, bytes)
     return folded({}, json.decode(sent))
@@ -169,7 +169,7 @@ async def test_somebody_who_sits_down_is_shown_the_table_anew(tmp_path: Path) ->
 
 def test_a_view_remembers_what_was_read_of_it() -> None:
     view = Match(MANOR, 4, bytes(32)).view(0)
-    noted: Any = reading(type(view))(view)
+    noted: Any = noted_view(type(view))(view)
     assert isinstance(noted, type(view))
     assert noted.hand == view.hand and noted.deck_size == view.deck_size
     assert read_since(noted) == {"hand", "deck_size"}

@@ -10,6 +10,8 @@ from random import Random
 import pytest
 from msgspec import json
 
+from parlour import games
+from parlour.core import verify
 from tests.server.visitors import Tab, evening, id_of, seated, url_of, visitors
 
 
@@ -120,6 +122,10 @@ async def test_conceding_a_game_of_two_ends_it(tmp_path: Path) -> None:
         assert await ann.refused("play", decision=1, move={"type": "EndTurn"}) == "The game is over."
         status, verdict = await guests[0].get(f"/api/tables/{id_of(ann)}/verdict")
         assert (status, json.decode(verdict)["verified"]) == (200, True)
+        _, record = await guests[0].get(f"/api/tables/{id_of(ann)}/record")
+        lines = record.decode().splitlines()
+        assert verify(games.find("mind_reader"), lines).stopped  # the seed is in the record of this game too
+        assert json.decode(lines[0])["names"] == ["Ann", "Bea"]
 
 
 async def test_after_a_concession_among_three_a_bot_plays_on(tmp_path: Path) -> None:

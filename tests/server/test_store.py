@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from parlour.core import Refused
-from parlour.server.store import Change, Lost, RequestKey
+from parlour.server.store import Change, NotWritten, RequestKey
 from parlour.server.store.places import where
 from parlour.server.store.sqlite import MIGRATIONS, SqliteStore
 
@@ -42,7 +42,7 @@ async def test_of_two_who_write_move_17_only_one_succeeds(tmp_path: Path) -> Non
     answers = await asyncio.gather(
         *[store.write(line(17, str(n))) for n, store in enumerate(stores)], return_exceptions=True
     )
-    assert sorted(type(answer).__name__ for answer in answers) == ["Lost", "NoneType"]
+    assert sorted(type(answer).__name__ for answer in answers) == ["NotWritten", "NoneType"]
     for store in stores:
         await store.close()
 
@@ -51,7 +51,7 @@ async def test_a_seating_is_only_replaced_by_whoever_has_seen_the_last(tmp_path:
     store = await a_store(tmp_path)
     change = Change(table="t", seating=b"{}", version=0)
     await store.write(change)
-    with pytest.raises(Lost):
+    with pytest.raises(NotWritten):
         await store.write(change)
     await store.close()
 
@@ -86,7 +86,7 @@ async def test_a_full_disk_is_a_loss_and_not_a_lie(tmp_path: Path) -> None:
     store = await a_store(tmp_path)
     pages = store.writer.db.execute("PRAGMA page_count").fetchone()[0]
     store.writer.db.execute(f"PRAGMA max_page_count = {pages}")
-    with pytest.raises(Lost):
+    with pytest.raises(NotWritten):
         await store.write(line(1, "x" * 100_000))
     store.writer.db.execute("PRAGMA max_page_count = 100000")
     await store.write(line(1))

@@ -81,7 +81,7 @@ class Say(Request, frozen=True, tag="say"):
     claim: Raw
 
 
-class Standing(Request, frozen=True, tag="standing"):
+class LeaveStanding(Request, frozen=True, tag="standing"):
     """Leave an answer to first-come questions with the table, one of ``board.standings``; none: take it back."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
@@ -101,7 +101,7 @@ class Resync(Request, frozen=True, tag="resync"):
     """Send me everything again: the catalogue, and a frame with the whole story."""
 
 
-AnyRequest: TypeAlias = Sit | Leave | Resume | SeatBot | Start | Play | Say | Standing | Concede | Abort | Resync
+AnyRequest: TypeAlias = Sit | Leave | Resume | SeatBot | Start | Play | Say | LeaveStanding | Concede | Abort | Resync
 READ: Final = Decoder(AnyRequest)
 
 

@@ -63,7 +63,7 @@ class Kit(Struct, frozen=True, kw_only=True):
     kinds: Sequence[str]  # every hidden thing of the rulebook
     twins: Twins  # (kind, the actions with two hidden things exchanged), hidden from the given seat
     small: Sequence[Small] = ()
-    unmet: Mapping[str, str] = {}  # the kinds of event that no small table can show to brute force, and why
+    unmet: Mapping[str, str] | None = {}  # the kinds of event that brute force can't meet, and why; None: not asked
     actions: int = 5000  # no game may last longer
     choose: Choose = any_move  # how random games choose, if some corner is too seldom reached by chance
     channels: Mapping[str, Channel] = {}  # further things that a seat is sent, beside CHANNELS

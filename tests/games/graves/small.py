@@ -141,4 +141,12 @@ def card_kit(
     small = Small(
         2, options, outcomes(locations, evidence=False), calm_weight if choose is keep_hands else weight, actions
     )
-    return Kit(game=game, variants=(Variant(2),), kinds=(), twins=lambda *_: iter(()), small=(small,), choose=choose)
+    return Kit(
+        game=game,
+        variants=(Variant(2),),
+        kinds=(),
+        twins=lambda *_: iter(()),
+        small=(small,),
+        unmet=None,
+        choose=choose,
+    )

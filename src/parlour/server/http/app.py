@@ -211,9 +211,9 @@ def judged(table: Table, lines: list[str]) -> wire.Verdict:
         if table.seating.how == "finished":
             verify(table.game, lines)
             return wire.Verdict(True, "Every line is what the referee writes from the seed that was committed to.")
-        restore(table.game, lines, table.seed)
+        restore(table.game, lines, table.seed)  # which an earlier Parlour did not write into the last line
         return wire.Verdict(
-            True, "The game was ended by its players; up to there every line is as the referee writes it."
+            True, "The players ended the game; up to there every line is what the referee writes from the seed."
         )
     except Refused as reason:
         return wire.Verdict(False, str(reason))

@@ -10,7 +10,7 @@ from time import time
 from typing import Final
 
 from parlour.core import Refused
-from parlour.server.store.store import Change, Lost, RequestKey, Saved
+from parlour.server.store.store import Change, NotWritten, RequestKey, Saved
 from parlour.server.store.writer import Writer
 
 MIGRATIONS: Final = (  # each is run once, in this order; the table of that name tells how far this file has come
@@ -66,7 +66,7 @@ class SqliteStore:
         try:
             await self.writer.do(lambda db: apply(db, change))
         except sqlite3.Error as error:
-            raise Lost(type(error).__name__) from error
+            raise NotWritten(type(error).__name__) from error
 
     async def load(self, table: str) -> Saved | None:
         return await self.writer.do(lambda db: load(db, table))
@@ -84,7 +84,7 @@ def apply(db: sqlite3.Connection, change: Change) -> None:
     if change.seating is not None:
         update = "UPDATE tables SET seating = ?, deadline = ?, version = version + 1 WHERE id = ? AND version = ?"
         if db.execute(update, (change.seating, change.deadline, change.table, change.version)).rowcount != 1:
-            raise Lost("another process has changed the seating")
+            raise NotWritten("another process has changed the seating")
 
 
 def load(db: sqlite3.Connection, table: str) -> Saved | None:

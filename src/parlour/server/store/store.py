@@ -8,7 +8,7 @@ from typing import Protocol
 from msgspec import Struct
 
 
-class Lost(Exception):
+class NotWritten(Exception):
     """Another process has gone on with this table, or the disk failed: read it again."""
 
 
@@ -53,7 +53,7 @@ class Store(Protocol):
         """A new table."""
 
     async def write(self, change: Change) -> None:
-        """Return when the change can no longer be lost; raise Lost if it was not made and never will be."""
+        """Return when the change can no longer be lost; raise NotWritten if it was not made and never will be."""
 
     async def load(self, table: str) -> Saved | None:
         """The table as it was last written; None if there is no such table."""

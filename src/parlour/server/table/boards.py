@@ -15,7 +15,7 @@ from msgspec import Raw, Struct, json
 
 from parlour.core import Event, Game, Piecewise, Seat, Settings, View, Window, Words, Zone
 from parlour.core.words import Names
-from parlour.server.table.reading import read_since, reading
+from parlour.server.table.noting import noted_view, read_since
 from parlour.server.table.seating import Seating
 from parlour.server.wire import Option, Sayable, StandingAnswer
 
@@ -37,7 +37,7 @@ FIELDS: Final = (  # of a board, apart from its zones and its view
 Read: TypeAlias = set[str]  # the fields of the view that were read for something
 
 
-class Position(Struct, frozen=True):
+class Situation(Struct, frozen=True):
     """What a board shows that is not in the view."""
 
     decision: int
@@ -57,7 +57,7 @@ class ZonePart(Struct, frozen=True, eq=False):
 
 
 class Board(Struct, frozen=True, eq=False):
-    position: Position
+    situation: Situation
     fields: Sequence[bytes]  # in the order of FIELDS
     read: Sequence[Read]  # for the first of these: prompt, options and claims
     zones: dict[str, ZonePart]  # by their ids, in their order on the table
@@ -74,63 +74,63 @@ class Boards:
         standings = [StandingAnswer(name, words.standing(name)) for name in game.standing]
         self.standings = Raw(json.encode(standings))
 
-    def board(self, view: View, names: Names, position: Position, old: Board | None) -> Board:
+    def board(self, view: View, names: Names, situation: Situation, old: Board | None) -> Board:
         """The board of the seat whose ``view`` this is, which had the ``old`` one before."""
         fields, keys, values = fields_of(type(view))
         encoded = ENCODER.encode_lines([*values(view), view.options]).split(b"\n")
-        if old is not None and not comparable(position, old.position):
+        if old is not None and not comparable(situation, old.situation):
             old = None
         changed = changes(fields, encoded, view, old) if old else set()
-        if old is not None and not changed and position == old.position:
+        if old is not None and not changed and situation == old.situation:
             return old
-        noted = reading(type(view))(view)
-        worded, read = self.worded(noted, names, position, old, changed)
-        shown = ENCODER.encode_lines([*worded, *self.unworded(view, position)]).split(b"\n")
+        noted = noted_view(type(view))(view)
+        worded, read = self.worded(noted, names, situation, old, changed)
+        shown = ENCODER.encode_lines([*worded, *self.unworded(view, situation)]).split(b"\n")
         zones = self.zones(view, noted, names, old, changed)
-        return Board(position, shown, read, zones, keys, encoded, view.story)
+        return Board(situation, shown, read, zones, keys, encoded, view.story)
 
     def worded(
-        self, noted: Any, names: Names, position: Position, old: Board | None, changed: Read
+        self, noted: Any, names: Names, situation: Situation, old: Board | None, changed: Read
     ) -> tuple[list[Any], list[Read]]:
         """The prompt, the options and the claims, and what was read for each."""
         made, read = list[Any](), list[Read]()
-        makers: tuple[Callable[[Any, Names, Position], Any], ...] = (self.prompt, self.options, self.claims)
+        makers: tuple[Callable[[Any, Names, Situation], Any], ...] = (self.prompt, self.options, self.claims)
         for number, make in enumerate(makers):
             if old is not None and old.read[number].isdisjoint(changed):
                 made.append(Raw(old.fields[number]))
                 read.append(old.read[number])
             else:
-                made.append(make(noted, names, position))
+                made.append(make(noted, names, situation))
                 read.append(read_since(noted))
         return made, read
 
-    def prompt(self, view: Any, names: Names, position: Position) -> str:
-        return self.words.prompt(view, names) if position.why is None else position.why
+    def prompt(self, view: Any, names: Names, situation: Situation) -> str:
+        return self.words.prompt(view, names) if situation.why is None else situation.why
 
-    def options(self, view: Any, names: Names, position: Position) -> list[Option]:
-        option, about, moves = self.words.option, self.things.of_move, view.options if position.plays else ()
+    def options(self, view: Any, names: Names, situation: Situation) -> list[Option]:
+        option, about, moves = self.words.option, self.things.of_move, view.options if situation.plays else ()
         return [
             Option(move, said.text, said.heading, said.label, about(move, view))
             for move in moves
             for said in (option(move, view, names),)
         ]
 
-    def claims(self, view: Any, names: Names, position: Position) -> list[Sayable]:
-        claim, about, claims = self.words.claim, self.things.of_claim, self.speech(view) if position.plays else ()
+    def claims(self, view: Any, names: Names, situation: Situation) -> list[Sayable]:
+        claim, about, claims = self.words.claim, self.things.of_claim, self.speech(view) if situation.plays else ()
         return [Sayable(one, claim(one, self.settings, names), about(one, view)) for one in claims]
 
-    def unworded(self, view: View, position: Position) -> tuple[Any, ...]:
+    def unworded(self, view: View, situation: Situation) -> tuple[Any, ...]:
         """The other fields of a board, in their order."""
-        open_to_all = not position.over and bool(view.agenda) and isinstance(view.agenda[-1], Window)
+        open_to_all = not situation.over and bool(view.agenda) and isinstance(view.agenda[-1], Window)
         return (
-            position.decision,
-            view.asked if position.why is None else (),
-            position.plays and can_take_back(view),
-            position.deadline,
+            situation.decision,
+            view.asked if situation.why is None else (),
+            situation.plays and can_take_back(view),
+            situation.deadline,
             open_to_all,
             open_to_all and bool(view.sealed),  # in such a question a seat sees nobody's pass but its own
-            position.standing,
-            self.standings if position.plays else NONE,
+            situation.standing,
+            self.standings if situation.plays else NONE,
         )
 
     def zones(self, view: View, noted: Any, names: Names, old: Board | None, changed: Read) -> dict[str, ZonePart]:
@@ -144,12 +144,12 @@ class Boards:
         return zones
 
 
-def position_of(seat: Seat | None, decision: int, finished: bool, seating: Seating) -> Position:
+def situation_of(seat: Seat | None, decision: int, finished: bool, seating: Seating) -> Situation:
     """What the board of ``seat`` owes to the table; ``finished``: the game has come to its own end."""
     over = seating.stage == "over"
     chair = None if over or seat is None else seating.chairs[seat]
     plays = chair is not None and chair.played_by_person
-    return Position(
+    return Situation(
         decision=decision,
         deadline=seating.deadline,
         standing=chair.standing if plays and chair is not None else None,
@@ -159,7 +159,7 @@ def position_of(seat: Seat | None, decision: int, finished: bool, seating: Seati
     )
 
 
-def comparable(new: Position, old: Position) -> bool:
+def comparable(new: Situation, old: Situation) -> bool:
     """Whether what was worded for the ``old`` board may be used for the new one."""
     return (new.plays, new.over, new.why) == (old.plays, old.over, old.why)
 

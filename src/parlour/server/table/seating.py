@@ -188,7 +188,7 @@ class Seating(Struct, kw_only=True):
             self.pass_on_host()
 
     def pass_on_host(self) -> None:
-        """To the next person at the table; before the deal nobody may be left, then whoever sits down first is host."""
+        """To the next person at the table; if before the deal nobody is left, the first who sits down is host."""
         heir = next((chair.guest for _, chair in self.people()), None)
         self.host = heir if heir is not None or self.stage == "gathering" else self.host
 

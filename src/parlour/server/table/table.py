@@ -13,11 +13,11 @@ from parlour.bots import levels
 from parlour.core import Match, Refused, Seat, restore
 from parlour.server import wire
 from parlour.server.log import alias, place
-from parlour.server.store import Change, Lost, RequestKey, Saved
+from parlour.server.store import Change, NotWritten, RequestKey, Saved
 from parlour.server.table.cards import watching
 from parlour.server.table.older import play_held_passes
-from parlour.server.table.screen import Screen
 from parlour.server.table.seating import Guest, GuestId, Seating
+from parlour.server.table.showing import Showing
 from parlour.server.table.staff import Staff
 from parlour.server.table.standing import StandingAnswers
 from parlour.server.table.tabs import Tab
@@ -64,7 +64,7 @@ class Table:
         self.timers = Timers(staff.clock, self.stumbled, self.rest)
         self.seating: Seating = SEATING.decode(saved.seating)
         self.game = games.find(self.seating.game)
-        self.screen = Screen(self.game, saved.id, saved.seed, staff.invite(saved.id), self.unshown)
+        self.showing = Showing(self.game, saved.id, saved.seed, staff.invite(saved.id), self.unshown)
         self.standing = StandingAnswers(self.game.standing, self.standing_failed)
         self.remember(saved)
 
@@ -78,7 +78,7 @@ class Table:
         self.deadline_of = self.match.decision if self.match else -1  # the question to which the deadline belongs
         self.written, self.requests = len(saved.lines), saved.requests
         self.kept, self.version = saved.seating, saved.version
-        self.screen.forget()
+        self.showing.forget()
 
     # ── who is here ──
 
@@ -188,7 +188,7 @@ class Table:
             case wire.Start(entropy=entropy):
                 seating.begin(guest, present, entropy)
                 self.deal()
-            case wire.Standing(name=name):
+            case wire.LeaveStanding(name=name):
                 self.standing.leave(guest.id, name, self.match, seating)
             case wire.Concede():
                 seating.concede(guest.id, levels.standby(self.game.id).name)
@@ -197,10 +197,12 @@ class Table:
 
     def deal(self) -> None:
         seating, timed = self.seating, self.game.windows and self.seating.window > 0
-        seats, entropy = len(seating.chairs), tuple(seating.entropy)
-        self.match = self.staff.deal(self.game, seats, self.seed, seating.options, entropy, timed)
-        self.screen.forget()  # the people's names are certain only now
-        self.log.info("game_began", game=self.game.id, seats=seats)
+        names = [chair.name for chair in seating.chairs]
+        self.match = self.staff.deal(
+            self.game, len(names), self.seed, seating.options, tuple(seating.entropy), timed, names
+        )
+        self.showing.forget()  # the people's names are certain only now
+        self.log.info("game_began", game=self.game.id, seats=len(names))
 
     # ── once more ──
 
@@ -234,7 +236,7 @@ class Table:
             raise
         except Exception as error:  # the disk, another process, or a mistake of ours: go back to what is written
             self.staff.metrics.failures.inc()
-            self.staff.metrics.losses.inc(isinstance(error, Lost))
+            self.staff.metrics.losses.inc(isinstance(error, NotWritten))
             self.log.error("change_undone", error=place(error))
             await self.rebuild()
             raise Refused("Something went wrong here; nothing has changed.") from None
@@ -257,7 +259,11 @@ class Table:
 
     def conclude(self) -> None:
         """The game may be over, or another question asked: what follows from that for the table."""
-        if self.seating.stage != "playing" or self.match is None:
+        if self.match is None:
+            return
+        if self.seating.how is not None:
+            if self.match.result is None and not self.match.stopped:
+                self.match.stop(self.seating.how, self.seating.why)
             return
         decision = -1
         while self.match.result is None and self.match.decision != decision:
@@ -357,7 +363,7 @@ class Table:
 
     def publish(self) -> None:
         """Show every tab what it may see; a tab for which nothing has changed is sent nothing."""
-        self.screen.publish(self.tabs, self.seating, self.match, (self.kept, self.present))
+        self.showing.publish(self.tabs, self.seating, self.match, (self.kept, self.present))
 
     def send_everything(self, tab: Tab) -> None:
         """The catalogue and a whole frame, whatever this tab had before."""
@@ -366,7 +372,7 @@ class Table:
         self.publish()
 
     def words(self, tab: Tab) -> TableWords:
-        return self.screen.words(tab.language, self.seating)
+        return self.showing.words(tab.language, self.seating)
 
     async def card(self) -> wire.TableCard:
         async with self.turn:

@@ -1,6 +1,6 @@
 """How long a question lasts, and what happens when its time is over.
 
-At a table with a time for first-come questions such a question lasts its time, whoever has answered: neither an empty
+At a table with a time for first-come questions such a question lasts its time, even if all have answered: neither an empty
 hand nor an answer left beforehand shows.
 """
 

@@ -10,7 +10,7 @@ from msgspec import json
 
 from parlour.core import ENGLISH, Caption, Event, Game, Language, Result, Seat, Settings, Thing, View, catalogue
 from parlour.core.words import Names
-from parlour.server.table.boards import Board, Boards, position_of
+from parlour.server.table.boards import Board, Boards, situation_of
 from parlour.server.table.seating import Seating
 from parlour.server.table.story import StoryLines
 from parlour.server.wire import Catalogue, CatalogueThing, Ending
@@ -58,8 +58,8 @@ class TableWords:
 
     def board(self, view: View, decision: int, seating: Seating, old: Board | None) -> Board:
         """The game as one seat sees it, which had the ``old`` board before."""
-        position = position_of(view.seat, decision, view.result is not None, seating)
-        return self.boards.board(view, self.named(view.seat), position, old)
+        situation = situation_of(view.seat, decision, view.result is not None, seating)
+        return self.boards.board(view, self.named(view.seat), situation, old)
 
     def ending(self, seating: Seating, result: Result | None, seed: bytes, table: str) -> Ending | None:
         """The end of a game that is over, and where its whole truth is found."""

@@ -31,7 +31,7 @@ def take_from_deck(s: GravesState, seat: Seat, count: int) -> int:
         hand += cards
         hand.sort()
         del deck[-len(cards) :]
-        s.whisper(Drew(seat, cards, side=s.side(seat)), SEATED[seat], DREW[seat][len(cards)])
+        s.whisper(Drew(seat, cards, "deck", s.side(seat)), SEATED[seat], DREW[seat][len(cards)])
         if not deck:
             s.tell(Emptied(seat, count - len(cards)))
     return len(cards)

@@ -20,6 +20,7 @@ KEEP: Final = Keep()
 DISCARDING: Final = {card: Discard(card) for card in CARDS}
 PAYING: Final = {card: {paid: Place(card, pay=paid) for paid in CARDS} for card in CARDS}
 STOPPED: Final = [Stopped(seat) for seat in (0, 1)]
+PASSED: Final = [Passed(seat) for seat in (0, 1)]
 DISCARDED: Final = [Discarded(seat) for seat in (0, 1)]
 PLACED: Final = [  # by Detective, by seat, by card and by the trump it makes
     [
@@ -80,8 +81,8 @@ def end_turn(s: GravesState) -> Steps:
 
 def pass_turn(s: GravesState, seat: Seat) -> Steps:
     s.passes += 1
-    s.tell(Passed(seat))
-    return (SwapCard(seat),) if s.hands[seat] else ()
+    s.tell(PASSED[seat])
+    return SWAP_CARD[seat] if s.hands[seat] else ()
 
 
 class SwapCard(Choice[GravesState, Discard | Keep], frozen=True):
@@ -104,8 +105,12 @@ class SwapCard(Choice[GravesState, Discard | Keep], frozen=True):
         if type(move) is Discard:
             discard_unseen(s, seat, move.card)
             s.whisper(Discarded(seat, move.card, s.side(seat)), SEATED[seat], DISCARDED[seat])
-            return (Draw(seat, 1),)
+            return DRAW_CARD[seat]
         return ()
+
+
+SWAP_CARD: Final[list[Steps]] = [(SwapCard(seat),) for seat in (0, 1)]
+DRAW_CARD: Final[list[Steps]] = [(Draw(seat, 1),) for seat in (0, 1)]
 
 
 def discard_unseen(s: GravesState, seat: Seat, card: Card) -> None:

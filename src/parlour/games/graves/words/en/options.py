@@ -59,7 +59,7 @@ def option(move: Move, view: GravesView, names: Names) -> Wording:
             return Wording("Give yourself up", "The unmasking")
         case StaySilent():
             return Wording("Remain anonymous", "The unmasking")
-    return Wording("Stop" if isinstance(move, Stop) else "Pass", "Turn")
+    return Wording("Stop here" if isinstance(move, Stop) else "Pass", "Turn")
 
 
 def placing(move: Place) -> Wording:

@@ -26,13 +26,13 @@ from parlour.games.graves.view import GravesView
 from parlour.games.graves.words.en.phrases import SUIT_SHORT, cards, clears, identities, kinds, titled, trump_of
 
 LOCATION_TEXT: Final = {
-    "Bank Vault": "At the start both players put the top card of their deck into their pile; it changes no trump.",
+    "Bank Vault": "At the start both players put the top card of their deck into their pile; this changes no trump.",
     "Library": "No card abilities, not even a change of trump.",
     "Palace Grounds": "Cards of value 2 to 4 can't be placed; they may be used.",
     "Bank Vault (II)": "The Mastermind places non-trumps only while it has fewer cards here than the Detective.",
     "Countryside": "At the start both players draw 3 cards.",
     "Alley": "At most 3 cards in a pile; each further one costs one of them, which is discarded.",
-    "River": "At the start the Detective may throw the whole hand away and draw as many cards.",
+    "River": "At the start the Detective may throw the whole hand away and draw as many cards, if the deck has them.",
     "Record Office": "Aces count 12, as trumps 24.",
     "Park": "A card of value 6 or more that is no trump costs another card from the hand, discarded face down.",
     "Station": "Nothing special.",
@@ -96,8 +96,8 @@ def ability_text(card: Card, ability: Ability) -> str:
         "carry": f"move {low(ability)} from your pile at a resolved Location to your pile here. "
         "It fits any suit and Location and changes no trump, but a full pile at the Alley gives up a card for it",
         "remove": f"put {low(ability)} from the other pile here on its owner's discards",
-        "reshuffle": f"shuffle your discards, if there are any, into your deck, and draw {cards(ability.draw)}. "
-        "Only once a turn",
+        "reshuffle": f"shuffle your discards into your deck and draw {cards(ability.draw)}. "
+        "Only if you have discards, and only once a turn",
     }[ability.effect]
     return f"{ability.title}: instead of placing it, use it in your turn and discard it: {does}."
 
@@ -127,13 +127,14 @@ def zone(zone: Zone, view: GravesView, names: Names) -> Label:
 
 
 def location_note(place: int, view: GravesView, names: Names) -> str:
-    """Who won a Location; or its time and its trump."""
+    """Who won a Location; or its time, its trump and its rule."""
     if place < len(view.winners):
         winner = view.winners[place]
         return "tied" if winner == NOBODY else f"won by {names.to(winner)}"
     active = place == view.place
     trump = trump_of(view.trump if active else LOCATIONS[view.locations[place]].trump)
-    return f"{'Active. ' if active else ''}{plural(view.clocks[place], 'time token')}, {trump}"
+    time = plural(view.clocks[place], "time token")
+    return f"{'Active. ' if active else ''}{time}, {trump}. {LOCATION_TEXT[view.locations[place]]}"
 
 
 def score_note(seat: Seat, view: GravesView) -> str:

@@ -19,7 +19,7 @@ from parlour.server.wire import TableHead
 Version: TypeAlias = tuple[bytes, set[GuestId]]  # the seating as it was written down, and who is here
 
 
-class Screen:
+class Showing:
     def __init__(
         self, game: Game[Any, Any], id: str, seed: bytes, invite: str, failed: Callable[[Tab, Exception], None]
     ) -> None:
@@ -74,7 +74,7 @@ class Screen:
 class Now(Struct, frozen=True, eq=False):
     """A table as it stands, and all that was made of it so far to be shown."""
 
-    screen: Screen
+    showing: Showing
     seating: Seating
     match: Match[Any, Any] | None
     people: People
@@ -83,7 +83,7 @@ class Now(Struct, frozen=True, eq=False):
     frames: dict[tuple[Picture, Picture | None], bytes | None] = {}
 
     def show(self, tab: Tab) -> None:
-        words = self.screen.words(tab.language, self.seating)
+        words = self.showing.words(tab.language, self.seating)
         new = self.picture(self.people.you(tab.guest.id), words)
         old = tab.picture if tab.picture and tab.picture.seat == new.seat else None
         if (new, old) not in self.frames:
@@ -96,7 +96,7 @@ class Now(Struct, frozen=True, eq=False):
         key = you, words.language
         if key not in self.pictures:
             result = self.match.result if self.match else None
-            end = words.ending(self.seating, result, self.screen.seed, self.screen.id)
+            end = words.ending(self.seating, result, self.showing.seed, self.showing.id)
             parts = (self.people.head, self.people.cards, you.card, self.people.watching, json.encode(end))
             self.pictures[key] = Picture(you.seat, parts, self.board(you.seat, words))
         return self.pictures[key]
@@ -106,7 +106,7 @@ class Now(Struct, frozen=True, eq=False):
             return None
         key = seat, words.language
         if key not in self.boards:
-            last = self.screen.boards
+            last = self.showing.boards
             new = words.board(self.match.view(seat), self.match.decision, self.seating, last.get(key))
             self.boards[key] = last[key] = new
         return self.boards[key]

@@ -10,7 +10,7 @@ from typing import Any
 from parlour.core import View
 
 
-class Reading:
+class NotedView:
     """A view that remembers which of its fields were read; to those who read it, it is the view itself."""
 
     __slots__ = ("_read", "_view")
@@ -19,26 +19,26 @@ class Reading:
         self._view, self._read = view, set[str]()
 
 
-def read_since(reading: Any) -> set[str]:
+def read_since(noted: Any) -> set[str]:
     """The fields that were read since this was last asked."""
-    read: set[str] = reading._read
-    reading._read = set()
+    read: set[str] = noted._read
+    noted._read = set()
     return read
 
 
 @cache
-def reading(kind: type[View]) -> type[Reading]:
-    """How views of this kind are read: a property for each field, and the view's methods, which read fields too."""
+def noted_view(kind: type[View]) -> type[NotedView]:
+    """Its class for views of this kind: a property for each field, and the view's methods, which read fields too."""
     own = {name: member for base in kind.__mro__[::-1] for name, member in vars(base).items()}
     methods = {name: member for name, member in own.items() if isinstance(member, FunctionType | property)}
-    fields = {name: property(noted(name)) for name in kind.__struct_fields__}
+    fields = {name: property(reader(name)) for name in kind.__struct_fields__}
     members = {**methods, **fields, "__slots__": (), "__class__": property(lambda _: kind)}
-    return type(f"{kind.__name__}Reading", (Reading,), members)
+    return type(f"Noted{kind.__name__}", (NotedView,), members)
 
 
-def noted(name: str) -> Callable[[Any], Any]:
-    def read(reading: Any) -> Any:
-        reading._read.add(name)
-        return getattr(reading._view, name)
+def reader(name: str) -> Callable[[Any], Any]:
+    def read(noted: Any) -> Any:
+        noted._read.add(name)
+        return getattr(noted._view, name)
 
     return read
