@@ -52,8 +52,8 @@ def called(id: str, title: str | None) -> dict[str, str]:
         raise Refused(f"A game's id is a word of at most {LONGEST} small letters, digits and single _, not {id}.")
     words = id.split("_")
     title = " ".join((title or " ".join([word.capitalize() for word in words])).split())
-    if not title.isprintable() or '"' in title or "\\" in title or not 0 < len(title) <= 40:
-        raise Refused("A title has at most 40 characters, and neither double quotes nor backslashes.")
+    if not title.isprintable() or '"' in title or "\\" in title or not 0 < len(title) <= 32:
+        raise Refused("A title has at most 32 characters, and neither double quotes nor backslashes.")
     return {
         "@id@": id,
         "@CONST@": id.upper(),
