@@ -42,10 +42,10 @@ strength: ## how strong the bots are (hours; ARGS="pi --games 10" asks less)
 
 lock: ## write requirements/*.lock from pyproject.toml (ARGS=--upgrade for the newest)
 	@scripts/setup.sh dev
-	$(COMPILE) $(ARGS) --group build --extra study --extra server --extra dev -o requirements/dev.lock
+	$(COMPILE) $(ARGS) --group build --group dev --extra study --extra server -o requirements/dev.lock
 	$(COMPILE) -c requirements/dev.lock --group build --extra study --extra server -o requirements/run.lock
 	$(COMPILE) -c requirements/dev.lock -o requirements/base.lock
-	$(COMPILE) $(ARGS) --group build --extra bench -o requirements/bench.lock
+	$(COMPILE) $(ARGS) --group build --group bench -o requirements/bench.lock
 	$(BIN)/uv pip compile --group node --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate $(ARGS) -o requirements/node.lock
 	$(BIN)/python scripts/guard.py
 

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).resolve().parent / "scripts"))
+import web_client
+
 
 class WebClient(BuildHookInterface[Any]):
-    """Builds the client if it is not built yet.  An editable install needs none: a checkout serves web/dist."""
+    """Builds the client unless it was built from these very sources.  An editable install needs none: a checkout
+    serves web/dist."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         web = Path(self.root) / "web"
-        if not (web / "dist" / "index.html").is_file():
+        if not web_client.is_current(web):
             build(web)
         place = "parlour/web" if self.target_name == "wheel" else "web/dist"
         build_data["force_include"][str(web / "dist")] = place
@@ -26,6 +31,7 @@ class WebClient(BuildHookInterface[Any]):
 def build(web: Path) -> None:
     npm = shutil.which("npm")
     if npm is None:
-        raise RuntimeError("The web client is not built and npm is missing; `make play` builds it, bringing its own.")
+        raise RuntimeError("web/dist is not built from these sources and npm is missing; `make play` brings it along.")
     for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
         subprocess.run([npm, *arguments], cwd=web, check=True)
+    web_client.mark(web)

@@ -1,5 +1,6 @@
 """Refuse lock files that name a host or a place, and any file that names a folder of one machine."""
 
+import os
 import re
 import subprocess
 import sys
@@ -46,8 +47,14 @@ def faults(root: Path, path: Path) -> Iterator[str]:
     yield from (f"{path}:{number}: {reason}" for number, reason in sorted(found))
 
 
+# What stands in a checkout and is kept by nobody: in an unpacked sdist there is no git to ask.
+NOT_KEPT = {".git", ".venv", ".venv-bench", ".venvs", ".reports", "node_modules", "dist", "build", "__pycache__"}
+
+
 def kept_files(root: Path) -> list[Path]:
-    """Every file that git tracks or would add, sorted; a file that was deleted but not yet removed is left out."""
+    """Every file that git tracks or would add, sorted; outside a checkout, every file that is no tool's."""
+    if not (root / ".git").exists():
+        return unpacked_files(root)
     listing = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=root,
@@ -57,6 +64,15 @@ def kept_files(root: Path) -> list[Path]:
     )
     paths = {Path(name) for name in listing.stdout.split("\0") if name}
     return sorted(path for path in paths if (root / path).is_file())
+
+
+def unpacked_files(root: Path) -> list[Path]:
+    """Every file of an unpacked sdist, sorted, without what tools leave behind."""
+    found = []
+    for folder, below, names in os.walk(root):
+        below[:] = [name for name in below if name not in NOT_KEPT and not name.endswith("_cache")]
+        found += [(Path(folder) / name).relative_to(root) for name in names]
+    return sorted([path for path in found if (root / path).is_file()])
 
 
 def main() -> int:

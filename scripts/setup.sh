@@ -66,6 +66,7 @@ install() {
 
 build_web() {
   [ -f web/package.json ] || return 0
+  if [ "$mode" = run ] && "$python" scripts/web_client.py check; then return; fi # an sdist brings it along
   local built
   built=$venv/.parlour-web-$(fingerprint web)
   if [ -d web/dist ] && [ -e "$built" ]; then return; fi
@@ -77,6 +78,7 @@ build_web() {
   say "building the web client"
   rm -f "$venv"/.parlour-web-*
   (cd web && npm ci --no-audit --no-fund --loglevel=error && npm run --silent build) || die "The web client could not be built; the lines above say why."
+  "$python" scripts/web_client.py mark
   touch "$built"
 }
 

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { licences } from "./licences";
 
 /** Lays each text file's compressed forms beside it, for the server to send: once, as well as can be. */
 function packed(): Plugin {
@@ -25,7 +26,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), packed()],
+  plugins: [svelte(), svelteTesting(), licences(), packed()],
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },

@@ -1,6 +1,6 @@
 """A language that nobody can read: English with every letter replaced by another.
 
-It is spoken by every game on the shelf in the process that calls ``install``.  Whatever still works in it does not
+It is spoken by every game on the shelf in the process that calls ``install``.  What still works in it does not
 depend on words.
 """
 

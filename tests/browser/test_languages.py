@@ -75,7 +75,7 @@ def asked(page: Page) -> bool:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_in_a_scrambled_language_a_whole_game_is_played_and_the_same_things_light_up(visitor: Come, game: str) -> None:
-    """One person at two screens, in English and scrambled: the same position, whatever is said of it."""
+    """One person at two screens, in English and scrambled: the same position, in other words."""
     host, *others = gathered(visitor, game)
     table = host.page.url
     host.deal()

@@ -93,7 +93,7 @@ def test_two_tabs_show_the_same(visitor: Come) -> None:
     assert kept
 
 
-def test_whoever_leaves_is_replaced_by_a_bot_and_comes_back(visitor: Come) -> None:
+def test_a_player_who_leaves_is_replaced_by_a_bot_and_comes_back(visitor: Come) -> None:
     ann, bea = two_at_a_table(visitor)
     table = bea.page.url
     bea.page.get_by_role("button", name="Table menu").click()

@@ -1,4 +1,4 @@
-"""Questions that anybody may answer first: their time, passing, thinking better of it, answers left with the table."""
+"""Questions that anyone may answer first: their time, passing, changing your mind, answers left with the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def two_at_a_table(visitor: Come, window: str) -> tuple[Visitor, Visitor]:
 
 
 def control(visitor: Visitor) -> Locator:
-    return visitor.page.get_by_label("When anybody may step in")
+    return visitor.page.get_by_label("When anyone may step in")
 
 
 def has_passed(visitor: Visitor) -> Locator:
@@ -58,7 +58,7 @@ def still(visitor: Visitor) -> str:
     return re.sub(r"\d+ s\b", "", visitor.state())
 
 
-def test_the_host_chooses_a_time_and_whoever_passed_may_think_better_of_it(visitor: Come) -> None:
+def test_the_host_chooses_a_time_and_a_player_who_passed_can_change_their_mind(visitor: Come) -> None:
     ann, bea = two_at_a_table(visitor, window="60")
     for one in (ann, bea):
         expect(one.page.get_by_role("definition").filter(has_text="1 minute")).to_be_visible()
@@ -82,7 +82,7 @@ def test_the_host_chooses_a_time_and_whoever_passed_may_think_better_of_it(visit
     expect(has_passed(bea)).to_have_count(0)
 
 
-def test_an_answer_left_with_the_table_passes_until_it_has_served_its_time(visitor: Come) -> None:
+def test_an_answer_left_with_the_table_passes_until_it_no_longer_applies(visitor: Come) -> None:
     ann, bea = two_at_a_table(visitor, window="0")
     ann.deal()
     passes = 0
@@ -105,7 +105,7 @@ def turn_with_an_answer_left(mover: Visitor, other: Visitor) -> int:
             passes += 1
         if not at_turn(other):
             asked.answer(first)
-    expect(other.page.get_by_text("“Pass until my next turn” has served its time")).to_be_visible()
+    expect(other.page.get_by_text("“Pass until my next turn” no longer applies")).to_be_visible()
     expect(control(other)).to_have_value("")
     other.assert_accessible()
     return passes

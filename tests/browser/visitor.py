@@ -29,7 +29,7 @@ BROKEN_WORDS = """() => [...document.querySelectorAll(".card .title")].flatMap((
 
 
 class Visitor:
-    """One browser window with cookies of its own; it minds whatever the console complains of."""
+    """One browser window with its own cookies; it remembers what the console complains of."""
 
     def __init__(self, browser: Browser, url: str, **context: Any) -> None:
         self.url = url

@@ -25,7 +25,7 @@ describe("playing again", () => {
     expect(history.state).toEqual({ start: true });
   });
 
-  test("is the same click for whoever is invited", async () => {
+  test("is the same click for those who are invited", async () => {
     await arrive(over(), NEXT);
     await tell(over(undefined, { again: { table: "next", by: 1 } }));
     expect(screen.getByText("Bea would like to play again and keeps a seat for you.")).toBeTruthy();

@@ -10,7 +10,7 @@ function drawn(game: string, id: string, more: Partial<CatalogueThing> = {}) {
   return thingOf(things, id);
 }
 
-test("a card is drawn after its suit, whatever it is called", () => {
+test("a card is drawn after its suit, not after its title", () => {
   const rock = drawn("mind_reader", "card:7R", { rank: "7", suit: "R", title: "7 of Water" });
   const king = drawn("mind_reader", "card:KR", { rank: "K", suit: "R", title: "King of Rock" });
   expect(isRanked(rock)).toBe(true);

@@ -49,7 +49,7 @@ test("what is said before the line is there is said when it is", async () => {
 });
 
 describe("when the line breaks", () => {
-  test("it is opened again, and unanswered deeds are said again with their old ids", async () => {
+  test("it is opened again, and unanswered requests are sent again with their old ids", async () => {
     const { line, standings } = called();
     await line.open();
     FakeSocket.last.accept();
@@ -66,7 +66,7 @@ describe("when the line breaks", () => {
     expect(sent()).toEqual(["unanswered"]);
   });
 
-  test("a resync is not said again: whoever connects gets everything", async () => {
+  test("a resync is not sent again: a new connection brings everything", async () => {
     const { line } = called();
     await line.open();
     FakeSocket.last.accept();

@@ -1,7 +1,7 @@
 import { afterEach, vi } from "vitest";
 import { resetHouse } from "./house";
 
-// happy-dom has no Web Animations: whatever is animated has already arrived.
+// happy-dom has no Web Animations: what is animated has already arrived.
 Element.prototype.animate = () =>
   ({
     cancel: () => undefined,

@@ -28,7 +28,7 @@ describe("before the deal", () => {
     expect(sent()[1]).toMatchObject({ type: "start", entropy: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
 
-  test("whoever comes by the link may take a free seat under a name", async () => {
+  test("a person who comes by the link may take a free seat under a name", async () => {
     const first = GATHERING();
     await arrive({ ...first, you: { ...first.you, seat: null, host: false, may: ["sit"] } });
     expect(await screen.findByRole("textbox", { name: "What shall we call you?" })).toBeTruthy();
@@ -62,7 +62,7 @@ describe("at the table", () => {
     expect(screen.getByText("10 points")).toBeTruthy();
   });
 
-  test("whoever is asked is marked in words", async () => {
+  test("a player who is asked is marked in words", async () => {
     await arrive(frame({ board: board({ asked: [0, 1] }) }));
     expect(screen.getByText("your move")).toBeTruthy();
     expect(screen.getByText("to move")).toBeTruthy();

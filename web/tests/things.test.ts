@@ -50,7 +50,7 @@ describe("what an option is about is lit while it is looked at", () => {
     expect(lit()).toEqual([]);
   });
 
-  test("one's own seat as well", async () => {
+  test("your own seat as well", async () => {
     await arrive(frame({ board: board({ options: [option("Vote for yourself", "Vote", "seat:0")] }) }));
     await userEvent.hover(button("Vote for yourself"));
     expect(lit()).toEqual(["seat:0"]);
@@ -184,11 +184,11 @@ describe("a zone is lit with its place", () => {
   });
 });
 
-describe("one's own hand", () => {
+describe("your own hand", () => {
   const aside = zone("aside", "aside", { title: "Hand of fate", owner: 0, pieces: pieces("card:7R") });
   const hand = { ...HAND, title: "Xq", short: "Zw", pieces: pieces("card:2W") };
 
-  test("comes first and is drawn large by its kind, whatever it is called", async () => {
+  test("comes first and is drawn large by its kind, not by its name", async () => {
     const three = { ...aside, pieces: pieces("card:7R", "card:7R", "card:7R") };
     await arrive(frame({ board: board({ zones: [three, hand] }) }));
     const mine = within(screen.getByRole("region", { name: "Your seat" }));

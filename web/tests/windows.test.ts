@@ -29,7 +29,7 @@ const question = (more: BoardChange = {}) =>
   });
 const passed = (more: BoardChange = {}) => question({ passed: true, asked: [1, 2, 3], ...more });
 
-const control = () => screen.getByLabelText<HTMLSelectElement>("When anybody may step in");
+const control = () => screen.getByLabelText<HTMLSelectElement>("When anyone may step in");
 
 describe("a first-come question", () => {
   test("is answered by passing or by stepping in", async () => {
@@ -52,23 +52,23 @@ describe("a first-come question", () => {
     expect(said()).toEqual(before);
   });
 
-  test("whoever has passed is told so and may think better of it", async () => {
+  test("a player who has passed is told so and can change their mind", async () => {
     await arrive(question());
     await tell(passed({ options: [CANCEL] }));
     expect(screen.getByText("You have passed.")).toBeTruthy();
-    expect(screen.getByText(/you may still think better of it/)).toBeTruthy();
+    expect(screen.getByText(/you can still change your mind/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Let it pass" })).toBeNull();
     await click("Not so fast!");
     expect(sent()).toMatchObject([{ type: "play", decision: 1, move: CANCEL.move }]);
   });
 
-  test("whoever has passed and can't step in is told no more", async () => {
+  test("a player who has passed and can't step in is told no more", async () => {
     await arrive(passed({ options: [] }));
     expect(screen.getByText("You have passed.")).toBeTruthy();
-    expect(screen.queryByText(/think better/)).toBeNull();
+    expect(screen.queryByText(/change your mind/)).toBeNull();
   });
 
-  test("no seat but one's own is marked as asked: nobody sees who has passed", async () => {
+  test("only your own seat is marked as asked: nobody sees who has passed", async () => {
     await arrive(question());
     expect(screen.getByText("you may step in")).toBeTruthy();
     const others = screen.getByRole("group", { name: "The other players" });
@@ -78,7 +78,7 @@ describe("a first-come question", () => {
     expect(within(others).queryByText("to move")).toBeNull();
   });
 
-  test("the tab calls for whoever is asked, not for whoever has passed", async () => {
+  test("the tab calls a player who is asked, not one who has passed", async () => {
     await arrive(question());
     await waitFor(() => expect(document.title).toContain("●"));
     await tell(passed({ options: [CANCEL] }));
@@ -117,22 +117,22 @@ describe("an answer left with the table", () => {
     await tell(question({ standing: null }));
     await tell({ type: "done", id: sent()[0]?.id ?? "" });
     expect(screen.queryByRole("button", { name: "Drop this answer" })).toBeNull();
-    expect(screen.queryByText(/has served its time/)).toBeNull();
+    expect(screen.queryByText(/no longer applies/)).toBeNull();
   });
 
   test("that the table drops by itself is told", async () => {
     await arrive(question({ standing: "pass" }));
     await tell(frame({ board: board({ decision: 2, prompt: "Your turn.", standings: STANDINGS }) }));
-    expect(screen.getByText(/“Pass until my next turn” has served its time/)).toBeTruthy();
+    expect(screen.getByText(/“Pass until my next turn” no longer applies/)).toBeTruthy();
     expect(control().value).toBe("");
     await tell(frame({ board: board({ decision: 3, standings: STANDINGS }) }));
-    expect(screen.queryByText(/has served its time/)).toBeNull();
+    expect(screen.queryByText(/no longer applies/)).toBeNull();
   });
 
   test("that is refused is not shown as left", async () => {
     await arrive(question());
     await userEvent.selectOptions(control(), "pass");
-    const reason = "That has served its time already; leave it a little later.";
+    const reason = "That no longer applies; leave it a little later.";
     await tell({ type: "refused", id: sent()[0]?.id ?? "", reason });
     expect(screen.getByText(reason)).toBeTruthy();
     expect(control().value).toBe("");
@@ -140,7 +140,7 @@ describe("an answer left with the table", () => {
 
   test("is offered by games that have first-come questions only", async () => {
     await arrive(frame());
-    expect(screen.queryByLabelText("When anybody may step in")).toBeNull();
+    expect(screen.queryByLabelText("When anyone may step in")).toBeNull();
   });
 });
 

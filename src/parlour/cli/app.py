@@ -21,6 +21,8 @@ COMMANDS: Final = {
     "simulate": "Have bots play many games, and count what comes of them.",
     "replay": "Tell a record in words.",
     "verify": "Check that a record is genuine.",
+    "check": "Try the laws that every game must keep on one game.",
+    "new-game": "Write a small running game, to make a new one from.",
 }
 
 APP: Final = App(
@@ -35,7 +37,8 @@ APP: Final = App(
     default_parameter=Parameter(negative=(), show_default=False),
 )
 for name, purpose in COMMANDS.items():
-    APP.command(f"parlour.cli.{name}:{name}", name=name, help=purpose)
+    function = name.replace("-", "_")
+    APP.command(f"parlour.cli.{function}:{function}", name=name, help=purpose)
 
 
 def run(words: Sequence[str]) -> int:

@@ -1,4 +1,4 @@
-"""A bar that shows how far the work has come; it stands on standard error, and only where somebody is looking."""
+"""How far the work has come: shown on standard error, and only where somebody is looking."""
 
 from __future__ import annotations
 
@@ -20,3 +20,15 @@ def progress(games: int) -> Iterator[Callable[[], None]]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=games)
         yield lambda: bar.advance(task)
+
+
+@contextmanager
+def working(on: str) -> Iterator[None]:
+    """Say what is being done for as long as it takes."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    from rich.console import Console
+
+    with Console(stderr=True, highlight=False, markup=False).status(on):
+        yield

@@ -20,7 +20,19 @@ from parlour.core.steps import (
     Together,
     Window,
 )
-from parlour.core.things import Piece, Thing, ThingId, ThingKind, Things, Zone, ZoneKind, catalogue, pieces, seat_thing
+from parlour.core.things import (
+    Piece,
+    Thing,
+    ThingId,
+    ThingKind,
+    Things,
+    Zone,
+    ZoneKind,
+    catalogue,
+    pieces,
+    revealed_zones,
+    seat_thing,
+)
 from parlour.core.view import View, common
 from parlour.core.vocabulary import (
     CLOCK,
@@ -119,6 +131,7 @@ __all__ = [
     "refusal",
     "replay",
     "restore",
+    "revealed_zones",
     "seat_thing",
     "shuffled",
     "spoken",

@@ -101,6 +101,7 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
 
     @property
     def players(self) -> str:
+        """For how many players it is, in words."""
         low, high = self.seats[0], self.seats[-1]
         return f"{low} players" if low == high else f"{low} to {high} players"
 

@@ -62,13 +62,16 @@ class Match(Generic[S, V]):
 
     @property
     def asked(self) -> tuple[Seat, ...]:
+        """The seats that owe a move now; none once the game is over."""
         return self.state.asked
 
     @property
     def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
         return self.state.result
 
     def options(self, seat: Seat) -> Sequence[Move]:
+        """Every move that ``seat`` may make now; none if it is not asked."""
         return options(self.state, seat) if seat in self.asked else ()
 
     def view(self, seat: Seat | None = None) -> V:
@@ -118,6 +121,7 @@ class Match(Generic[S, V]):
         self.record.write(Stopped(how, why, self.seed.hex()))
 
     def must_go_on(self) -> None:
+        """Refuse whatever comes after the people at the table have ended the game."""
         if self.stopped:
             raise Refused("The game is over.")
 
@@ -127,6 +131,7 @@ class Match(Generic[S, V]):
             self.make(seat, TAKE_BACK)
 
     def make(self, seat: Seat, move: Move) -> None:
+        """Write a move that is allowed into the record, and carry it out."""
         question = self.state.agenda[-1]
         self.record.write(Moved(seat, Raw(json.encode(move))))
         play(self.state, seat, move)

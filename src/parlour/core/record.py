@@ -70,11 +70,13 @@ class Record:
         self.seal = ""
 
     def copy(self) -> Record:
+        """The same lines, to be written on in another way."""
         other = Record()
         other.lines, other.seal = self.lines.copy(), self.seal
         return other
 
     def write(self, line: Line) -> None:
+        """Add a line, sealed over all before it."""
         body = f'{{"n":{len(self.lines) + 1},{json.encode(line).decode()[1:]}'
         self.seal = seal(self.seal, body)
         self.lines.append(f'{body[:-1]}{SEAL}{self.seal}"}}')

@@ -90,6 +90,16 @@ def catalogue(game_things: Things, seats: int, settings: Settings) -> tuple[Thin
     return (*people, *game_things.things(seats, settings))
 
 
+def revealed_zones(game_things: Things, view: Any, views: Sequence[Any]) -> list[Zone]:
+    """The table after the end, when nothing is secret any more: each zone of ``view`` as its owner sees it.
+
+    ``views`` are those of all seats, in their order.
+    """
+    owners = [{zone.id: zone for zone in game_things.zones(seat_view)} for seat_view in views]
+    zones = game_things.zones(view)
+    return [zone if zone.owner is None else owners[zone.owner].get(zone.id, zone) for zone in zones]
+
+
 def pieces(things: Sequence[ThingId]) -> tuple[Piece, ...]:
     """Some things lying face up side by side."""
     return tuple([Piece(thing) for thing in things])

@@ -52,6 +52,8 @@ class Claim(Struct, frozen=True, tag=True, gc=False):
 
 
 class Said(Event, frozen=True):
+    """Something was said aloud, and everybody heard it."""
+
     seat: Seat
     claim: Claim
 

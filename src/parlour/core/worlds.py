@@ -27,7 +27,8 @@ class Worlds(Protocol):
     """The truths that one seat's story allows, weighed by the even model: nature is fair, hidden choices are even."""
 
     @property
-    def constraints(self) -> Sequence[Constraint]: ...
+    def constraints(self) -> Sequence[Constraint]:
+        """Why other truths are impossible."""
 
     def count(self) -> int:
         """How many truths the story allows."""

@@ -49,6 +49,7 @@ def batches(count: int, workers: int) -> list[range]:
 
 
 def play_batch(simulation: Simulation, numbers: range) -> list[Outcome]:
+    """The games of these numbers, in order."""
     return [play_game(simulation, number) for number in numbers]
 
 
@@ -62,6 +63,7 @@ def play_game(simulation: Simulation, number: int) -> Outcome:
 
 
 def play_out(simulation: Simulation, number: int) -> Outcome:
+    """Play one game to its end."""
     game = games.find(simulation.game)
     match = Match(game, simulation.seats, seed_of(simulation.seed, number), simulation.options)
     company = bots.Company(match, dict(enumerate(simulation.bots)))

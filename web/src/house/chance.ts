@@ -1,4 +1,4 @@
-/** So many random bytes as hexadecimal; this works without https too, where `crypto.randomUUID` is not to be had. */
+/** So many random bytes as hexadecimal; this works without https too, where there is no `crypto.randomUUID`. */
 export function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, "0"),

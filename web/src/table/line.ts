@@ -147,7 +147,7 @@ export class Line {
     this.ear.stands("lost", why);
   }
 
-  /** Whoever connects gets everything anyway. */
+  /** A new connection brings everything anyway. */
   #forgetResyncs(): void {
     for (const [id, request] of this.#unanswered) if (request.type === "resync") this.#unanswered.delete(id);
   }

@@ -42,7 +42,7 @@ export function handFirst(places: readonly Place[]): Place[] {
   return [...places.filter(isHand), ...places.filter((place) => !isHand(place))];
 }
 
-/** Whether one's own place is drawn large: the hand, and a few cards that only this person may see. */
+/** Whether a person's own place is drawn large: the hand, and a few cards that only this person may see. */
 export function isLarge({ zone }: Place): boolean {
   const known = zone.pieces?.length ?? 0;
   return known > 0 && (zone.kind === "hand" || (LARGE_IF_FEW.includes(zone.kind) && known <= FEW));

@@ -11,7 +11,6 @@ from parlour.games.mastermind.events import Arranged, Began, Enacted, Investigat
 from parlour.games.mastermind.moves import IAm, IDrew, IFound, IReceived, ISaw
 from parlour.games.mastermind.view import MastermindView
 
-
 OCCASIONS: Final = frozenset({Began, Nominated, Enacted, Investigated, Arranged, Said})  # that open one, or use it up
 
 

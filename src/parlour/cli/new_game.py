@@ -1,0 +1,116 @@
+"""``parlour new-game``: a small game that runs, keeps the laws and has a bot, for a new game to grow from."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from keyword import iskeyword
+from pathlib import Path
+from typing import Annotated, Final, TypeAlias
+
+from cyclopts import Parameter
+
+from parlour.cli.checkout import checkout
+from parlour.core import Refused
+
+PLACES: Final = {  # of the skeleton's folders, in a checkout
+    "game": "src/parlour/games/{id}",
+    "bots": "src/parlour/bots/{id}",
+    "tests": "tests/games/{id}",
+}
+REGISTRY: Final = "src/parlour/games/__init__.py"
+ID: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+LONGEST: Final = 24
+
+GameId: TypeAlias = Annotated[
+    str, Parameter(help="What the game is called in code, records and links: small letters, digits and _.")
+]
+Title: TypeAlias = Annotated[str | None, Parameter(help="Its title; usually made from the id.")]
+
+
+def new_game(id: GameId, /, *, title: Title = None) -> None:
+    """Write a small running game with its kit, bot and tests into this checkout, and put it on the shelf."""
+    root = checkout()
+    if root is None:
+        raise Refused("A new game is written into a checkout of Parlour, and this is an installed package.")
+    names = called(id, title)
+    written = {target(root, id, *place): filled(text, names) for *place, text in skeleton()}
+    check_free(root, id)
+    registry = registered((root / REGISTRY).read_text("utf-8"), id, names["@CONST@"])
+    for path, text in written.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    (root / REGISTRY).write_text(registry, "utf-8")
+    print(farewell(id, len(written)))
+
+
+def called(id: str, title: str | None) -> dict[str, str]:
+    """What the skeleton's marks stand for."""
+    if not ID.fullmatch(id) or len(id) > LONGEST or iskeyword(id):
+        raise Refused(f"A game's id is a word of at most {LONGEST} small letters, digits and single _, not {id}.")
+    words = id.split("_")
+    title = " ".join((title or " ".join([word.capitalize() for word in words])).split())
+    if not title.isprintable() or '"' in title or "\\" in title or not 0 < len(title) <= 32:
+        raise Refused("A title has at most 32 characters, and neither double quotes nor backslashes.")
+    return {
+        "@id@": id,
+        "@CONST@": id.upper(),
+        "@Class@": "".join([word.capitalize() for word in words]),
+        "@PREFIX@": "".join([word[0] for word in words]).upper(),
+        "@title@": title,
+    }
+
+
+def skeleton() -> Iterator[tuple[str, str, str]]:
+    """Every file of it: the folder it belongs to, its path there, and its text with marks."""
+    for folder in PLACES:
+        for path, file in below(files("parlour.cli").joinpath("skeleton", folder)):
+            yield folder, path.removesuffix(".txt"), file.read_text("utf-8")
+
+
+def below(folder: Traversable, prefix: str = "") -> Iterator[tuple[str, Traversable]]:
+    for each in sorted(folder.iterdir(), key=lambda found: found.name):
+        if each.is_dir():
+            yield from below(each, f"{prefix}{each.name}/")
+        elif each.name.endswith(".txt"):
+            yield prefix + each.name, each
+
+
+def filled(text: str, names: dict[str, str]) -> str:
+    for mark, name in names.items():
+        text = text.replace(mark, name)
+    return text
+
+
+def target(root: Path, id: str, folder: str, path: str) -> Path:
+    return root / PLACES[folder].format(id=id) / path
+
+
+def check_free(root: Path, id: str) -> None:
+    """Nothing that is there already is written over."""
+    for place in PLACES.values():
+        if (root / place.format(id=id)).exists():
+            raise Refused(f"{place.format(id=id)} is there already; choose another id.")
+
+
+def registered(registry: str, id: str, constant: str) -> str:
+    """The registry with one line more at the end of its shelf."""
+    shelf, end, rest = registry.partition("\n}\n")
+    if not end or "SHELF" not in shelf:
+        raise Refused(f"{REGISTRY} has no shelf to put a game on.")
+    return f'{shelf}\n    "{id}": "{constant}",{end}{rest}'
+
+
+def farewell(id: str, written: int) -> str:
+    """What can be done with the new game at once."""
+    steps = {
+        f"parlour check {id}": "tries the laws",
+        f"parlour play {id}": "plays it in this terminal",
+        f"parlour simulate {id} --bots thumb": "has bots play it many times",
+        "parlour serve": "lays it on a table in the browser",
+    }
+    lines = [f"  {command:<{max(map(len, steps))}}  {purpose}" for command, purpose in steps.items()]
+    head = f"{written} files are written, and {id} is on the shelf.  docs/add-a-game.md tells how to go on."
+    return "\n".join([head, *lines])
