@@ -1,7 +1,7 @@
 /* Made by scripts/wire_types.py from src/parlour/server/wire.py: change it there. */
 
 export type AnyRequest =
-  Sit | Leave | Resume | SeatBot | Start | Play | Say | Standing | Concede | Abort | Resync;
+  Sit | Leave | Resume | SeatBot | Start | Play | Say | LeaveStanding | Concede | Abort | Resync;
 export type AnyAnswer = Catalogue | Frame | Done | RefusedRequest | Mistake;
 
 /**
@@ -91,7 +91,7 @@ export interface Say {
 /**
  * Leave an answer to first-come questions with the table, one of ``board.standings``; none: take it back.
  */
-export interface Standing {
+export interface LeaveStanding {
   type: "standing";
   /**
    * The client's own, new for each request.
