@@ -45,9 +45,17 @@ export function reads(things: readonly Thing[]): Attachment<HTMLElement> {
     const show = () => reading.show(things, element);
     let press: ReturnType<typeof setTimeout> | undefined;
     let long = false;
+    let over = false;
 
-    on("pointerenter", ({ pointerType }) => pointerType === "mouse" && show());
-    on("pointerleave", ({ pointerType }) => pointerType === "mouse" && reading.hide());
+    on("pointermove", ({ pointerType }) => {
+      if (pointerType !== "mouse" || over) return;
+      over = true; // only a moving pointer opens it, not a table that moves under it
+      show();
+    });
+    on("pointerleave", ({ pointerType }) => {
+      if (pointerType === "mouse") reading.hide();
+      over = false;
+    });
     on("pointerdown", ({ pointerType }) => {
       long = false;
       if (pointerType !== "mouse") press = setTimeout(() => ((long = true), show()), LONG_PRESS);
