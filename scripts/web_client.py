@@ -10,7 +10,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent.parent / "web"
-SOURCES = ("index.html", "package.json", "package-lock.json", "public", "src", "*.ts", "*.js")  # what a build reads
+SOURCES = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "public",
+    "src",
+    "*.ts",
+    "*.js",
+)  # what a build reads
 NOTE = "built-from.txt"
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pexpect
 import pytest
 
 import parlour as package
 from parlour.cli import main
 from parlour.core import Refused
 from parlour.testing import LAWS
-from tests.cli.shell import parlour
+from tests.cli.shell import COMMAND, environment, parlour
 
 QUICK = ("clones_live_their_own_lives", "title_page_is_true")
 ROOT = Path(__file__).parents[2]
@@ -31,6 +32,21 @@ def test_a_kit_may_stand_anywhere(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     assert "Manor keeps this law" in capsys.readouterr().out
     assert main(["check", "pi", "--kit", "tests.toy.kit", "--law", "title-page-is-true"]) == 2
     assert capsys.readouterr().err == "tests.toy.kit is a kit of manor, not of pi.\n"
+
+
+def test_a_terminal_shows_which_law_is_tried(tmp_path: Path) -> None:
+    terminal = pexpect.spawn(
+        COMMAND[0],
+        [*COMMAND[1:], "check", "mind_reader", "--law", QUICK[0]],
+        env=environment(tmp_path) | {"TERM": "xterm"},
+        encoding="utf-8",
+        timeout=None,
+    )
+    try:
+        terminal.expect("law 1 of 1: clones live their own lives")
+        terminal.expect("Mind Reader keeps this law")
+    finally:
+        terminal.close(force=True)
 
 
 def test_a_breach_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -28,6 +28,7 @@ R = TypeVar("R")
 
 SPAWN: Final = get_context("spawn")
 TRIES: Final = 3  # so many workers may die or hang over one task
+SENT_HOME: Final = "The workers were sent home before the work was done."
 SLOW: Final = 1 / 12  # of the patience: after that, a spare worker takes over the tasks that wait
 
 
@@ -118,6 +119,7 @@ class Worker:
         self.process: BaseProcess | None = None
         self.pipe: Connection | None = None
         self.slow = False  # with its present task
+        self.starting = Lock()  # held while a process is started: one cut off half-way would complain aloud
 
     def run(self) -> None:
         if sys.platform != "win32":  # a process started by this thread inherits this: Ctrl-C is for the parent to hear
@@ -151,7 +153,7 @@ class Worker:
                     return unpacked(pipe.recv_bytes())
             self.dismiss()
             if self.pool.closed:
-                raise WorkersDied("The workers were sent home before the work was done.")
+                raise WorkersDied(SENT_HOME)
         raise WorkersDied(f"{TRIES} workers died or got stuck over the same work.")
 
     def ready(self, pipe: Connection) -> bool:
@@ -168,17 +170,19 @@ class Worker:
 
     def start(self) -> Connection:
         pipe, theirs = SPAWN.Pipe()
-        process = SPAWN.Process(target=serve, args=(theirs,), daemon=True)
-        process.start()
+        with self.starting:
+            if self.pool.closed:
+                raise WorkersDied(SENT_HOME)
+            process = SPAWN.Process(target=serve, args=(theirs,), daemon=True)
+            process.start()
+            self.process, self.pipe = process, pipe
         theirs.close()  # only the process holds it now: when that dies, the pipe ends
-        self.process, self.pipe = process, pipe
-        if self.pool.closed:  # it may have looked for the process before it was there
-            process.kill()
         return pipe
 
     def kill(self) -> None:
-        if process := self.process:
-            process.kill()
+        with self.starting:
+            if process := self.process:
+                process.kill()
 
     def dismiss(self) -> None:
         """End the process, also one that is stuck."""

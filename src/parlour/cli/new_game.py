@@ -89,10 +89,11 @@ def target(root: Path, id: str, folder: str, path: str) -> Path:
 
 
 def check_free(root: Path, id: str) -> None:
-    """Nothing that is there already is written over."""
-    for place in PLACES.values():
-        if (root / place.format(id=id)).exists():
-            raise Refused(f"{place.format(id=id)} is there already; choose another id.")
+    """Nothing that is there already is written over, nor hidden by a folder of the same name."""
+    for place in [place.format(id=id) for place in PLACES.values()]:
+        for there in (place, f"{place}.py"):
+            if (root / there).exists():
+                raise Refused(f"{there} is there already; choose another id.")
 
 
 def registered(registry: str, id: str, constant: str) -> str:

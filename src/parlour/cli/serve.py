@@ -6,7 +6,7 @@ import logging
 import os
 import sys
 import webbrowser
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypedDict
 from urllib.parse import urlsplit
 
 from cyclopts import Parameter
@@ -16,6 +16,13 @@ from parlour.core import Refused
 
 if TYPE_CHECKING:
     from parlour.server.house import House
+
+
+class Manner(TypedDict):
+    """How the log is kept."""
+
+    level: int
+    plain: bool
 
 
 def serve(
@@ -40,15 +47,14 @@ def serve(
     except ImportError as error:
         raise Refused(f"The server needs {error.name}; install parlour[server].") from None
     path = places.where(store)
-    plan = serve.Plan(
-        store=path, host=host, port=port, public_url=checked(public_url), log=log.opened(level=loudness())
-    )
+    plan = serve.Plan(store=path, host=host, port=port, public_url=checked(public_url), log=log.opened(**manner()))
     serve.serve(plan, lambda house: welcome(house, str(path), open_page))
 
 
-def loudness() -> int:
-    """A person at a terminal is told only what is wrong; a file is told everything."""
-    return logging.WARNING if sys.stderr.isatty() else logging.INFO
+def manner() -> Manner:
+    """A person at a terminal is told only what is wrong, in words; a file is told everything, for programs."""
+    watched = sys.stderr.isatty()
+    return {"level": logging.WARNING if watched else logging.INFO, "plain": watched}
 
 
 def checked(url: str | None) -> str | None:
