@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from fractions import Fraction
+from math import lcm
 from random import Random
 from typing import Any, Final
 
@@ -23,10 +26,11 @@ SAMPLED: Final = 4  # one moment in so many is sampled as well
 
 
 def worlds_equal_brute_force(kit: Kit) -> Counter[str]:
-    """At every moment of small games, to every seat and a spectator: count, marginals and allows, exactly."""
+    """At every moment of small games and at their end, to every seat and a spectator: count, marginals and allows."""
     tally: Counter[str] = Counter()
     for small in kit.small:
-        tally += counted(kit, small)
+        with no_collection():
+            tally += counted(small.of(kit), small)
     if kit.small and kit.unmet is not None:
         met = {kind for kind in event_kinds(kit) if tally[f"told {kind}"]}
         if missed := event_kinds(kit) - met - kit.unmet.keys():
@@ -34,6 +38,18 @@ def worlds_equal_brute_force(kit: Kit) -> Counter[str]:
         if stale := met & kit.unmet.keys():
             breach(LAW, kit.game.title, f"a small table did come to {', '.join(sorted(stale))}: strike it off `unmet`.")
     return tally
+
+
+@contextmanager
+def no_collection() -> Iterator[None]:
+    """Thousands of states live at once: to search them for cycles, of which there are none, doubles the time."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 def event_kinds(kit: Kit) -> set[str]:
@@ -105,12 +121,17 @@ def disagreement(kit: Kit, s: Any, seat: Seat | None, posterior: Mapping[Case, F
 
 
 def marginals(posterior: Mapping[Case, Fraction]) -> dict[Any, dict[Any, Fraction]]:
-    found: dict[Any, dict[Any, Fraction]] = {}
+    """How likely each answer to each unknown is, added up in whole numbers: fractions take several times as long."""
+    whole = lcm(*[weight.denominator for weight in posterior.values()])
+    found: dict[Any, Counter[Any]] = {}
     for case, weight in posterior.items():
+        parts = weight.numerator * (whole // weight.denominator)
         for unknown, answer in case:
-            answers = found.setdefault(unknown, {})
-            answers[answer] = answers.get(answer, Fraction(0)) + weight
-    return found
+            found.setdefault(unknown, Counter())[answer] += parts
+    return {
+        unknown: {answer: Fraction(parts, whole) for answer, parts in answers.items()}
+        for unknown, answers in found.items()
+    }
 
 
 def mixed(marginals: Mapping[Any, Mapping[Any, Fraction]], rng: Random) -> Case:

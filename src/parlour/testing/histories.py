@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
+from math import lcm
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, json
@@ -31,7 +33,7 @@ class History(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """Somebody is asked after ``n`` actions: the true state, and how likely each case is to the watcher."""
+    """Somebody is asked after ``n`` actions, or the game is over: the truth, and each case's chance to the watcher."""
 
     n: int
     state: Any
@@ -92,15 +94,18 @@ class Watcher(Struct, frozen=True):
             yield from self.decisions(one, who) if going_on else [one]
 
     def alike(self, histories: list[History], truth: Any) -> list[History]:
-        """The histories that show the watcher what the truth shows it, those that came to the same taken together."""
+        """The histories that show the watcher what the truth shows it."""
         view, game = json.encode(self.run.game.view(truth, self.seat)), self.run.game
-        together: dict[tuple[bytes, Fraction], History] = {}
-        for h in histories:
-            if h.state.asked and json.encode(game.view(h.state, self.seat)) == view:
-                key = json.encode(h.state), h.sealed
-                weight = h.weight + (together[key].weight if key in together else 0)
-                together[key] = History(h.state, weight, h.sealed)
-        return list(together.values())
+        return [h for h in histories if json.encode(game.view(h.state, self.seat)) == view]
+
+
+def together(histories: list[History]) -> list[History]:
+    """The same with those that came to the same taken together, which changes no chance: it saves time."""
+    found: dict[tuple[bytes, Fraction], History] = {}
+    for h in histories:
+        key = json.encode(h.state), h.sealed
+        found[key] = History(h.state, h.weight + found[key].weight, h.sealed) if key in found else h
+    return list(found.values())
 
 
 def taken(h: History, who: Seat, action: Action, weight: Fraction | int) -> History:
@@ -120,19 +125,20 @@ def openings(small: Small, run: Run) -> list[History]:
 def posteriors(
     small: Small, run: Run, seat: Seat | None, dealt: list[History], unknowns: Any = None
 ) -> Iterator[Moment]:
-    """Every moment of a small game when a seat is asked, as it is to ``seat``."""
+    """Every moment of a small game when a seat is asked, and its end, as it is to ``seat``."""
     watcher, ask, truth = Watcher(small, run, seat), unknowns or run.game.unknowns, run.begin()
-    histories = dealt
+    histories, distinct = dealt, len(dealt)
     for n, (who, action) in enumerate(run.actions, 1):
         step = truth.agenda[-1]
         act(truth, who, action)
-        if not truth.asked:
-            return
         if who != NATURE:
-            complete = truth.agenda[-1] is not step
+            complete = not truth.agenda or truth.agenda[-1] is not step
             histories = grown(run.at(n), histories, lambda h: watcher.onwards(h, who, action, complete))  # noqa: B023
         if NATURE not in truth.asked:
             tried, histories = len(histories), watcher.alike(histories, truth)
+            if tried > distinct:  # some went on in several ways, perhaps to the same
+                histories = together(histories)
+            distinct = len(histories)
             if not histories:
                 breach(LAW, run.at(n), "no history is left: the small table's outcomes or weights leave out the truth.")
             yield Moment(n, truth, posterior(histories, seat, ask), tried)
@@ -151,9 +157,11 @@ def grown(where: str, histories: list[History], onwards: Callable[[History], Ite
 
 
 def posterior(histories: list[History], seat: Seat | None, unknowns: Any) -> dict[Case, Fraction]:
-    cases: dict[Case, Fraction] = {}
-    for h in histories:
-        case = frozenset(unknowns(h.state, seat).items())
-        cases[case] = cases.get(case, Fraction(0)) + h.weight / h.sealed
-    total = sum(cases.values())
-    return {case: weight / total for case, weight in cases.items()}
+    """How likely each case is, added up in whole numbers: fractions take several times as long."""
+    weights = [h.weight / h.sealed if h.sealed != 1 else h.weight for h in histories]
+    whole = lcm(*[weight.denominator for weight in weights])
+    cases: Counter[Case] = Counter()
+    for h, weight in zip(histories, weights):
+        cases[frozenset(unknowns(h.state, seat).items())] += weight.numerator * (whole // weight.denominator)
+    total = cases.total()
+    return {case: Fraction(parts, total) for case, parts in cases.items()}

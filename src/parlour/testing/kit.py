@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from parlour.core import Claim, Game, Move, Seat, Settings
 
@@ -41,6 +42,7 @@ class Small(Struct, frozen=True):
     ``outcomes(s)``: every move nature may make, with its weight; ``weight(s, seat, move)``: the even model's weight
     of another seat's move, 1 for a public choice (times the number of labelled cards alike), and one part of the number
     of labelled options for a hidden one.  Passes in a Window are never weighed, nor is a choice while it is sealed.
+    A move that nobody at this table ever makes, by ``choose``, weighs 0: that keeps a table small.
     """
 
     seats: int
@@ -48,7 +50,15 @@ class Small(Struct, frozen=True):
     outcomes: Outcomes
     weight: Weight
     actions: int = 12
-    histories: int = 50_000  # played at this table, after which no further game is begun
+    histories: int = 12_000  # played at this table, after which no further game is begun
+    choose: Choose | None = None  # how its games choose; None: as the kit says
+    game: Game[Any, Any] | None = (
+        None  # the game asked only about some of what is hidden, the rest being dealt in one way
+    )
+
+    def of(self, kit: Kit) -> Kit:
+        """The kit as it is played at this table."""
+        return replace(kit, game=self.game or kit.game, choose=self.choose or kit.choose)
 
 
 def any_move(s: Any, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:

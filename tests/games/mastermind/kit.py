@@ -8,21 +8,19 @@ sees; another Director's discard; the order in which another lays cards back.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
-from itertools import permutations, product
-from math import comb, perm
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Move, Seat, Whisper, options
+from parlour.core import Event, Move, Seat, Whisper
 from parlour.games.mastermind import MASTERMIND, MastermindState
-from parlour.games.mastermind.cards import AGENCY, AGENT, POLICIES, SYNDICATE, THE_MASTERMIND, Policy, Role
+from parlour.games.mastermind.cards import AGENCY, AGENT, SYNDICATE, THE_MASTERMIND, Role
 from parlour.games.mastermind.events import Investigated, Looked
-from parlour.games.mastermind.moves import Arrange, Dealt, Discard, Enact, Shuffled
+from parlour.games.mastermind.moves import Arrange, Dealt, Discard, Shuffled
 from parlour.games.mastermind.rules import Surveillance
-from parlour.testing import Actions, Kit, Run, Small, Variant, act, refused
+from parlour.testing import Actions, Kit, Run, Variant, act, refused
+from tests.games.mastermind.small import SMALL
 
 KINDS = (
     "roles",
@@ -139,41 +137,6 @@ def whispers(s: MastermindState, kind: type[Event], seat: Seat) -> list[Event]:
     return [told.event for told in private if isinstance(told.event, kind)]
 
 
-def outcomes(s: MastermindState) -> Iterator[tuple[Move, int]]:
-    """Every deal that differs in roles or in the three cards drawn first, whose order is nothing."""
-    roles = sorted(set(permutations(s.rules.roles)))
-    for syndicate in range(4):
-        top: list[Policy] = [SYNDICATE if place < syndicate else AGENCY for place in range(3)]
-        deck, weight = completed(top)
-        yield from [(Dealt(dealt, deck, 0), weight * comb(3, syndicate)) for dealt in roles]
-
-
-def outcomes_of_six(s: MastermindState) -> Iterator[tuple[Move, int]]:
-    """The same with the three cards below, whose order Surveillance sees."""
-    roles = sorted(set(permutations(s.rules.roles)))
-    for first, below in product(range(4), product((AGENCY, SYNDICATE), repeat=3)):
-        top: list[Policy] = [SYNDICATE if place < first else AGENCY for place in range(3)]
-        if (top + list(below)).count(AGENCY) <= POLICIES.count(AGENCY):
-            deck, weight = completed([*top, *below])
-            yield from [(Dealt(dealt, deck, 0), weight * comb(3, first)) for dealt in roles]
-
-
-def completed(top: Sequence[Policy]) -> tuple[tuple[Policy, ...], int]:
-    """One deck with these cards on top, the first to be drawn first, and for how many labelled ones it stands."""
-    rest = list(POLICIES)
-    ways = perm(rest.count(SYNDICATE), list(top).count(SYNDICATE)) * perm(rest.count(AGENCY), list(top).count(AGENCY))
-    for card in top:
-        rest.remove(card)
-    return (*rest, *top[::-1]), ways
-
-
-def weight(s: MastermindState, seat: Seat, move: Move) -> Fraction:
-    """Hidden choices are even over labelled cards; votes, nominations and targets are public."""
-    if isinstance(move, Discard | Enact):
-        return Fraction(s.hand.number(move.policy), len(s.hand))
-    return Fraction(1, len(options(s, seat))) if isinstance(move, Arrange) else Fraction(1)
-
-
 HOUSE = {
     "powers": "investigation, surveillance, purge, surveillance, special election",
     "blind_mastermind": "yes",
@@ -210,11 +173,6 @@ KIT = Kit(
     ),
     kinds=KINDS,
     twins=twins,
-    small=(
-        Small(5, {"powers": "investigation, none, none, none, purge"}, outcomes, weight, actions=11),
-        Small(5, {"powers": "special election, none, none, none, purge"}, outcomes, weight, actions=14),
-        Small(5, {"powers": "purge, none, none, none, none"}, outcomes, weight, actions=14),
-        Small(5, {"powers": "surveillance, none, none, none, none"}, outcomes_of_six, weight, actions=11),
-    ),
+    small=SMALL,
     actions=600,
 )

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from fractions import Fraction
-from itertools import permutations, product
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -11,9 +11,10 @@ from parlour.core import NATURE, chance, options, play
 from parlour.games.mastermind import MASTERMIND, knowledge, rules
 from parlour.games.mastermind.cards import AGENCY, AGENT, SYNDICATE, THE_MASTERMIND
 from parlour.games.mastermind.events import Learned
-from parlour.games.mastermind.moves import Arrange, Dealt, Discard, Enact, Investigate, Purge, Shuffled, Vote
-from parlour.games.mastermind.rules import Ballot, Surveillance
-from tests.games.mastermind.kit import completed, weight
+from parlour.games.mastermind.moves import Arrange, Dealt, Investigate, Purge, Shuffled
+from parlour.testing.brute_force import counted
+from tests.games.mastermind.kit import KIT
+from tests.games.mastermind.small import of_cards
 from tests.games.mastermind.table import (
     ANN,
     BEA,
@@ -197,126 +198,22 @@ class TestCards:
             )
 
 
-# Brute force over the cards alone, the roles being dealt as they are: every deck, and everything that others may have
-# done with it unseen, at every moment of a game in which the table votes as planned.
-
-
-def planned(plan, outcomes, seed, most=29, depth=17):
-    """A random game whose votes follow the plan, a letter for each nomination: o approve, x reject.
-
-    It is cut after so many actions, and before any card that lies deeper in the first deck is touched.
-    """
-    rng, s, actions = Random(seed), MASTERMIND.begin(5, MASTERMIND.table(5, WATCHED)), []
-    while s.asked and len(actions) < most:
-        seat = s.asked[0]
-        if seat == NATURE:
-            move = rng.choice([move for move, _ in outcomes(s)])
-        elif isinstance(s.agenda[-1], Ballot):
-            nominations = len([told for told in s.told if type(told).__name__ == "Nominated"])
-            move = Vote(plan[(nominations - 1) % len(plan)] == "o")
-        else:
-            move = rng.choice(options(s, seat))
-        play(s, seat, move)
-        if 17 - len(s.deck) + 3 * isinstance(s.agenda[-1], Surveillance) > depth:
-            break
-        actions.append((seat, move))
-    return actions
-
-
-def moments(actions, outcomes, watcher):
-    """Whenever no vote lies sealed: the true state, and every (state, weight) that looks like it to the watcher."""
-    truth = MASTERMIND.begin(5, MASTERMIND.table(5, WATCHED))
-    histories = [(truth.clone(), Fraction(1))]
-    for seat, action in actions:
-        play(truth, seat, action)
-        histories = [one for s, likely in histories for one in onwards(s, likely, seat, action, outcomes, watcher)]
-        if truth.asked and NATURE not in truth.asked and not truth.sealed:
-            view = sees(truth, watcher)
-            histories = [(s, likely) for s, likely in histories if sees(s, watcher) == view]
-            yield truth, histories
-
-
-def onwards(s, likely, seat, action, outcomes, watcher):
-    """Every way one history may go on where in truth ``seat`` did ``action``."""
-    if seat not in s.asked:
-        return
-    moves = [(action, 1)]
-    if seat == NATURE:
-        moves = outcomes(s)
-    elif seat != watcher and isinstance(action, Discard | Enact | Arrange):
-        moves = [(move, weight(s, seat, move)) for move in options(s, seat)]
-    for move, part in moves:
-        if seat == NATURE or move in options(s, seat):
-            after = s.clone()
-            play(after, seat, move)
-            yield after, likely * part
-
-
-def cards_agree(actions, outcomes, watcher):
-    """At every moment the chances of the cards equal those of all histories; at how many there was anything open."""
-    open_moments = 0
-    for truth, histories in moments(actions, outcomes, watcher):
-        cases, total = {}, sum([likely for _, likely in histories])
-        for s, likely in histories:
-            case = tuple([item for item in MASTERMIND.unknowns(s, watcher).items() if item[0][0] != "role"])
-            cases[case] = cases.get(case, 0) + likely / total
-        expected = {}
-        for case, likely in cases.items():
-            for unknown, answer in case:
-                answers = expected.setdefault(unknown, {})
-                answers[answer] = answers.get(answer, 0) + likely
-        found = worlds(truth, watcher)
-        assert found.cards.count() == len(cases)
-        assert {unknown: likely for unknown, likely in found.marginals().items() if unknown[0] != "role"} == expected
-        open_moments += len(cases) > 1
-    return open_moments
-
-
-def decks(s):
-    """Every deck that differs in the seven cards on top, dealt with the roles in order."""
-    for top in product((AGENCY, SYNDICATE), repeat=7):
-        if top.count(AGENCY) <= 6:
-            deck, ways = completed(top)
-            yield Dealt(s.rules.roles, deck, ANN), ways
-
-
-@pytest.mark.parametrize("watcher", [None, *range(5)])
-def test_chances_equal_brute_force_after_surveillance(watcher):
-    assert sum([cards_agree(planned("o", decks, seed, depth=7), decks, watcher) for seed in range(3)]) > 3
-
-
-@pytest.mark.parametrize("watcher", [None, *range(5)])
-def test_chances_equal_brute_force_when_a_top_deck_comes_after_surveillance(watcher):
-    """The next Council then draws two cards that the watcher knows, and one that nobody does."""
-    assert sum([cards_agree(planned("oxxxo", decks, seed, 40, 7), decks, watcher) for seed in range(3)]) > 3
-
-
-@pytest.mark.parametrize("watcher", [None, *range(5)])
-def test_mm_9_chances_equal_brute_force_when_a_top_decked_policy_gives_surveillance(watcher, monkeypatch):
-    """MM-9: the Council after it draws the three cards that the rejected Director has laid back."""
-    monkeypatch.setitem(WATCHED, "top_deck_powers", True)
-    games = [planned("xxxo", decks, seed, 40, 7) for seed in range(4)]
-    assert [action for actions in games for _, action in actions if isinstance(action, Arrange)]
-    open_moments = sum([cards_agree(actions, decks, watcher) for actions in games])
-    assert open_moments > 3 or watcher == DOT  # the Director of that Council, to whom nothing is open
-
-
-@pytest.mark.parametrize("watcher", [None, *range(5)])
-def test_chances_equal_brute_force_past_a_reshuffle(watcher, monkeypatch):
-    """With six policies in the box the third Council draws from a deck made anew."""
+def test_chances_equal_brute_force_past_a_reshuffle_before_surveillance(monkeypatch):
+    """With six policies in the box the third Council, or the second look, meets a deck made anew."""
     box = tuple(cards("AA SSSS"))
     monkeypatch.setattr(rules.setup, "POLICIES", box)
     monkeypatch.setattr(knowledge.cards, "POLICIES", box)
 
     def outcomes(s):
         if not s.roles:
-            yield from [(Dealt(s.rules.roles, deck, ANN), 1) for deck in sorted(set(permutations(box)))]
-        else:
-            piles = s.deck + s.discard
-            orders = {tuple([piles[place] for place in order]): order for order in permutations(range(len(piles)))}
-            yield from [(Shuffled(order), 1) for order in orders.values()]
+            return [(Dealt(s.rules.roles, deck, ANN), 1) for deck in sorted(set(permutations(box)))]
+        piles = s.deck + s.discard
+        orders = {tuple([piles[place] for place in order]): order for order in permutations(range(len(piles)))}
+        return [(Shuffled(order), 1) for order in orders.values()]
 
-    assert sum([cards_agree(planned("o", outcomes, seed), outcomes, watcher) for seed in range(3)]) > 3
+    small = of_cards("surveillance, surveillance, none, none, none", outcomes, 29)
+    tally = counted(small.of(KIT), small)
+    assert tally["told Reshuffled"] and tally["told Arranged"] and tally["moments with more than one world"] > 20
 
 
 def test_the_sampler_draws_a_council_as_often_as_it_should():
