@@ -1,6 +1,6 @@
 """What a bot is asked, as plain data that can go to another process, and its answer.
 
-The same match, seat and level give the same question and the same answer wherever it is thought over.
+The same match, seat and level give the same question and the same answer in every process.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ class Names:
         return "You" if self.is_me(seat) else self._names[seat]
 
     def name(self, seat: Seat) -> str:
-        """The seat by its name, whoever hears it: as somebody else would call it."""
+        """The seat by its name, for every hearer: as somebody else would call it."""
         return self._names[seat]
 
     def to(self, seat: Seat) -> str:

@@ -121,7 +121,7 @@ class Match(Generic[S, V]):
         self.record.write(Stopped(how, why, self.seed.hex()))
 
     def must_go_on(self) -> None:
-        """Refuse whatever comes after the people at the table have ended the game."""
+        """Refuse everything that comes after the people at the table have ended the game."""
         if self.stopped:
             raise Refused("The game is over.")
 

@@ -32,5 +32,5 @@ def unhurried() -> float:
 
 
 def unforeseen() -> float:
-    """After which part of a first-come question's time a bot answers: it has half of it to think, whatever it holds."""
+    """After which part of a first-come question's time a bot answers: it has half of it to think, with any hand."""
     return SystemRandom().uniform(0.5, 0.9)

@@ -37,7 +37,7 @@ class Outcome(Struct, frozen=True):
 
 
 def outcomes(simulation: Simulation, portions: Iterable[range], executor: Executor) -> Generator[Outcome]:
-    """The games of all batches, in order: the same wherever they are played, and however they are batched."""
+    """The games of all batches, in order: the same in every process, and in batches of any size."""
     for batch in executor.run(partial(play_batch, simulation), portions):
         yield from batch
 

@@ -1,4 +1,4 @@
-"""What is not offered is refused, in words, and changes nothing: tried with whatever can be written as a move."""
+"""What is not offered is refused, in words, and changes nothing: tried with anything that can be written as a move."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LAW: Final = "Only what is offered is taken"
 
 
 def only_what_is_offered_is_taken(kit: Kit) -> Counter[str]:
-    """Whatever a seat sends, asked or not, and whatever is ascribed to nature."""
+    """Anything a seat might send, asked or not, and anything that might be passed off as nature's."""
     tally: Counter[str] = Counter()
     for run in runs(kit, GAMES):
         rng, inventor = Random(run.name), Inventor(run)
@@ -62,5 +62,5 @@ def taken_or_not(s: Any, seat: Seat, move: Move) -> str:
 
 
 def may(s: Any, seat: Seat, move: Move) -> bool:
-    """Whether the move is offered; taking back is open to whoever has begun, and is never offered."""
+    """Whether the move is offered; taking back is open to a seat that has begun, and is never offered."""
     return move in options(s, seat) or (move == TAKE_BACK and isinstance(s.agenda[-1], Piecewise) and bool(s.sealed))

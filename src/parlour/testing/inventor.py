@@ -1,4 +1,4 @@
-"""Moves that anybody might send: of a game's own vocabulary, with whatever in them."""
+"""Moves that anyone might send: of a game's own vocabulary, with anything in them."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ ROLLOUT: Final = 15  # the actions a clone goes its own way
 
 
 def somebody_can_move(kit: Kit) -> Counter[str]:
-    """Whoever is asked has options, each of them once, all of them accepted; the game ends, and says how."""
+    """Every seat that is asked has options, each of them once, all accepted; the game ends, and says how."""
     tally: Counter[str] = Counter()
     for run in runs(kit, GAMES):
         for n, (s, _, _) in enumerate(run.states()):
@@ -63,7 +63,7 @@ def unclear_end(s: Any) -> str | None:
 
 
 def records_replay(kit: Kit) -> Counter[str]:
-    """A match written down is played again to the same state and bytes, and goes on from wherever it broke off."""
+    """A match written down is played again to the same state and bytes, and goes on from any place where it broke off."""
     tally: Counter[str] = Counter()
     for variant in kit.variants:
         for seed in range(-(-GAMES * soak() // (3 * len(kit.variants)))):
@@ -108,7 +108,7 @@ def written(kit: Kit, variant: Variant, seed: int, key: bytes) -> tuple[Match[An
 
 
 def clones_live_their_own_lives(kit: Kit) -> Counter[str]:
-    """A clone is equal to its original, and whatever happens to it, the original stays as it was."""
+    """A clone is equal to its original, and nothing that happens to it changes the original."""
     tally: Counter[str] = Counter()
     for run in runs(kit, GAMES):
         rng = Random(len(run.actions))

@@ -107,7 +107,7 @@ def unworded_story(table: Table, view: View) -> Iterator[str]:
 
 
 def heard(table: Table, event: Event, seats: int, me: Seat | None) -> str:
-    """A line as ``me`` hears it; whoever it does not speak of must hear what a spectator would."""
+    """A line as ``me`` hears it; a seat it does not speak of must hear what a spectator would."""
     names, mine = table.words.Names(CALLED[:seats]), table.words.Names(CALLED[:seats], me)
     plain, text = table.words.event(event, table.settings, names), table.words.event(event, table.settings, mine)
     if me not in names.spoken_of and text != plain:

@@ -1,6 +1,6 @@
 """Bots that play: each answers the questions its seat is asked.
 
-Whatever a bot does that others see happens at a time that was drawn before it began to think.  In a first-come
+Everything a bot does that others see happens at a time that was drawn before it began to think.  In a first-come
 question that time lies within the question's own; elsewhere, if the thought took longer, another pause is added, so
 that the table sees pauses drawn by lot, and never how long a thought was.
 """

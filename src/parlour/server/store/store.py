@@ -1,4 +1,4 @@
-"""What a store does, whatever database it uses.  It looks into neither a seating nor a line."""
+"""What a store does, with any database.  It looks into neither a seating nor a line."""
 
 from __future__ import annotations
 

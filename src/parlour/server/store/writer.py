@@ -1,4 +1,4 @@
-"""One thread owns the database; whatever was asked for while it wrote is written next, all in one commit."""
+"""One thread owns the database; everything that was asked for while it wrote is written next, all in one commit."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Writer:
         self.db.execute("SAVEPOINT job")
         try:
             answer: Answer = (future, job(self.db), None)
-        except Exception as error:  # whatever it is, it belongs to whoever asked
+        except Exception as error:  # it belongs to the one who asked
             self.db.execute("ROLLBACK TO job")
             answer = (future, None, error)
         self.db.execute("RELEASE job")

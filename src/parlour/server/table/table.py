@@ -366,7 +366,7 @@ class Table:
         self.showing.publish(self.tabs, self.seating, self.match, (self.kept, self.present))
 
     def send_everything(self, tab: Tab) -> None:
-        """The catalogue and a whole frame, whatever this tab had before."""
+        """The catalogue and a whole frame, no matter what this tab had before."""
         tab.picture = None
         tab.send(self.words(tab).catalogue)
         self.publish()
