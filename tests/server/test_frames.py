@@ -174,3 +174,24 @@ def test_a_view_remembers_what_was_read_of_it() -> None:
     assert noted.hand == view.hand and noted.deck_size == view.deck_size
     assert read_since(noted) == {"hand", "deck_size"}
     assert read_since(noted) == set()
+
+
+async def test_when_the_game_is_over_everybody_sees_what_each_player_held(tmp_path: Path) -> None:
+    """A spectator too; until then they see no hand but their own."""
+    async with evening(tmp_path, seed=lambda: bytes(32)) as house, visitors(url_of(house), "Ann", "Zoe") as (ann, zoe):
+        tab = await ann.tab(await ann.open("manor", bot="random", window=0))
+        watcher = await zoe.tab(id_of(tab))
+        await tab.do("start")
+        await watcher.catch_up()
+        assert [zone["hidden"] for zone in hands(watcher)] == [5, 5, 5, 5]
+        await tab.play_on(Random(5))
+        await watcher.catch_up()
+        match = house.tables[id_of(tab)].match
+        assert match is not None and match.result
+        assert [len(zone.get("pieces", ())) for zone in hands(watcher)] == [len(hand) for hand in match.state.hands]
+        assert hands(watcher) == hands(await zoe.tab(id_of(tab)))
+
+
+def hands(tab: Tab) -> list[dict[str, Any]]:
+    zones: list[dict[str, Any]] = tab.frame["board"]["zones"]
+    return [zone for zone in zones if zone["kind"] == "hand"]

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from parlour.cli.people import outcome, scores
 from parlour.cli.screen import Screen
-from parlour.core import ENGLISH, Game, Move, Piece, Piecewise, Settings, View, Zone, catalogue
+from parlour.core import ENGLISH, Game, Move, Piece, Piecewise, Settings, View, Zone, catalogue, revealed_zones
 
 HEADING: Final = "bold"
 NEWS: Final = "cyan"
@@ -44,8 +44,10 @@ class Drawing:
         for event in view.story[since:]:
             self.screen.line(self.words.event(event, self.settings, self.names), NEWS, lead="- ")
 
-    def board(self, view: View) -> None:
-        zones = [(zone, self.words.zone(zone, view, self.names)) for zone in self.things.zones(view)]
+    def board(self, view: View, lying: Sequence[Zone] | None = None) -> None:
+        """The table as the seat sees it, or with ``lying`` as it lies open at the end."""
+        shown = self.things.zones(view) if lying is None else lying
+        zones = [(zone, self.words.zone(zone, view, self.names)) for zone in shown]
         widest = max([len(label.title) for _, label in zones], default=0)
         self.screen.line()
         for zone, label in zones:
@@ -107,10 +109,10 @@ class Drawing:
             headings.setdefault(self.words.option(move, view, self.names).heading, []).append(move)
         return list(headings.items())
 
-    def end(self, view: View, since: int) -> None:
-        """How it ended."""
+    def end(self, view: View, since: int, views: Sequence[View]) -> None:
+        """How it ended, and what everybody held, read from the ``views`` of all seats."""
         self.story(view, since)
-        self.board(view)
+        self.board(view, revealed_zones(self.things, view, views))
         assert view.result is not None
         self.screen.line()
         self.screen.line(outcome(self.words, view.result, self.names), HEADING)

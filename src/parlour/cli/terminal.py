@@ -37,8 +37,12 @@ class Terminal:
             if asked and not self.turn():
                 return False
             self.save()
-        self.drawing.end(self.match.view(self.me), self.heard)
+        self.drawing.end(self.match.view(self.me), self.heard, self.everyone())
         return True
+
+    def everyone(self) -> list[View]:
+        """The views of all seats, to be asked for when the game is over."""
+        return [self.match.view(seat) for seat in range(self.match.state.seats)]
 
     def others(self) -> bool:
         """Let the bots talk and answer until the person is asked or the game is over; whether the person is asked."""

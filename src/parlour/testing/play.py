@@ -63,7 +63,7 @@ def unclear_end(s: Any) -> str | None:
 
 
 def records_replay(kit: Kit) -> Counter[str]:
-    """A match written down is played again to the same state and bytes, and goes on from any place where it broke off."""
+    """A match written down is played again to the same state and bytes, and goes on from where it broke off."""
     tally: Counter[str] = Counter()
     for variant in kit.variants:
         for seed in range(-(-GAMES * soak() // (3 * len(kit.variants)))):

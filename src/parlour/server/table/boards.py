@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Raw, Struct, json
 
-from parlour.core import Claim, Event, Game, Piecewise, Seat, Settings, View, Window, Words, Zone
+from parlour.core import Claim, Event, Game, Piecewise, Seat, Settings, View, Window, Words, Zone, revealed_zones
 from parlour.core.words import Names
 from parlour.server.table.noting import note, noted_view, read_since
 from parlour.server.table.seating import Seating
@@ -86,8 +86,11 @@ class Boards:
         self.standings = Raw(json.encode(standings))
         self.said: dict[Seat, tuple[list[Claim], Raw]] = {}  # the claims last offered to each seat
 
-    def board(self, view: View, names: Names, situation: Situation, last: Board | None) -> Board:
-        """The board of the seat whose ``view`` this is, which had another one last."""
+    def board(self, view: View, views: Sequence[View], names: Names, situation: Situation, last: Board | None) -> Board:
+        """The board of the seat whose ``view`` this is, which had another one last.
+
+        When the game is over, ``views`` are those of all seats: what each of them held lies open for everyone.
+        """
         fields, keys, values = fields_of(type(view))
         encoded = ENCODER.encode_lines([*values(view), view.options]).split(b"\n")
         changed = changes(fields, encoded, view, last) if last else set()
@@ -97,7 +100,8 @@ class Boards:
         noted = noted_view(type(view))(view)
         worded, read = self.worded(noted, names, situation, old, changed)
         shown = ENCODER.encode_lines([*worded, *self.unworded(view, situation)]).split(b"\n")
-        zones, moved = self.zones(view, noted, names, old, changed)
+        lying = revealed_zones(self.things, view, views) if situation.over else self.things.zones(view)
+        zones, moved = self.zones(lying, noted, names, old, changed)
         number, follows, change = next(NUMBERS), 0, b""
         if old is not None:
             layout = [*zones]
@@ -170,11 +174,11 @@ class Boards:
         )
 
     def zones(
-        self, view: View, noted: Any, names: Names, old: Board | None, changed: Read
+        self, lying: Sequence[Zone], noted: Any, names: Names, old: Board | None, changed: Read
     ) -> tuple[dict[str, ZonePart], list[bytes]]:
-        """All zones, and those that are not as they were."""
+        """All zones with their labels, and those that are not as they were."""
         zones, moved, last = dict[str, ZonePart](), list[bytes](), old.zones if old else {}
-        for zone in self.things.zones(view):
+        for zone in lying:
             part = before = last.get(zone.id)
             if part is None or (part.zone is not zone and part.zone != zone) or not part.read.isdisjoint(changed):
                 label = ENCODER.encode(self.words.zone(zone, noted, names))

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct, json
 
-from parlour.core import Game, Language, Match, Seat, commitment
+from parlour.core import Game, Language, Match, Seat, View, commitment
 from parlour.server.table.boards import Board
 from parlour.server.table.cards import People, Yours
 from parlour.server.table.pictures import Picture, frame
@@ -112,9 +112,16 @@ class Now(Struct, frozen=True, eq=False):
         key = seat, words.language
         if key not in self.boards:
             last = self.showing.boards
-            new = words.board(self.match.view(seat), self.match.decision, self.seating, last.get(key))
+            new = words.board(self.match.view(seat), self.open_views, self.match.decision, self.seating, last.get(key))
             self.boards[key] = last[key] = new
         return self.boards[key]
+
+    @property
+    def open_views(self) -> list[View]:
+        """When the game is over, the views of all seats, which are no secret any more."""
+        if self.match is None or self.seating.stage != "over":
+            return []
+        return [self.match.view(seat) for seat in range(len(self.seating.chairs))]
 
     def frame(self, new: Picture, old: Picture | None, words: TableWords) -> bytes | None:
         since = len(old.story) if old else 0

@@ -56,10 +56,10 @@ class TableWords:
             owner=thing.owner,
         )
 
-    def board(self, view: View, decision: int, seating: Seating, old: Board | None) -> Board:
+    def board(self, view: View, views: Sequence[View], decision: int, seating: Seating, old: Board | None) -> Board:
         """The game as one seat sees it, which had the ``old`` board before."""
         situation = situation_of(view.seat, decision, view.result is not None, seating)
-        return self.boards.board(view, self.named(view.seat), situation, old)
+        return self.boards.board(view, views, self.named(view.seat), situation, old)
 
     def ending(self, seating: Seating, how: How, result: Result | None, seed: bytes, table: str) -> Ending:
         """The end of a game that is over, and where its whole truth is found."""
