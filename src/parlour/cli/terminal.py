@@ -10,7 +10,7 @@ from parlour.cli.book import Book
 from parlour.cli.drawing import MINE, WARNING, Drawing
 from parlour.cli.people import called
 from parlour.cli.screen import Screen
-from parlour.core import ENGLISH, TAKE_BACK, Match, Refused, Seat
+from parlour.core import ENGLISH, TAKE_BACK, Match, Refused, Seat, View
 
 T = TypeVar("T")
 
