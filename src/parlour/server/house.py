@@ -22,6 +22,7 @@ from parlour.server.shelf import Shelf
 from parlour.server.table.seating import Chair, Guest, Seating
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Table
+from parlour.server.table.timekeeper import Timekeeper
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is read as another
 LENGTH: Final = 12  # 59 bits: a link can't be guessed
@@ -102,7 +103,7 @@ class House:
         if len(self.tables) >= MOST_TABLES:
             raise Refused("The house is full; try again later.")
         table = self.tables[id] = Table(saved, self.staff, self.put_away)
-        table.actors += [Players(table, self.thinkers), Talkers(table, self.thinkers)]
+        table.actors += [Players(table, self.thinkers), Talkers(table, self.thinkers), Timekeeper(table)]
         self.staff.metrics.tables.set(len(self.tables))
         return table
 

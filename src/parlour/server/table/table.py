@@ -10,7 +10,7 @@ from msgspec import ValidationError, json
 
 from parlour import games
 from parlour.bots import levels
-from parlour.core import Match, Refused, Seat, restore
+from parlour.core import Match, Refused, restore
 from parlour.server import wire
 from parlour.server.log import alias, place
 from parlour.server.store import Change, NotWritten, RequestKey, Saved
@@ -21,8 +21,7 @@ from parlour.server.table.showing import Showing
 from parlour.server.table.staff import Staff
 from parlour.server.table.standing import StandingAnswers
 from parlour.server.table.tabs import Tab
-from parlour.server.table.timers import Timers
-from parlour.server.table.windows import has_its_own_time, seconds_for, time_is_over
+from parlour.server.table.windows import has_its_own_time, seconds_for
 from parlour.server.table.words import TableWords
 
 SEATING: Final = json.Decoder(Seating)
@@ -33,7 +32,7 @@ class Broken(Exception):
 
 
 class Actor(Protocol):
-    """Somebody who acts at a table by themselves, such as its bots."""
+    """What acts at a table by itself: its timekeeper, its bots."""
 
     @property
     def busy(self) -> bool:
@@ -61,7 +60,6 @@ class Table:
         self.broken = False  # beyond repair: the next who comes reads it anew
         self.visits = 0  # so many requests hold on to the table: it isn't put away under their hands
         self.actors: list[Actor] = []
-        self.timers = Timers(staff.clock, self.stumbled, self.rest)
         self.seating: Seating = SEATING.decode(saved.seating)
         self.game = games.find(self.seating.game)
         self.showing = Showing(self.game, saved.id, saved.seed, staff.invite(saved.id), self.unshown)
@@ -98,18 +96,17 @@ class Table:
             self.publish()
 
     def wake(self) -> None:
-        """Have everybody begin who is to do something, and the clock run; called whenever something has changed."""
+        """Have everybody begin who is to do something; called whenever something has changed."""
         for actor in self.actors:
             actor.wake()
-        self.wind_clock()
 
     def stop(self) -> list[Task[None]]:
         """Let nobody here begin anything more; the tasks returned end by themselves."""
-        return [*self.timers.stop(), *[task for actor in self.actors for task in actor.stop()]]
+        return [task for actor in self.actors for task in actor.stop()]
 
     @property
     def busy(self) -> bool:
-        return bool(self.timers.running) or any(actor.busy for actor in self.actors)
+        return any(actor.busy for actor in self.actors)
 
     @property
     def idle(self) -> bool:
@@ -241,6 +238,14 @@ class Table:
             await self.rebuild()
             raise Refused("Something went wrong here; nothing has changed.") from None
 
+    async def tried(self, action: Callable[[], None]) -> bool:
+        """Whether it could be done; if not, things have changed, and those still asked will be asked again."""
+        try:
+            await self.attempt(action)
+            return True
+        except Refused:
+            return False
+
     async def write(self, change: Change) -> None:
         if change.lines or change.seating:
             with self.staff.metrics.commit.time():
@@ -281,6 +286,13 @@ class Table:
             seconds = seconds_for(match, self.seating)
             self.seating.deadline = self.staff.clock.now() + seconds if seconds else None
 
+    def release(self) -> float:
+        """When an answer that is thought of from now on will be given: a time that says nothing of the answer."""
+        now, deadline = self.staff.clock.now(), self.seating.deadline
+        if self.match and deadline is not None and has_its_own_time(self.match, self.seating):
+            return now + self.staff.share() * (deadline - now)
+        return now + self.staff.pause()
+
     def change(self, key: RequestKey | None) -> Change:
         lines = self.match.record.lines[self.written :] if self.match else []
         seating = json.encode(self.seating)
@@ -308,56 +320,6 @@ class Table:
             raise Broken from None
         self.publish()
         self.wake()
-
-    # ── what happens by the clock ──
-
-    def wind_clock(self) -> None:
-        """Set the timers for the deadline, and for answers that were left with the table and step in."""
-        match, seating = self.match, self.seating
-        if (deadline := seating.deadline) is None:
-            self.timers.cancel(None)
-        else:
-            self.timers.set(None, deadline, lambda: deadline, lambda: self.end_question(deadline))
-        if match is None or seating.stage != "playing":
-            return
-        for seat, chair in enumerate(seating.chairs):
-            if chair.standing and self.standing.left(seat, match, seating):
-                self.set_step_in(seat, match.decision, chair.standing)
-
-    def set_step_in(self, seat: Seat, decision: int, name: str) -> None:
-        self.timers.set(seat, (decision, name), self.release, lambda: self.step_in(seat, decision))
-
-    def release(self) -> float:
-        """When an answer that is thought of from now on will be given: a time that says nothing of the answer."""
-        now, deadline = self.staff.clock.now(), self.seating.deadline
-        if self.match and deadline is not None and has_its_own_time(self.match, self.seating):
-            return now + self.staff.share() * (deadline - now)
-        return now + self.staff.pause()
-
-    async def end_question(self, deadline: float) -> bool:
-        """The time of a question is over; whether nothing is left to do about it."""
-        async with self.turn:
-            match = self.match
-            if match is not None and self.seating.deadline == deadline:
-                await self.tried(lambda: time_is_over(match))
-            return self.seating.deadline != deadline
-
-    async def step_in(self, seat: Seat, decision: int) -> bool:
-        """Give the answer that was left by ``seat``; whether nothing is left to do about it."""
-        async with self.turn:
-            match, seating = self.match, self.seating
-            if match is None or match.decision != decision or seating.stage != "playing":
-                return True
-            move = self.standing.left(seat, match, seating)
-            return move is None or await self.tried(lambda: match.play(seat, move, decision))
-
-    async def tried(self, action: Callable[[], None]) -> bool:
-        """Whether it could be done; if not, things have changed, and those still asked will be asked again."""
-        try:
-            await self.attempt(action)
-            return True
-        except Refused:
-            return False
 
     # ── showing it ──
 

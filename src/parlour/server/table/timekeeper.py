@@ -1,0 +1,57 @@
+"""What happens at a table by the clock: a question's time is over, or an answer that was left with the table is due."""
+
+from __future__ import annotations
+
+from asyncio import Task
+
+from parlour.core import Seat
+from parlour.server.table.table import Table
+from parlour.server.table.timers import Timers
+from parlour.server.table.windows import time_is_over
+
+
+class Timekeeper:
+    """It sets the timers of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.timers = table, Timers(table.staff.clock, table.stumbled, table.rest)
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.timers.running)
+
+    def stop(self) -> list[Task[None]]:
+        return self.timers.stop()
+
+    def wake(self) -> None:
+        """Set the timers for the deadline, and for answers that were left with the table and step in."""
+        match, seating = self.table.match, self.table.seating
+        if (deadline := seating.deadline) is None:
+            self.timers.cancel(None)
+        else:
+            self.timers.set(None, deadline, lambda: deadline, lambda: self.end_question(deadline))
+        if match is None or seating.stage != "playing":
+            return
+        for seat, chair in enumerate(seating.chairs):
+            if chair.standing and self.table.standing.left(seat, match, seating):
+                self.set_step_in(seat, match.decision, chair.standing)
+
+    def set_step_in(self, seat: Seat, decision: int, name: str) -> None:
+        self.timers.set(seat, (decision, name), self.table.release, lambda: self.step_in(seat, decision))
+
+    async def end_question(self, deadline: float) -> bool:
+        """The time of a question is over; whether nothing is left to do about it."""
+        async with self.table.turn:
+            match = self.table.match
+            if match is not None and self.table.seating.deadline == deadline:
+                await self.table.tried(lambda: time_is_over(match))
+            return self.table.seating.deadline != deadline
+
+    async def step_in(self, seat: Seat, decision: int) -> bool:
+        """Give the answer that was left by ``seat``; whether nothing is left to do about it."""
+        async with self.table.turn:
+            match, seating = self.table.match, self.table.seating
+            if match is None or match.decision != decision or seating.stage != "playing":
+                return True
+            move = self.table.standing.left(seat, match, seating)
+            return move is None or await self.table.tried(lambda: match.play(seat, move, decision))
