@@ -24,7 +24,7 @@ ME = 1
 
 
 class OneSeat:
-    """A referee that answers to one seat only, and shows its state to nobody."""
+    """A referee that answers to one seat only until the game is over, and shows its state to nobody."""
 
     def __init__(self, match: Match[Any, Any]) -> None:
         self.whole = match
@@ -35,7 +35,7 @@ class OneSeat:
         return self.whole.result
 
     def view(self, seat: Seat) -> Any:
-        assert seat == ME
+        assert seat == ME or self.result
         return self.whole.view(seat)
 
     def claims(self, seat: Seat) -> Sequence[Claim]:

@@ -42,7 +42,7 @@ class Terminal:
 
     def everyone(self) -> list[View]:
         """The views of all seats, to be asked for when the game is over."""
-        return [self.match.view(seat) for seat in range(self.match.state.seats)]
+        return [self.match.view(seat) for seat in range(self.match.view(self.me).seats)]
 
     def others(self) -> bool:
         """Let the bots talk and answer until the person is asked or the game is over; whether the person is asked."""
