@@ -1,4 +1,4 @@
-"""Detective Graves before the laws: its variants, its hidden things, and a small table for brute force.
+"""Detective Graves before the laws: its variants, its hidden things, and small tables for brute force.
 
 Hidden, by the rulebook: the Mastermind's identity; the Evidence on the Locations, the Evidence the other has won, the
 Evidence set aside; the other's hand and discards, the order of both decks; the card discarded with a pass, the
@@ -9,21 +9,20 @@ their Case begins.)
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from random import Random
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from parlour.core import NATURE, Move, Seat
+from parlour.core import NATURE, Seat
 from parlour.games.graves import GRAVES, GravesState
 from parlour.games.graves.cards import ASIDE, IDENTITIES, PLACES, POINTS_TO, Card, Evidence, Identity
 from parlour.games.graves.moves import Dealt, Discard, DrawFrom, GiveUp, Guess, Pick, Place, Shuffled, Use
 from parlour.games.graves.rules.abilities import Fetch
-from parlour.testing import Action, Actions, Kit, Run, Small, Variant, act, refused
-from parlour.testing.kit import any_move
-from tests.games.graves.small import calm_weight, keep_hands, outcomes, short_deck
+from parlour.testing import Action, Actions, Kit, Run, Variant, act, refused
+from tests.games.graves.small import SMALL
 
 KINDS = (
     "identity",
@@ -240,21 +239,6 @@ def rights(s: GravesState, seat: Seat) -> tuple[object, ...]:
     )
 
 
-SMALL = {
-    "cases": 1,
-    "first_detective": "first seat",
-    "detective_deck": short_deck("M3", "M6", "Q8", "S5", "N7"),
-    "mastermind_deck": short_deck("M3", "Q3", "M6", "S7", "B9"),
-}
-SHORT = SMALL["detective_deck"]
-LINE = ("Station", "Park", "Alley", "Library", "Slums")
-
-
-def calm_if_small(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
-    """At the small table hands are kept."""
-    return (keep_hands if s.settings.detective_deck == SHORT else any_move)(s, seat, moves, rng)
-
-
 OTHER = """
 [[ability]]
 cards = ["2", "M7"]
@@ -300,6 +284,5 @@ KIT = Kit(
     ),
     kinds=KINDS,
     twins=twins,
-    small=(Small(2, SMALL, outcomes(LINE, evidence=True), calm_weight, actions=8),),
-    choose=calm_if_small,
+    small=SMALL,
 )

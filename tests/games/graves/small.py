@@ -7,17 +7,18 @@ from fractions import Fraction
 from itertools import combinations, permutations
 from math import prod
 from random import Random
-from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core import Answer, Below, Constraint, Move, Seat, Truth, Unknown
+from parlour.core import Answer, Below, Constraint, Move, Pass, Seat, Truth, Unknown, options
 from parlour.games.graves import GRAVES, GravesState, GravesView
 from parlour.games.graves.cards import HAND, IDENTITIES, POINTS_TO
-from parlour.games.graves.moves import Dealt, Discard, LaidOut, Pick, Place, Redraw, Shuffled, Tossed
+from parlour.games.graves.moves import Dealt, Discard, GiveUp, LaidOut, Pick, Place, Redraw, Shuffled, Tossed, Use
 from parlour.games.graves.rules.drawing import Recycle, ShuffleDiscards
+from parlour.games.graves.settings import GravesSettings
 from parlour.games.graves.worlds import GravesWorlds, unknowns
-from parlour.testing import Kit, Small, Variant
+from parlour.testing import Small
+from parlour.testing.kit import Choose, any_move
 
 Outcomes = Callable[[GravesState], Iterable[tuple[Move, int]]]
 
@@ -90,6 +91,12 @@ def keep_hands(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) -
     return rng.choice([move for move in moves if not isinstance(move, Redraw)])
 
 
+def use_cards(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
+    """The same, but abilities are used when they can be, and one player passes early to have a card to work on."""
+    eager = Use | Discard if s.passes or s.discards[seat] else Use | Discard | Pass
+    return keep_hands(s, seat, [move for move in moves if isinstance(move, eager)] or moves, rng)
+
+
 def calm_weight(s: GravesState, seat: Seat, move: Move) -> Fraction:
     """The same where hands are kept."""
     return Fraction(0) if isinstance(move, Redraw) else weight(s, seat, move)
@@ -132,21 +139,65 @@ def card_unknowns(s: GravesState, seat: Seat | None) -> Truth:
     return {unknown: answer for unknown, answer in unknowns(s, seat).items() if is_card(unknown)}
 
 
-def card_kit(
-    locations: tuple[str, ...], detective: str, mastermind: str, actions: int, choose: Any = keep_hands
-) -> Kit:
-    """A kit of the same game, asked about cards only, for which the Evidence need not be dealt in every way."""
-    options = {"detective_deck": detective, "mastermind_deck": mastermind, "first_detective": "first seat", "cases": 1}
-    game = replace(GRAVES, worlds=CardWorlds, unknowns=card_unknowns)
-    small = Small(
-        2, options, outcomes(locations, evidence=False), calm_weight if choose is keep_hands else weight, actions
+CARDS_ONLY = replace(GRAVES, worlds=CardWorlds, unknowns=card_unknowns)
+
+
+def of_cards(locations: str, detective: str, mastermind: str, actions: int = 16, choose: Choose = keep_hands) -> Small:
+    """The cards alone are asked for, so the Evidence need not be dealt in every way."""
+    settings = {
+        "cases": 1,
+        "first_detective": "first seat",
+        "detective_deck": short_deck(*detective.split()),
+        "mastermind_deck": short_deck(*mastermind.split()),
+    }
+    dealt = outcomes(tuple(locations.split(", ")), evidence=False)
+    weighed = weight if choose is any_move else calm_weight
+    return Small(2, settings, dealt, weighed, actions, choose=choose, game=CARDS_ONLY)
+
+
+class Knowing(GravesSettings, frozen=True, dict=True):
+    """A single Case after which the Mastermind may give up all the same: of two Cases there are too many histories."""
+
+    @property
+    def may_give_up(self) -> bool:
+        return True
+
+
+def likely_moves(s: GravesState, moves: Sequence[Move]) -> list[Move]:
+    """The moves of a short Case without secrets: both place trumps only, and keep their cards."""
+    trumps = [move for move in moves if isinstance(move, Place) and move.card[0] == s.trump]
+    if isinstance(moves[0], GiveUp):
+        return list(moves)
+    return [*trumps, *[move for move in moves if not isinstance(move, Place | Redraw | Discard)]][:1]
+
+
+def likely(s: GravesState, seat: Seat, move: Move) -> int:
+    return move in likely_moves(s, options(s, seat))
+
+
+def short_case(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
+    return rng.choices(likely_moves(s, moves))[0]
+
+
+def of_evidence(actions: int, histories: int, knows_all: bool = False) -> Small:
+    """Every deal of identity and Evidence: Ann wins the first Location, Bea the second, nobody the others."""
+    settings = Knowing(
+        cases=1,
+        first_detective="first seat",
+        knows_all=knows_all,
+        detective_deck=short_deck("Q5", "Q6", "Q7", "Q8", "Q9"),
+        mastermind_deck=short_deck("Q5", "N6", "N7", "N8", "N9"),
     )
-    return Kit(
-        game=game,
-        variants=(Variant(2),),
-        kinds=(),
-        twins=lambda *_: iter(()),
-        small=(small,),
-        unmet=None,
-        choose=choose,
-    )
+    dealt = outcomes(("Slums", "Station", "Park", "Alley", "Library"), evidence=True)
+    return Small(2, settings, dealt, likely, actions, histories, short_case)
+
+
+SMALL = (
+    of_evidence(actions=40, histories=0),
+    of_evidence(actions=3, histories=0, knows_all=True),
+    of_cards("Station, Library, Park, Alley, Slums", "M3 M6 Q2 S5 N7", "M3 Q3 M6 S7 N8 BA"),
+    of_cards("Museum, Station, Library, Park, Alley", "M3 M6 Q3 S6 N7", "M3 Q3 M6 S7 N8 B9", choose=use_cards),
+    of_cards("Park, Museum, Library, Station, Alley", "M3 M6 Q8 S6 N7", "M3 Q3 M6 S7 N8 B9"),
+    of_cards("Alley, Station, Library, Park, Museum", "M3 M6 Q8 S4 N7", "M3 Q3 M6 S4 N8 B9"),
+    of_cards("Bank Vault, River, Library, Park, Alley", "M7 M8 Q8 S9 N7", "Q7 M8 S8 N8 B9 BA", choose=any_move),
+)

@@ -17,8 +17,7 @@ from parlour.games.graves.knowledge.evidence import EvidenceKnowledge
 from parlour.games.graves.moves import Dealt, Discard, DrawFrom, Guess, LaidOut, Pick, Place, Redraw, Use
 from parlour.games.graves.settings.decks import deck_of
 from parlour.games.graves.worlds import IDENTITY, GravesWorlds, unknowns
-from parlour.testing.brute_force import worlds_equal_brute_force
-from tests.games.graves.small import card_kit, short_deck
+from tests.games.graves.small import short_deck
 from tests.games.graves.table import ANN, BEA, KEEP, QUIET, STOP, at, both_pass, do, passes, place, use, win
 
 SEVENS = "M7 S7 Q7 N7 B7 M8 S8 Q8 N8 B8 M9 S9 Q9 N9 B9"
@@ -265,23 +264,6 @@ def paid_ways(hand, between):
             held = {*hand, new} - {"Q8", first} - ({"S7"} - {new})  # the card paid last came back
             if {"Q9", "M7"} <= held and (between or new != "Q9"):
                 yield dict.fromkeys(held, "hand") | dict.fromkeys(deck, "deck") | {first: "discards"}
-
-
-SMALL = {  # Locations, both short decks, actions
-    "station": ("Station, Library, Park, Alley, Slums", "M3 M6 Q2 S5 N7", "M3 Q3 M6 S7 N8 BA", 16),
-    "museum": ("Museum, Station, Library, Park, Alley", "M3 M6 Q3 S6 N7", "M3 Q3 M6 S7 N8 B9", 16),
-    "museum to come": ("Park, Museum, Library, Station, Alley", "M3 M6 Q8 S6 N7", "M3 Q3 M6 S7 N8 B9", 15),
-    "alley": ("Alley, Station, Library, Park, Museum", "M3 M6 Q8 S4 N7", "M3 Q3 M6 S4 N8 B9", 16),
-}
-
-
-@pytest.mark.parametrize("name", SMALL)
-def test_where_the_cards_are_equals_brute_force(name):
-    """Counts, chances and samples, with Evidence fixed so that every history of the cards can be played."""
-    locations, ann, bea, actions = SMALL[name]
-    decks = short_deck(*ann.split()), short_deck(*bea.split())
-    tally = worlds_equal_brute_force(card_kit(tuple(locations.split(", ")), *decks, actions))
-    assert tally["moments"] > 50 and tally["moments with more than one world"] > 10
 
 
 def test_an_imagined_world_looks_the_same_also_while_nature_is_asked():

@@ -7,7 +7,7 @@ Card that leaves the hand; played in secret, the cards of questions between othe
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations
 from random import Random
@@ -152,9 +152,12 @@ def renamed(action: Action, swap: Swap) -> Action:
 
 def outcomes(s: MindReaderState) -> list[tuple[Move, int]]:
     """Every deal and every card on top; the first dealer is seat 0."""
-    if s.number:
-        return [(Picked(card), 1) for card in s.draw]
-    return deals(s) if type(s.agenda[-1]).__name__ == "Deal" else [(Drawn(0), 1)]
+    match type(s.agenda[-1]).__name__:
+        case "ChooseDealer":
+            return [(Drawn(0), 1)]
+        case "Deal":
+            return deals(s)
+    return [(Picked(card), 1) for card in s.draw]
 
 
 def deals(s: MindReaderState) -> list[tuple[Move, int]]:
@@ -199,6 +202,17 @@ def small(seats: int, settings: type[MindReaderSettings], all_or_nothing: bool, 
     return Small(seats, chosen, outcomes, weight, actions)
 
 
+def guess_soon(s: MindReaderState, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
+    """Guesses rather than questions in the first of two hands."""
+    guesses = [move for move in moves if isinstance(move, Guess) and s.number == 1]
+    return rng.choice(guesses or moves)
+
+
+TWO_HANDS = Small(
+    2, TwoDealt(suits=3, ranks=2, length="a hand each"), outcomes, weight, 14, histories=0, choose=guess_soon
+)
+
+
 KIT = Kit(
     game=MIND_READER,
     variants=(
@@ -219,5 +233,7 @@ KIT = Kit(
         small(2, ThreeDealt, all_or_nothing=False, actions=24),
         small(2, ThreeDealt, all_or_nothing=True, actions=24),
         small(3, TwoDealt, all_or_nothing=True, actions=30),
+        TWO_HANDS,
     ),
+    unmet={"NoDraw": "A player who ends a turn has just discarded a card, so there is always one to draw."},
 )
