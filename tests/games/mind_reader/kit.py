@@ -209,7 +209,7 @@ def guess_soon(s: MindReaderState, seat: Seat, moves: Sequence[Move], rng: Rando
 
 
 TWO_HANDS = Small(
-    2, TwoDealt(suits=3, ranks=2, length="a hand each"), outcomes, weight, 14, histories=0, choose=guess_soon
+    2, TwoDealt(suits=3, ranks=2, length="a hand each"), outcomes, weight, 12, histories=0, choose=guess_soon
 )
 
 
