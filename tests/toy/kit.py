@@ -145,7 +145,7 @@ KIT = Kit(
     twins=twins,
     small=(
         Small(4, {"box": "pocket", "secrets": 1}, outcomes, weight, actions=20, histories=120_000),
-        Small(4, {"box": "matchbox", "secrets": 1}, outcomes, weight, actions=20),
+        Small(4, {"box": "matchbox", "secrets": 1}, outcomes, weight, actions=20, histories=30_000),
     ),
     unmet={"Swapped": "With one card in hand, a guest who plays Trade has none left to swap."},
 )

@@ -304,7 +304,10 @@ class Draw(Happening[Manor], frozen=True):
             return ()
         if s.reshuffles and s.discard:
             return Reshuffle(), self
-        murderer = s.secrets.index(MURDERER) // s.settings.secrets
+        place = s.secrets.index(MURDERER)
+        murderer = place // s.settings.secrets
+        s.revealed |= 1 << place  # the winner shows it: what a result tells, worlds must know
+        s.tell(Revealed(murderer, place, MURDERER))
         finish(s, "escaped", [murderer], "The deck is empty and the murderer escapes.")
         return ()
 

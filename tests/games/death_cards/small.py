@@ -110,9 +110,10 @@ def weight(s: DeathCardsState, seat: Seat, move: Move) -> Fraction:
     return Fraction(1)
 
 
-def small(name: Name, seats: int, actions: int, **options: bool) -> Small:
+def small(name: Name, seats: int, actions: int, histories: int = 12_000, **options: bool) -> Small:
     birthdays = " ".join(["09-15", *["03-15"] * (seats - 1)])
-    return Small(seats, SmallSettings(small=name, birthdays=birthdays, **options), outcomes, weight, actions)
+    settings = SmallSettings(small=name, birthdays=birthdays, **options)
+    return Small(seats, settings, outcomes, weight, actions, histories)
 
 
 SMALL = (
@@ -126,7 +127,7 @@ SMALL = (
     small("partners", 3, 40, accomplice_counts=False),
     small("moved", 3, 40),
     small("train", 2, 30),
-    small("sets", 2, 30),
+    small("sets", 2, 30, histories=40_000),
     small("bundle", 2, 30),
     small("spared", 3, 40),
 )

@@ -179,7 +179,7 @@ def short_case(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) -
     return rng.choices(likely_moves(s, moves))[0]
 
 
-def of_evidence(actions: int, histories: int, knows_all: bool = False) -> Small:
+def of_evidence(actions: int, knows_all: bool = False) -> Small:
     """Every deal of identity and Evidence: Ann wins the first Location, Bea the second, nobody the others."""
     settings = Knowing(
         cases=1,
@@ -189,12 +189,12 @@ def of_evidence(actions: int, histories: int, knows_all: bool = False) -> Small:
         mastermind_deck=short_deck("Q5", "N6", "N7", "N8", "N9"),
     )
     dealt = outcomes(("Slums", "Station", "Park", "Alley", "Library"), evidence=True)
-    return Small(2, settings, dealt, likely, actions, histories, short_case)
+    return Small(2, settings, dealt, likely, actions, choose=short_case)
 
 
 SMALL = (
-    of_evidence(actions=40, histories=0),
-    of_evidence(actions=3, histories=0, knows_all=True),
+    of_evidence(actions=40),
+    of_evidence(actions=3, knows_all=True),
     of_cards("Station, Library, Park, Alley, Slums", "M3 M6 Q2 S5 N7", "M3 Q3 M6 S7 N8 BA"),
     of_cards("Museum, Station, Library, Park, Alley", "M3 M6 Q3 S6 N7", "M3 Q3 M6 S7 N8 B9", choose=use_cards),
     of_cards("Park, Museum, Library, Station, Alley", "M3 M6 Q8 S6 N7", "M3 Q3 M6 S7 N8 B9"),

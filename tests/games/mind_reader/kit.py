@@ -208,9 +208,7 @@ def guess_soon(s: MindReaderState, seat: Seat, moves: Sequence[Move], rng: Rando
     return rng.choice(guesses or moves)
 
 
-TWO_HANDS = Small(
-    2, TwoDealt(suits=3, ranks=2, length="a hand each"), outcomes, weight, 14, histories=0, choose=guess_soon
-)
+TWO_HANDS = Small(2, TwoDealt(suits=3, ranks=2, length="a hand each"), outcomes, weight, 12, choose=guess_soon)
 
 
 KIT = Kit(

@@ -11,14 +11,13 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from parlour.core import Event, play, refusal
-from parlour.games.pi import PI, events
+from parlour.core import play, refusal
+from parlour.games.pi import PI
 from parlour.games.pi.cards import HARBOUR, WHOLE, Case
 from parlour.games.pi.events import CityLaid, Examined, Failed, Held, Investigated, Solved
 from parlour.games.pi.moves import Accuse, Dealt
 from parlour.games.pi.worlds import PiWorlds
 from parlour.testing import Variant, random_run
-from parlour.testing.brute_force import GAMES, small_run
 from tests.games.pi.kit import KIT
 from tests.games.pi.table import ANN, BEA, CAL, FIVE, attempt, dealt, for_ann, miss, place, solve, take
 
@@ -200,15 +199,6 @@ class TestImagining:
         solve(s, ANN)
         miss(s, BEA, CAL)
         assert worlds(s, BEA).count() == 1 and worlds(s, BEA).sample(Random(1).randrange).cases == s.cases
-
-
-def test_brute_force_meets_every_kind_of_event():
-    met = set()
-    for small, seed in product(KIT.small, range(GAMES)):
-        for watcher in (None, *range(small.seats)):
-            run = small_run(KIT, small, f"{watcher} {seed}")
-            met |= {type(event) for event in after(run, len(run.actions)).story(watcher)}
-    assert met == {kind for kind in vars(events).values() if isinstance(kind, type) and Event in kind.__bases__}
 
 
 def test_numpy_is_not_loaded_before_somebody_reckons():
