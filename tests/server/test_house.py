@@ -33,6 +33,7 @@ from parlour.server.http.pages import Client
 from parlour.server.store import Saved
 from parlour.server.table.reading import Opened
 from parlour.server.table.reading import opened as read_table
+from tests.server.manor import PASSING, first_come
 from tests.server.visitors import Visitor, evening, id_of, seated, url_of, visitors
 
 PARLOUR = [sys.executable, "-c", "from parlour.cli import main; raise SystemExit(main())", "serve"]
@@ -144,6 +145,7 @@ async def test_a_hanging_worker_holds_up_neither_other_tables_nor_the_end(tmp_pa
             "--public-url must be like https://parlour.example, not parlour.example.",
         ),
         (["--store", "mysql://x/y"], "This Parlour keeps its tables in SQLite (sqlite:///folder/file), not in mysql."),
+        (["--forget-after", "0"], "--forget-after must be a number from 1 to 36500, not 0."),
         (["--host", "192.0.2.1"], "The house can't open at 192.0.2.1, port 8000:"),
     ],
 )
@@ -375,6 +377,17 @@ async def test_a_guest_finds_their_tables(tmp_path: Path) -> None:
         await (await guests[0].tab(id_of(ann))).do("concede")
         (over,) = await listed(guests[1])
         assert (over["stage"], over["finished"], over["asked_me"]) == ("over", True, False)
+
+
+async def test_the_list_of_one_s_tables_does_not_tell_of_others_secret_moves(tmp_path: Path) -> None:
+    """A pass in a first-come question is written down at once, and shows nowhere: not in the order of the tables."""
+    async with evening(tmp_path) as house, visitors(url_of(house), *"ABCD") as guests:
+        tabs = await seated(guests, "manor", window=60)
+        await guests[0].open(seats=2)
+        await first_come(tabs)
+        before = await guests[0].get("/api/me/tables")
+        await tabs[2].play(PASSING)
+        assert await guests[0].get("/api/me/tables") == before
 
 
 async def test_a_change_that_is_lost_is_counted(tmp_path: Path) -> None:

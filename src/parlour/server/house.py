@@ -77,6 +77,7 @@ class House:
 
     async def lay(self, seating: Seating) -> str:
         """A new table; its seed is drawn now, so that its hash is known before the deal."""
+        games.find(seating.game).table(len(seating.chairs), seating.options)  # once more, the rules may have changed
         id = "".join(choice(LETTERS) for _ in range(LENGTH))
         sitters = {chair.guest: False for chair in seating.chairs if chair.guest}
         await self.staff.store.open(id, self.staff.seed(), json.encode(seating), sitters)

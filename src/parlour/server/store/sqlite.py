@@ -98,7 +98,7 @@ class SqliteStore:
 
     async def tables_of(self, guest: str) -> list[Seated]:
         query = """SELECT id, seating, asked FROM sitters JOIN tables ON id = table_id
-            WHERE guest = ? ORDER BY touched DESC LIMIT 100"""
+            WHERE guest = ? ORDER BY opened DESC LIMIT 100"""
         return await self.writer.do(
             lambda db: [Seated(id, bytes(seating), bool(asked)) for id, seating, asked in db.execute(query, (guest,))]
         )

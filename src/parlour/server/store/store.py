@@ -76,7 +76,8 @@ class Store(Protocol):
         """The tables at which something is to happen at a certain time."""
 
     async def tables_of(self, guest: str) -> list[Seated]:
-        """The tables at which ``guest`` has a seat, the one where something happened last first; a hundred at most."""
+        """The tables at which ``guest`` has a seat, the newest first; a hundred at most.  When something last happened
+        there is told to nobody: it may have been a secret."""
 
     async def forget(self, empty: float, any_: float | None, but: Collection[str]) -> int:
         """Forget tables that were never dealt and at which nothing has happened since the moment ``empty``, and all

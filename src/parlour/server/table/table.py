@@ -282,8 +282,7 @@ class Table:
     @property
     def unwritten(self) -> bool:
         """Whether anything here is not on disk."""
-        lines = len(self.match.record.lines) if self.match else 0
-        return lines != self.written or json.encode(self.seating) != self.kept
+        return len(self.lines) != self.written or json.encode(self.seating) != self.kept
 
     def conclude(self) -> None:
         """The game may be over, or another question asked: what follows from that for the table."""
@@ -394,6 +393,7 @@ class Table:
 
     def wind_absence(self) -> None:
         """Set the timers after which a bot may take over from somebody away: then there is a button to show."""
+        self.note_absence()
         playing = {chair.guest for _, chair in self.seating.people()} if self.seating.stage == "playing" else set()
         waiting = {guest: since for guest, since in self.absent.items() if guest in playing and self.tabs}
         for key in [key for key in self.timers.running if isinstance(key, str) and key not in waiting]:
