@@ -51,6 +51,7 @@ MIGRATIONS: Final = (  # each is run once, in this order; the table of that name
     CREATE INDEX tables_by_touch ON tables (touched);
     """,
 )
+PATIENCE: Final = 10.0  # seconds, while another program has locked the file
 T = TypeVar("T")
 
 
@@ -185,7 +186,7 @@ def prepare(path: Path) -> None:
 def connect(path: Path) -> sqlite3.Connection:
     """The file, durable to the last commit and of this Parlour's shape; one thread uses it, which may be any."""
     prepare(path)
-    db = sqlite3.connect(path, isolation_level=None, timeout=10, check_same_thread=False)
+    db = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
     try:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
