@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import normalize
+
 import pytest
 
 from parlour.core import Refused
@@ -44,7 +46,7 @@ class TestSeats:
         seating.leave("a", "random")
         assert seating.host == "a"
         seating.resume("a")
-        assert seating.may("a", ALL) == ("leave", "concede", "abort")
+        assert seating.may("a", ALL) == ("leave", "concede", "abort", "hurry")
 
     def test_whoever_leaves_no_longer_stands_against_an_abort(self) -> None:
         seating = table(ANN, BEA)
@@ -72,11 +74,14 @@ class TestSeats:
         with pytest.raises(Refused, match="has not begun"):
             table(ANN, begun=False).concede("a", "random")
 
-    def test_entropy_is_kept_in_the_order_of_the_seats(self) -> None:
-        seating = table(ANN, BEA, begun=False)
-        seating.sit(BEA, 1, "second")
-        seating.begin(ANN, ALL, "last")
-        assert seating.entropy == ["second", "last"]
+    def test_luck_goes_with_its_player_to_another_seat(self) -> None:
+        seating = table(ANN, BEA, bots=1, begun=False)
+        seating.commit_luck("b", "0" * 64)
+        seating.seat_bot("a", 2, None, ALL)
+        seating.sit(BEA, 2)
+        assert [chair.luck for chair in seating.chairs] == ["", "", "0" * 64]
+        seating.leave("b", "random")
+        assert not any(chair.luck for chair in seating.chairs)
 
 
 class TestLimits:
@@ -115,13 +120,50 @@ class TestLimits:
 
 
 class TestGuests:
-    @pytest.mark.parametrize("text", ["Ann", " Ann  B ", "Ægir", "李", "🙂", "O'Neil-Smith <b>"])
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "Ann",
+            " Ann  B ",
+            "Ægir",
+            "李",
+            "🙂",
+            "❤️",
+            "O'Neil <b>",
+            "Nguyễn Thị",
+            "ก็ดี",
+            "שָׁלוֹם",
+            "Юля",
+            "Υάννης",
+            "Youssef",
+        ],
+    )
     def test_names_people_have(self, text: str) -> None:
-        assert read_name(text) == " ".join(text.split())
+        assert read_name(text) == " ".join(normalize("NFC", text).split())
 
     @pytest.mark.parametrize("text", ["", "  ", "x" * 25, "a\u202eb", "a\u200bb", "\x1b[31m", "a\x00", "You", " yOU "])
     def test_names_nobody_has(self, text: str) -> None:
         with pytest.raises(Refused):
+            read_name(text)
+
+    @pytest.mark.parametrize(
+        "text",
+        ["\u3164", "\u2800 \u2800", "\u115f", "\uffa0", "A\u034fnn", "\u0301", "A\ufe01", "\U000e0101a"],
+    )
+    def test_what_can_t_be_seen_is_no_name(self, text: str) -> None:
+        with pytest.raises(Refused, match="can be seen"):
+            read_name(text)
+
+    def test_accents_don_t_climb(self) -> None:
+        with pytest.raises(Refused, match="accents"):
+            read_name("A\u0335\u0321\u0322nn")
+
+    @pytest.mark.parametrize(
+        "text",
+        ["Yоu", "Υου", "Y0u", "Ｙｏｕ", "𝐘𝐨𝐮", "Yóü", "Y.o.u", "You!", "уоυ", "ⓎⓄⓊ", "You\ufe0f", "ʏᴏᴜ"],
+    )
+    def test_nobody_passes_for_you(self, text: str) -> None:
+        with pytest.raises(Refused, match="choose another name"):
             read_name(text)
 
     def test_the_house_finds_names_itself(self) -> None:

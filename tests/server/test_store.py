@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from parlour.core import Refused
-from parlour.server.store import Change, NotWritten, RequestKey
+from parlour.server.store import Change, NoStore, NotWritten, RequestKey
 from parlour.server.store.places import where
 from parlour.server.store.sqlite import MIGRATIONS, SqliteStore
 
 
 async def a_store(folder: Path) -> SqliteStore:
     store = SqliteStore(folder / "house.sqlite3")
-    await store.open("t", bytes(32), b"{}")
+    await store.open("t", bytes(32), b"{}", {})
     return store
 
 
@@ -119,6 +119,35 @@ async def test_a_newer_store_is_left_alone(tmp_path: Path) -> None:
     db.close()
     with pytest.raises(Refused, match="a newer Parlour"):
         SqliteStore(tmp_path / "house.sqlite3")
+
+
+async def test_a_store_that_another_program_has_locked_is_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await (await a_store(tmp_path)).close()
+    monkeypatch.setattr("parlour.server.store.sqlite.PATIENCE", 0.0)
+    other = sqlite3.connect(tmp_path / "house.sqlite3", isolation_level=None)
+    other.execute("PRAGMA locking_mode = EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(NoStore, match=r"another program has locked it\.$"):
+        SqliteStore(tmp_path / "house.sqlite3")
+    other.close()
+
+
+async def test_tables_of_an_earlier_parlour_are_found_by_their_guests(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "house.sqlite3") as db:
+        db.execute("CREATE TABLE migrations (version INTEGER PRIMARY KEY, at REAL NOT NULL)")
+        for version, script in enumerate(MIGRATIONS[:3], 1):
+            db.executescript(f"{script} INSERT INTO migrations VALUES ({version}, 0);")
+        seating = b'{"chairs": [{"guest": "ann"}, {"guest": null, "bot": "random"}, {"guest": "bea"}]}'
+        db.execute("INSERT INTO tables VALUES ('t', x'00', ?, 3, NULL, 7)", (seating,))
+    db.close()
+    store = SqliteStore(tmp_path / "house.sqlite3")
+    assert [table.id for table in await store.tables_of("bea")] == ["t"]
+    assert await store.tables_of("cal") == []
+    saved = await store.load("t")
+    assert saved is not None and saved.sitters == {"ann": False, "bea": False}
+    await store.close()
 
 
 def test_a_store_is_named_by_a_url_or_a_file(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,6 +26,8 @@ PLENTY = Rates(
     openings=Rate(1e6, 1e6),
     sockets=Rate(1e6, 1e6),
     messages=Rate(1e6, 1e6),
+    resyncs=Rate(1e6, 1e6),
+    all_resyncs=Rate(1e6, 1e6),
     most_sockets=10_000,
 )
 IDS = count()
@@ -40,6 +42,7 @@ async def evening(
     public_url: str | None = None,
     thinkers: Callable[[], Thinkers] = InPlace,
     client: Path | None = None,
+    shared: bool = False,
     **staff: Any,
 ) -> AsyncIterator[House]:
     """A house whose bots answer at once, open until the block ends."""
@@ -51,6 +54,7 @@ async def evening(
         rates=rates,
         thinkers=thinkers,
         client=client,
+        shared=shared,
         log=opened(log or StringIO(), logging.DEBUG),
         staff={"pause": lambda: 0.0, **staff},
     )

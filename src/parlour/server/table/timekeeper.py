@@ -40,10 +40,12 @@ class Timekeeper:
         self.timers.set(seat, (decision, name), self.table.release, lambda: self.step_in(seat, decision))
 
     async def end_question(self, deadline: float) -> bool:
-        """The time of a question is over; whether nothing is left to do about it."""
+        """The time of a question is over, or that for luck; whether nothing is left to do about it."""
         async with self.table.turn:
-            match = self.table.match
-            if match is not None and self.table.seating.deadline == deadline:
+            match, seating = self.table.match, self.table.seating
+            if seating.deadline == deadline and seating.stage == "revealing":
+                await self.table.tried(seating.throw_in_luck)
+            elif match is not None and seating.deadline == deadline:
                 await self.table.tried(lambda: time_is_over(match))
             return self.table.seating.deadline != deadline
 
