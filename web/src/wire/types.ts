@@ -1,7 +1,20 @@
 /* Made by scripts/wire_types.py from src/parlour/server/wire.py: change it there. */
 
 export type AnyRequest =
-  Sit | Leave | Resume | SeatBot | Start | Play | Say | LeaveStanding | Concede | Abort | Resync;
+  | Sit
+  | Luck
+  | Leave
+  | Resume
+  | SeatBot
+  | Start
+  | Reveal
+  | Play
+  | Say
+  | LeaveStanding
+  | Hurry
+  | Concede
+  | Abort
+  | Resync;
 export type AnyAnswer = Catalogue | Frame | Done | RefusedRequest | Mistake;
 
 /**
@@ -14,10 +27,39 @@ export interface Sit {
    */
   id: string;
   seat: number;
+}
+/**
+ * Commit to words of your own, by their SHA-256, before the deal.
+ */
+export interface Luck {
+  type: "luck";
   /**
-   * Thrown into the shuffle, after the commitment.
+   * The client's own, new for each request.
    */
-  entropy?: string;
+  id: string;
+  hash: string;
+}
+/**
+ * The words that were committed to.
+ */
+export interface Reveal {
+  type: "reveal";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  words: string;
+}
+/**
+ * The only person at the table: have the bots pause less, or again as before.
+ */
+export interface Hurry {
+  type: "hurry";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  on?: boolean;
 }
 /**
  * Give up the seat; during the game a bot goes on with it.
@@ -60,10 +102,6 @@ export interface Start {
    * The client's own, new for each request.
    */
   id: string;
-  /**
-   * Thrown into the shuffle, after the commitment.
-   */
-  entropy?: string;
 }
 /**
  * Make a move, one of the options just as it was sent, or ``{"type": "TakeBack"}``, in answer to a question.
@@ -171,7 +209,7 @@ export interface TableHead {
   id: string;
   game: string;
   title: string;
-  stage: "gathering" | "over" | "playing";
+  stage: "gathering" | "over" | "playing" | "revealing";
   options: {
     [k: string]: boolean | number | string;
   };
@@ -181,6 +219,9 @@ export interface TableHead {
   commitment: string;
   window: number;
   windows: boolean;
+  away: number;
+  reveal_by: number | null;
+  old: boolean;
 }
 /**
  * Who sits where.
@@ -195,6 +236,7 @@ export interface SeatCard {
   away: boolean;
   conceded: boolean;
   agrees_to_abort: boolean;
+  luck: string;
 }
 /**
  * Whom this frame is for, and which requests are open to them besides playing.
@@ -202,7 +244,7 @@ export interface SeatCard {
 export interface You {
   seat: number | null;
   host: boolean;
-  may: ("abort" | "bot" | "concede" | "leave" | "resume" | "sit" | "start")[];
+  may: ("abort" | "bot" | "concede" | "hurry" | "leave" | "luck" | "resume" | "reveal" | "sit" | "start")[];
   again: Again | null;
   kept: number | null;
 }
@@ -306,6 +348,7 @@ export interface Ending {
   roles: string[];
   seed: string;
   record: string;
+  luck: string[];
 }
 /**
  * This seat's own story from its line ``since`` (counted from 0) to its end: put in place of what stood there.
@@ -406,6 +449,10 @@ export interface Open {
    * How long a first-come question lasts; 0: until all have passed.
    */
   window?: number;
+  /**
+   * Seconds after which a bot may take the seat of somebody away.
+   */
+  away?: number;
 }
 export interface OpenedTable {
   id: string;
@@ -418,7 +465,7 @@ export interface TableCard {
   id: string;
   game: string;
   title: string;
-  stage: "gathering" | "over" | "playing";
+  stage: "gathering" | "over" | "playing" | "revealing";
   seats: number;
   free: number;
   bots: number;
@@ -428,6 +475,18 @@ export interface TableCard {
     [k: string]: boolean | number | string;
   };
   window: number | null;
+}
+/**
+ * A table at which this person has or had a seat.
+ */
+export interface MyTable {
+  id: string;
+  game: string;
+  title: string;
+  stage: "gathering" | "over" | "playing" | "revealing";
+  asked_me: boolean;
+  people: string[];
+  finished: number | null;
 }
 /**
  * What the referee found when it played the record again.
