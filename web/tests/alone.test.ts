@@ -78,8 +78,9 @@ describe("skipping to one's turn", () => {
     await arrive(waiting());
     await click("Skip to my turn");
     expect(sent()).toMatchObject([{ type: "hurry", on: true }]);
+    await tell({ ...waiting(), table: { ...waiting().table, hurried: true } });
     expect(screen.getByText(/The bots hurry/)).toBeTruthy();
-    await tell(frame({ you: { may: ["hurry"] } }));
+    await tell(frame({ you: { may: ["hurry"] }, table: { hurried: true } }));
     await waitFor(() => expect(sent().at(-1)).toMatchObject({ type: "hurry", on: false }));
     expect(sent()).toHaveLength(2);
   });

@@ -130,6 +130,7 @@ export function ending(more: Partial<Ending> = {}): Ending {
     seed: "00ff",
     record: "/api/tables/k7m2/record",
     luck: [],
+    by_seat: [],
     ...more,
   };
 }
@@ -160,6 +161,7 @@ export function frame({ table, you, story, ...more }: Parts = {}): Whole {
       windows: false,
       away: 60,
       reveal_by: null,
+      hurried: false,
       old: false,
       ...table,
     },

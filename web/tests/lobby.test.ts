@@ -24,12 +24,12 @@ test("the tables where one sits are there, those that wait for one first, finish
     stage: "playing",
     asked_me: false,
     people: ["Ann", "Bea"],
-    finished: null,
+    finished: false,
   };
   const mine = [
     { ...table, id: "a", title: "Mind Reader" },
     { ...table, id: "b", title: "P.I.", asked_me: true },
-    { ...table, id: "c", title: "Detective Graves", stage: "over", finished: 1 },
+    { ...table, id: "c", title: "Detective Graves", stage: "over", finished: true },
   ];
   openHouse({ ...GAMES, "GET /api/me/tables": mine });
   render(Lobby);
@@ -142,6 +142,7 @@ test("a new table says only what differs from the usual", async () => {
     public: false,
     bot: null,
     pace: 0,
+    away: 60,
   });
 });
 

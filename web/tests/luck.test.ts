@@ -89,7 +89,7 @@ describe("at the end the browser checks", () => {
   const over = (luck: string[], by: Whole["seats"], more = {}) =>
     frame({
       table: { stage: "over", ...promise },
-      ending: ending({ seed: SEED, luck }),
+      ending: ending({ seed: SEED, luck, by_seat: luck.map((_, i) => i) }),
       seats: by,
       you: { may: [] },
       ...more,

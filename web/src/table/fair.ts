@@ -1,6 +1,6 @@
 import { hashOfHex, hashOfText } from "../house/sha256";
 import { texts } from "../texts";
-import type { Ending, SeatCard } from "../wire/types";
+import type { Ending, SeatCard, TableHead } from "../wire/types";
 import type { Scene } from "./fold";
 import type { Pin } from "./pins";
 
@@ -16,6 +16,9 @@ export const NOT_REVEALED = "(not revealed)";
 const good = (says: string): Finding => ({ holds: true, says });
 const bad = (says: string): Finding => ({ holds: false, says });
 const open = (says: string): Finding => ({ holds: null, says });
+
+/** What the record is called when it is downloaded. */
+export const fileOf = ({ game, id }: TableHead): string => `${game}-${id}.jsonl`;
 
 /** Check the shuffle against what this browser saw before the deal, and say what it can't check. */
 export function findings(scene: Scene, pin: Pin | null, words: string | null): Finding[] {
@@ -35,13 +38,11 @@ function ofFingerprint(commitment: string, { seed }: Ending, pin: Pin | null): F
   return pin?.before ? good(texts.fairMatches) : open(texts.fairLate);
 }
 
-/** The words in the shuffle are those of the seats that had a hash, in the order of the seats. */
+/** Exactly those who had shown a hash have words in the shuffle, and the words are those behind it. */
 function ofLuck({ seats, you }: Scene, ending: Ending, pin: Pin | null, words: string | null): Finding[] {
-  const threw = seats.filter(({ seat, luck }) => pin?.luck?.[seat] ?? luck);
-  if (threw.length !== ending.luck.length)
-    return [pin?.luck ? bad(texts.fairLuckDiffers) : open(texts.fairLuckLate)];
-  const said = new Map(threw.map(({ seat }, i) => [seat, ending.luck[i] ?? ""]));
-  const others = threw.filter(({ seat }) => seat !== you.seat);
+  const said = new Map(ending.by_seat.map((seat, i) => [seat, ending.luck[i] ?? ""]));
+  if (pin?.luck?.some((hash, seat) => (hash !== "") !== said.has(seat))) return [bad(texts.fairLuckDiffers)];
+  const others = seats.filter(({ seat }) => seat !== you.seat && said.has(seat));
   return [
     ...(you.seat !== null && words !== null ? [ofMine(said.get(you.seat), words)] : []),
     ...ofOthers(others, said, pin),

@@ -7,10 +7,12 @@ import type { Wish } from "./room.svelte";
 
 /** The words that this browser throws into the shuffle of each table: drawn by lot, unless the person has chosen them. */
 class Luck {
-  #chosen: Record<string, string> = $state({});
+  /** How often other words were chosen here: what shows them looks again. */
+  #choices = $state(0);
 
   of(table: string): string {
-    const known = this.#chosen[table] ?? kept(keyOf(table));
+    void this.#choices;
+    const known = kept(keyOf(table));
     if (known) return known;
     const drawn = randomHex(16);
     keep(keyOf(table), drawn);
@@ -19,8 +21,8 @@ class Luck {
 
   /** Other words; none: drawn by lot again. */
   choose(table: string, words: string): void {
-    this.#chosen[table] = words.trim() || randomHex(16);
-    keep(keyOf(table), this.#chosen[table]);
+    keep(keyOf(table), words.trim() || randomHex(16));
+    this.#choices += 1;
   }
 
   /** Whether this browser has words for a table, without drawing any. */

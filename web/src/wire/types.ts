@@ -221,6 +221,7 @@ export interface TableHead {
   windows: boolean;
   away: number;
   reveal_by: number | null;
+  hurried: boolean;
   old: boolean;
 }
 /**
@@ -244,7 +245,7 @@ export interface SeatCard {
 export interface You {
   seat: number | null;
   host: boolean;
-  may: ("abort" | "bot" | "concede" | "hurry" | "leave" | "luck" | "resume" | "reveal" | "sit" | "start")[];
+  may: ("abort" | "bot" | "concede" | "hurry" | "leave" | "resume" | "sit" | "start")[];
   again: Again | null;
   kept: number | null;
 }
@@ -349,6 +350,7 @@ export interface Ending {
   seed: string;
   record: string;
   luck: string[];
+  by_seat: number[];
 }
 /**
  * This seat's own story from its line ``since`` (counted from 0) to its end: put in place of what stood there.
@@ -486,7 +488,7 @@ export interface MyTable {
   stage: "gathering" | "over" | "playing" | "revealing";
   asked_me: boolean;
   people: string[];
-  finished: number | null;
+  finished: boolean;
 }
 /**
  * What the referee found when it played the record again.
