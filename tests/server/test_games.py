@@ -47,8 +47,8 @@ async def test_everybody_can_check_that_the_deal_was_fair(tmp_path: Path) -> Non
         id = await ann.open(seats=2)
         tab, other = await ann.tab(id), await bea.tab(id)
         promised = tab.frame["table"]["commitment"]
-        await other.do("sit", seat=1, entropy="bea's own")
-        await tab.do("start", entropy="ann's own")
+        await other.do("sit", seat=1)
+        await tab.do("start")
         await asyncio.gather(tab.play_on(Random(1)), other.play_on(Random(2)))
         assert commitment(bytes.fromhex(tab.frame["ending"]["seed"])) == promised
         _, record = await bea.get(tab.frame["ending"]["record"])

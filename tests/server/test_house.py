@@ -197,8 +197,8 @@ async def test_tables_are_put_away_when_nobody_is_there(tmp_path: Path) -> None:
 
 async def test_two_houses_on_one_store_never_both_accept_a_move(tmp_path: Path) -> None:
     async with (
-        evening(tmp_path) as house,
-        evening(tmp_path) as other,
+        evening(tmp_path, shared=True) as house,
+        evening(tmp_path, shared=True) as other,
         visitors(url_of(house), "Ann", "Bea") as guests,
     ):
         ann, bea = await seated(guests)

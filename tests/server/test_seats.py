@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec import json
 
 from parlour import games
 from parlour.core import verify
+from tests.server.hourglass import Hourglass
 from tests.server.visitors import Tab, evening, id_of, seated, url_of, visitors
 
 
@@ -102,7 +104,7 @@ async def test_a_bot_keeps_the_seat_of_somebody_who_left_and_hands_it_back(tmp_p
 
 async def test_a_bot_replaces_somebody_away_only(tmp_path: Path) -> None:
     async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea") as guests:
-        ann, bea = await seated(guests)
+        ann, bea = await seated(guests, away=0)
         assert await ann.refused("bot", seat=1) == "A bot can only take over from somebody who is away."
         await bea.close()
         await ann.until(lambda frame: "bot" in frame["you"]["may"])
@@ -172,13 +174,7 @@ async def concedes(a: Tab, c: Tab) -> None:
     await c.do("concede")
 
 
-async def is_replaced(a: Tab, c: Tab) -> None:
-    await c.close()
-    await a.until(lambda frame: not frame["seats"][2]["connected"])
-    await a.do("bot", seat=2)
-
-
-@pytest.mark.parametrize("goes", [leaves, concedes, is_replaced])
+@pytest.mark.parametrize("goes", [leaves, concedes])
 async def test_whoever_goes_holds_up_nobody_who_has_agreed(
     tmp_path: Path, goes: Callable[[Tab, Tab], Awaitable[None]]
 ) -> None:
@@ -189,6 +185,77 @@ async def test_whoever_goes_holds_up_nobody_who_has_agreed(
         await goes(a, c)
         await b.until(lambda frame: frame["ending"])
         assert b.frame["ending"]["how"] == "aborted"
+
+
+async def test_somebody_who_was_replaced_still_counts_when_a_game_is_aborted(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), *"ABC") as guests:
+        a, b, c = await seated(guests, away=0)
+        await c.close()
+        await a.until(lambda frame: "bot" in frame["you"]["may"])
+        await a.do("bot", seat=2)
+        await a.do("abort")
+        await b.do("abort")
+        assert b.frame["ending"] is None
+        back = await guests[2].tab(id_of(a))
+        await back.do("resume")
+        await back.do("abort")
+        assert back.frame["ending"]["how"] == "aborted"
+
+
+async def test_a_bot_takes_over_only_from_somebody_who_has_been_away_for_as_long_as_the_host_set(
+    tmp_path: Path,
+) -> None:
+    clock = Hourglass()
+    async with evening(tmp_path, clock=clock) as house, visitors(url_of(house), "Ann", "Bea") as guests:
+        ann, bea = await seated(guests)
+        assert ann.frame["table"]["away"] == 60
+        await bea.close()
+        await ann.until(lambda frame: not frame["seats"][1]["connected"])
+        assert "bot" not in ann.frame["you"]["may"]
+        assert await ann.refused("bot", seat=1) == "Bea has not been away for 60 seconds yet."
+        back = await guests[1].tab(id_of(ann))
+        clock.turn(59)
+        await back.close()
+        await ann.until(lambda frame: frame["seats"][1]["connected"])
+        await ann.until(lambda frame: not frame["seats"][1]["connected"])
+        clock.turn(59)
+        assert "60 seconds" in await ann.refused("bot", seat=1)
+        clock.turn(1)
+        await ann.until(lambda frame: "bot" in frame["you"]["may"])  # nothing else has happened
+        await ann.do("bot", seat=1)
+        assert ann.frame["seats"][1]["away"]
+
+
+async def test_a_table_where_somebody_is_away_is_put_away_when_nobody_is_left(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea") as guests:
+        for tab in await seated(guests, away=3600):
+            await tab.close()
+        while house.tables:
+            await asyncio.sleep(0)
+
+
+async def test_somebody_who_plays_with_bots_alone_may_hurry_them(tmp_path: Path) -> None:
+    clock = Hourglass()
+    staff: dict[str, Any] = {"clock": clock, "pause": lambda: 5.0}
+    async with evening(tmp_path, **staff) as house, visitors(url_of(house), "Ann") as (ann,):
+        (tab,) = await seated([ann], seats=2)
+        assert "hurry" in tab.frame["you"]["may"] and not tab.frame["table"]["hurried"]
+        await tab.do("hurry", on=True)
+        assert tab.frame["table"]["hurried"]
+        table = house.tables[id_of(tab)]
+        assert table.release() == clock.now() + 0.5
+        await tab.do("hurry", on=False)
+        assert table.release() == clock.now() + 5
+
+
+async def test_nobody_hurries_bots_while_another_person_plays_or_has_played(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea") as guests:
+        ann, bea = await seated(guests, seats=3)
+        alone = "Only somebody who plays with bots alone may hurry them."
+        assert await ann.refused("hurry", on=True) == alone
+        await bea.do("leave")
+        assert await ann.refused("hurry", on=True) == alone
+        assert not {"hurry"} & {*ann.frame["you"]["may"], *bea.frame["you"]["may"]}
 
 
 async def test_the_card_of_a_seat_says_who_sits_there_and_whether_they_are_here(tmp_path: Path) -> None:

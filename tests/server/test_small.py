@@ -44,7 +44,7 @@ class TestSeats:
         seating.leave("a", "random")
         assert seating.host == "a"
         seating.resume("a")
-        assert seating.may("a", ALL) == ("leave", "concede", "abort")
+        assert seating.may("a", ALL) == ("leave", "concede", "abort", "hurry")
 
     def test_whoever_leaves_no_longer_stands_against_an_abort(self) -> None:
         seating = table(ANN, BEA)
@@ -72,11 +72,14 @@ class TestSeats:
         with pytest.raises(Refused, match="has not begun"):
             table(ANN, begun=False).concede("a", "random")
 
-    def test_entropy_is_kept_in_the_order_of_the_seats(self) -> None:
-        seating = table(ANN, BEA, begun=False)
-        seating.sit(BEA, 1, "second")
-        seating.begin(ANN, ALL, "last")
-        assert seating.entropy == ["second", "last"]
+    def test_luck_goes_with_its_player_to_another_seat(self) -> None:
+        seating = table(ANN, BEA, bots=1, begun=False)
+        seating.commit_luck("b", "0" * 64)
+        seating.seat_bot("a", 2, None, ALL)
+        seating.sit(BEA, 2)
+        assert [chair.luck for chair in seating.chairs] == ["", "", "0" * 64]
+        seating.leave("b", "random")
+        assert not any(chair.luck for chair in seating.chairs)
 
 
 class TestLimits:

@@ -17,7 +17,7 @@ from parlour.server.store.sqlite import MIGRATIONS, SqliteStore
 
 async def a_store(folder: Path) -> SqliteStore:
     store = SqliteStore(folder / "house.sqlite3")
-    await store.open("t", bytes(32), b"{}")
+    await store.open("t", bytes(32), b"{}", {})
     return store
 
 
@@ -42,7 +42,7 @@ async def test_of_two_who_write_move_17_only_one_succeeds(tmp_path: Path) -> Non
     answers = await asyncio.gather(
         *[store.write(line(17, str(n))) for n, store in enumerate(stores)], return_exceptions=True
     )
-    assert sorted(type(answer).__name__ for answer in answers) == ["NotWritten", "NoneType"]
+    assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "NotWritten"]
     for store in stores:
         await store.close()
 

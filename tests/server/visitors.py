@@ -40,6 +40,7 @@ async def evening(
     public_url: str | None = None,
     thinkers: Callable[[], Thinkers] = InPlace,
     client: Path | None = None,
+    shared: bool = False,
     **staff: Any,
 ) -> AsyncIterator[House]:
     """A house whose bots answer at once, open until the block ends."""
@@ -51,6 +52,7 @@ async def evening(
         rates=rates,
         thinkers=thinkers,
         client=client,
+        shared=shared,
         log=opened(log or StringIO(), logging.DEBUG),
         staff={"pause": lambda: 0.0, **staff},
     )

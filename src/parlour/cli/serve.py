@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from cyclopts import Parameter
 
 from parlour.cli.arguments import number, within
+from parlour.cli.mistakes import complain
 from parlour.core import Refused
 
 if TYPE_CHECKING:
@@ -30,20 +31,38 @@ def serve(
     public_url: Annotated[
         str | None, Parameter(help="How browsers reach this server, if through a proxy: https://parlour.example")
     ] = None,
+    forget_after: Annotated[
+        int | None,
+        Parameter(
+            converter=number,
+            help="Forget tables after so many days without a change; usually only those never dealt, after 30.",
+        ),
+    ] = None,
     open_page: Annotated[bool, Parameter(name="--open", help="Show it in this machine's browser at once.")] = False,
-) -> None:
+) -> int:
     """Open the house: friends come with their browsers, bots are there already."""
     within("--port", port, range(65536))
+    if forget_after is not None:
+        within("--forget-after", forget_after, range(1, 36501))
     try:
         from parlour.server import log, serve
-        from parlour.server.store import places
+        from parlour.server.store import NoStore, places
     except ImportError as error:
         raise Refused(f"The server needs {error.name}; install parlour[server].") from None
     path = places.where(store)
     plan = serve.Plan(
-        store=path, host=host, port=port, public_url=checked(public_url), log=log.opened(level=loudness())
+        store=path,
+        host=host,
+        port=port,
+        public_url=checked(public_url),
+        log=log.opened(level=loudness()),
+        forget_after=forget_after,
     )
-    serve.serve(plan, lambda house: welcome(house, str(path), open_page))
+    try:
+        serve.serve(plan, lambda house: welcome(house, str(path), open_page))
+    except NoStore as reason:
+        return complain(str(reason), 1)
+    return 0
 
 
 def loudness() -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import Lock, gather
+from asyncio import Task, create_task, gather, shield, sleep, to_thread
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import choice
@@ -19,6 +19,8 @@ from parlour.server.bots.talkers import Talkers
 from parlour.server.bots.thinking import Thinkers
 from parlour.server.log import alias, place
 from parlour.server.shelf import Shelf
+from parlour.server.store import NotWritten, Seated
+from parlour.server.table.reading import SEATING, opened
 from parlour.server.table.seating import Chair, Guest, Seating
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Table
@@ -26,6 +28,8 @@ from parlour.server.table.table import Table
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is read as another
 LENGTH: Final = 12  # 59 bits: a link can't be guessed
 MOST_TABLES: Final = 20_000  # in memory at once
+EMPTY_DAYS: Final = 30  # after which a table that was never dealt is forgotten
+FORGET_EVERY: Final = 6 * 3600  # seconds
 
 
 class NoTable(Exception):
@@ -39,7 +43,7 @@ class House:
         self.staff, self.thinkers, self.port = staff, thinkers, port
         self.shelf = Shelf(staff.log)
         self.tables: dict[str, Table] = {}
-        self.finding = Lock()
+        self.coming: dict[str, Task[Table]] = {}  # those that are being read
 
     async def wake(self) -> None:
         """After a restart: the clocks of tables with deadlines run on, whether anybody comes or not."""
@@ -74,7 +78,8 @@ class House:
     async def lay(self, seating: Seating) -> str:
         """A new table; its seed is drawn now, so that its hash is known before the deal."""
         id = "".join(choice(LETTERS) for _ in range(LENGTH))
-        await self.staff.store.open(id, self.staff.seed(), json.encode(seating))
+        sitters = {chair.guest: False for chair in seating.chairs if chair.guest}
+        await self.staff.store.open(id, self.staff.seed(), json.encode(seating), sitters)
         self.staff.log.info("table_opened", table=alias(id), game=seating.game, seats=len(seating.chairs))
         return id
 
@@ -82,6 +87,8 @@ class House:
     async def at(self, id: str) -> AsyncIterator[Table]:
         """The table, which stays in memory for as long as somebody holds it."""
         table = await self.find(id)
+        while self.tables.get(id) is not table:  # it was put away before we could take hold of it
+            table = await self.find(id)
         table.visits += 1
         try:
             yield table
@@ -90,18 +97,23 @@ class House:
             self.put_away(table)
 
     async def find(self, id: str) -> Table:
-        async with self.finding:  # two who come at once must find the same table
-            table = self.tables.get(id)
-            return table if table and not table.broken else await self.fetch(id)
+        table = self.tables.get(id)
+        if table and not table.broken:
+            return table
+        if id not in self.coming:  # two who come at once must find the same table
+            self.coming[id] = create_task(self.fetch(id))
+            self.coming[id].add_done_callback(lambda _: self.coming.pop(id))
+        return await shield(self.coming[id])
 
     async def fetch(self, id: str) -> Table:
-        """Read a table from its record."""
+        """Read a table from its record; a long one is played again beside the event loop."""
         saved = await self.staff.store.load(id) if plausible(id) else None
         if saved is None:
             raise NoTable
         if len(self.tables) >= MOST_TABLES:
             raise Refused("The house is full; try again later.")
-        table = self.tables[id] = Table(saved, self.staff, self.put_away)
+        read = await to_thread(opened, saved)
+        table = self.tables[id] = Table(saved, self.staff, self.put_away, read)
         table.actors += [Players(table, self.thinkers), Talkers(table, self.thinkers)]
         self.staff.metrics.tables.set(len(self.tables))
         return table
@@ -110,6 +122,28 @@ class House:
         if table.idle and self.tables.get(table.id) is table:
             del self.tables[table.id]
             self.staff.metrics.tables.set(len(self.tables))
+
+    async def tables_of(self, guest: Guest) -> list[wire.MyTable]:
+        """The tables at which ``guest`` has a seat.  No table is woken for that."""
+        return [my_table(seated, guest) for seated in await self.staff.store.tables_of(guest.id)]
+
+    async def forget(self, days: int | None) -> int:
+        """Forget tables that nobody has touched for so many days; those never dealt, after thirty at most."""
+        now, day = self.staff.clock.now(), 24 * 3600
+        empty = now - min(days if days is not None else EMPTY_DAYS, EMPTY_DAYS) * day
+        any_ = None if days is None else now - days * day
+        gone = await self.staff.store.forget(empty, any_, [*self.tables, *self.coming])
+        if gone:
+            self.staff.log.info("tables_forgotten", tables=gone)
+        return gone
+
+    async def keep_forgetting(self, days: int | None) -> None:
+        while True:
+            try:
+                await self.forget(days)
+            except NotWritten as error:
+                self.staff.log.error("not_forgotten", error=place(error))
+            await sleep(FORGET_EVERY)
 
     async def public(self) -> list[wire.TableCard]:
         """The tables that strangers may see: those where somebody is."""
@@ -120,6 +154,27 @@ class House:
 
 def plausible(id: str) -> bool:
     return len(id) == LENGTH and all(letter in LETTERS for letter in id)
+
+
+def my_table(seated: Seated, guest: Guest) -> wire.MyTable:
+    seating = SEATING.decode(seated.seating)
+    return wire.MyTable(
+        id=seated.id,
+        game=seating.game,
+        title=title(seating.game),
+        stage=seating.stage,
+        asked_me=seated.asked and seating.stage == "playing",
+        people=tuple([chair.name for chair in seating.chairs if chair.name and chair.guest != guest.id]),
+        finished=seating.stage == "over",
+    )
+
+
+def title(game: str) -> str:
+    """What a game is called; one that is no longer on the shelf, by its id."""
+    try:
+        return games.find(game).title
+    except Exception:  # the shelf tells the operator of a game that can't be read
+        return game
 
 
 def seated(guest: Guest, wanted: wire.Open) -> Seating:
@@ -134,6 +189,7 @@ def seated(guest: Guest, wanted: wire.Open) -> Seating:
         public=wanted.public,
         pace=wanted.pace,
         window=wanted.window,
+        away=wanted.away,
     )
     seating.sit(guest, wanted.seat)
     if wanted.bot is not None:

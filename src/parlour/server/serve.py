@@ -6,10 +6,12 @@ import asyncio
 import gc
 import os
 import signal
+from asyncio import create_task
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from socket import socket
+from typing import Any, Final
 
 from aiohttp import web
 from msgspec import Struct
@@ -22,10 +24,13 @@ from parlour.server.http.app import Door
 from parlour.server.http.guests import Guests
 from parlour.server.http.limits import Rates
 from parlour.server.http.pages import Client, built
+from parlour.server.http.porch import Connection, Porch
 from parlour.server.metrics import Metrics
 from parlour.server.store import Store
-from parlour.server.store.sqlite import SqliteStore
+from parlour.server.store.sqlite import SqliteStore, alone_with
 from parlour.server.table.staff import Staff
+
+MANY_FILES: Final = 16_384
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -40,6 +45,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     thinkers: Callable[[], Thinkers] = Workers
     log: FilteringBoundLogger
     staff: dict[str, Any] = {}
+    forget_after: int | None = None  # days without a change, after which a table is forgotten
+    shared: bool = False  # with other houses that are kept in the same store
 
 
 @asynccontextmanager
@@ -47,6 +54,8 @@ async def house_at(plan: Plan) -> AsyncIterator[House]:
     """A house that is open, until the block ends; then all is closed in the opposite order."""
     async with AsyncExitStack() as closing:
         listener = closing.enter_context(bound(plan.host, plan.port))
+        if not plan.shared:
+            closing.enter_context(alone_with(plan.store))
         store = SqliteStore(plan.store)
         closing.push_async_callback(store.close)
         port = listener.getsockname()[1]
@@ -58,10 +67,17 @@ async def house_at(plan: Plan) -> AsyncIterator[House]:
         closing.push_async_callback(runner.cleanup)
         closing.push_async_callback(house.close)
         await house.wake()
-        site = web.SockSite(runner, listener)
-        await site.start()
-        closing.push_async_callback(site.stop)
+        closing.callback(create_task(house.keep_forgetting(plan.forget_after)).cancel)
+        server = await listening(runner, listener, door.porch)
+        closing.callback(server.close)
         yield house
+
+
+async def listening(runner: web.AppRunner, listener: socket, porch: Porch) -> asyncio.Server:
+    """Let browsers in, each by way of the porch."""
+    loop, manager = asyncio.get_running_loop(), runner.server
+    assert manager is not None
+    return await loop.create_server(lambda: Connection(manager, loop, porch), sock=listener, backlog=1024)
 
 
 def hired(plan: Plan, store: Store, port: int) -> Staff:
@@ -84,9 +100,19 @@ async def keep_open(plan: Plan, welcome: Callable[[House], None]) -> None:
         house.staff.log.info("house_closing")
 
 
+def allow_many_files() -> None:
+    """A house needs one for each socket; usually a process may have more than it has at first."""
+    with suppress(ImportError, ValueError, OSError):  # there is no such limit on Windows
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, MANY_FILES)), hard))
+
+
 def serve(plan: Plan, welcome: Callable[[House], None]) -> None:
     # Before any bot imports numpy, here or in a worker: its threads, a pool in each process, only get in the way.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    allow_many_files()
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
         runner.run(keep_open(plan, welcome))
 

@@ -17,17 +17,24 @@ from parlour.core.things import ThingKind, ZoneKind
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="The client's own, new for each request.")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Entropy: TypeAlias = Annotated[str, Meta(max_length=64, description="Thrown into the shuffle, after the commitment.")]
+LuckHash: TypeAlias = Annotated[
+    str, Meta(pattern="^[0-9a-f]{64}$", description="SHA-256 of words of one's own in UTF-8, in hexadecimal.")
+]
+LuckWords: TypeAlias = Annotated[str, Meta(max_length=64, description="Thrown into the shuffle.")]
 Pace: TypeAlias = Annotated[int, Meta(ge=0, le=7 * 24 * 3600, description="Seconds for each question; 0: no hurry.")]
 WINDOW: Final = 5
 Seconds: TypeAlias = Annotated[
     int, Meta(ge=0, le=60, description="How long a first-come question lasts; 0: until all have passed.")
 ]
+AWAY: Final = 60
+AwaySeconds: TypeAlias = Annotated[
+    int, Meta(ge=0, le=3600, description="How long a player is away before a bot may take over.")
+]
 Value: TypeAlias = bool | int | str
 
-Stage: TypeAlias = Literal["gathering", "playing", "over"]
+Stage: TypeAlias = Literal["gathering", "revealing", "playing", "over"]
 Sitter: TypeAlias = Literal["nobody", "person", "bot"]
-May: TypeAlias = Literal["sit", "leave", "resume", "bot", "start", "concede", "abort"]
+May: TypeAlias = Literal["sit", "leave", "resume", "bot", "start", "concede", "abort", "hurry"]
 How: TypeAlias = Literal["finished", "conceded", "aborted"]
 
 
@@ -44,7 +51,6 @@ class Sit(Request, frozen=True, tag="sit"):
     """Take a free seat, or change seats, before the deal."""
 
     seat: SeatNumber
-    entropy: Entropy = ""
 
 
 class Leave(Request, frozen=True, tag="leave"):
@@ -56,16 +62,26 @@ class Resume(Request, frozen=True, tag="resume"):
 
 
 class SeatBot(Request, frozen=True, tag="bot"):
-    """Host: put a bot on a free seat (none: take it away again), or, during the game, on the seat of somebody away."""
+    """Host: put a bot on a free seat (none: take it away again), or, during the game, on that of somebody long away."""
 
     seat: SeatNumber
     bot: BotName | None = "random"
 
 
-class Start(Request, frozen=True, tag="start"):
-    """Host: deal.  Every seat must be taken."""
+class CommitLuck(Request, frozen=True, tag="luck"):
+    """Commit to words of your own, by their hash, before the deal; again: to others."""
 
-    entropy: Entropy = ""
+    hash: LuckHash
+
+
+class Start(Request, frozen=True, tag="start"):
+    """Host: have the luck revealed, and deal.  Every seat must be taken."""
+
+
+class RevealLuck(Request, frozen=True, tag="reveal"):
+    """Say the words that you have committed to."""
+
+    words: LuckWords
 
 
 class Play(Request, frozen=True, tag="play"):
@@ -97,11 +113,32 @@ class Abort(Request, frozen=True, tag="abort"):
     agree: bool = True
 
 
+class Hurry(Request, frozen=True, tag="hurry"):
+    """Have the bots make shorter pauses, or usual ones again; for somebody who plays with bots only."""
+
+    on: bool = True
+
+
 class Resync(Request, frozen=True, tag="resync"):
     """Send me everything again: the catalogue, and a frame with the whole story."""
 
 
-AnyRequest: TypeAlias = Sit | Leave | Resume | SeatBot | Start | Play | Say | LeaveStanding | Concede | Abort | Resync
+AnyRequest: TypeAlias = (
+    Sit
+    | Leave
+    | Resume
+    | SeatBot
+    | CommitLuck
+    | Start
+    | RevealLuck
+    | Play
+    | Say
+    | LeaveStanding
+    | Concede
+    | Abort
+    | Hurry
+    | Resync
+)
 READ: Final = Decoder(AnyRequest)
 
 
@@ -142,6 +179,10 @@ class TableHead(Struct, frozen=True):
     commitment: str  # the hash of the seed, shown before the deal
     window: int  # how many seconds a first-come question lasts; 0: until all have passed
     windows: bool  # whether this game asks such questions at all
+    away: int  # how many seconds a player is away before a bot may take over
+    reveal_by: float | None  # while luck is revealed: when the game is dealt at the latest, in seconds since 1970
+    hurried: bool  # whether the bots make shorter pauses
+    old: bool  # played under older rules: the record can be read, and there is no board
 
 
 class SeatCard(Struct, frozen=True):
@@ -156,6 +197,7 @@ class SeatCard(Struct, frozen=True):
     away: bool  # a person's seat, kept by a bot for now
     conceded: bool
     agrees_to_abort: bool
+    luck: str  # the hash of the words that this player throws into the shuffle; "" for none
 
 
 class Again(Struct, frozen=True):
@@ -245,6 +287,8 @@ class Ending(Struct, frozen=True):
     roles: tuple[str, ...]
     seed: str  # its SHA-256 is the commitment
     record: str  # where the record is
+    luck: tuple[str, ...]  # the words that were thrown into the shuffle, as they stand in the record
+    by_seat: tuple[Seat, ...]  # whose each of these was
 
 
 class StoryLine(Struct, frozen=True, omit_defaults=True):
@@ -362,6 +406,7 @@ class Open(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber = 0
     pace: Pace = 0
     window: Seconds = WINDOW
+    away: AwaySeconds = AWAY
 
 
 class OpenedTable(Struct, frozen=True):
@@ -385,6 +430,18 @@ class TableCard(Struct, frozen=True):
     window: int | None  # as in ``TableHead``; none where the game has no use for it
 
 
+class MyTable(Struct, frozen=True):
+    """A table at which this guest has a seat."""
+
+    id: str
+    game: str
+    title: str
+    stage: Stage
+    asked_me: bool  # whether it waits for this guest
+    people: tuple[str, ...]  # the others who sit there, bots too
+    finished: bool
+
+
 class Verdict(Struct, frozen=True):
     """What the referee found when it played the record again."""
 
@@ -398,7 +455,7 @@ class Problem(Struct, frozen=True):
     reason: str
 
 
-HTTP: Final = (Me, Rename, GameCard, Open, OpenedTable, TableCard, Verdict, Problem)
+HTTP: Final = (Me, Rename, GameCard, Open, OpenedTable, TableCard, MyTable, Verdict, Problem)
 
 
 def schema() -> dict[str, Any]:

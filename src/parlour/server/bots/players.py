@@ -115,7 +115,7 @@ class Players:
         match = self.table.match
         if match and has_its_own_time(match, self.table.seating) and self.staff.clock.now() > release:
             move = None
-        await self.staff.past(release)
+        await self.table.past(release)
         async with self.table.turn:
             await self.make(seat, move, decision)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from asyncio import to_thread
+from asyncio import timeout, to_thread
+from functools import partial
 from io import BytesIO
 from typing import Any, Final
 
@@ -13,6 +14,8 @@ from msgspec.json import Decoder
 
 from parlour import games
 from parlour.core import ENGLISH, Language, Refused, restore, verify
+from parlour.core.record import Closed, Stopped
+from parlour.core.record import read as read_record
 from parlour.server import wire
 from parlour.server.house import House, NoTable
 from parlour.server.http.guard import Guard, Trouble, add_headers, address, answered, is_operator
@@ -20,6 +23,7 @@ from parlour.server.http.guests import COOKIE, YEAR, Guests
 from parlour.server.http.limits import LONGEST_BODY, Buckets, Rates
 from parlour.server.http.names import read_name
 from parlour.server.http.pages import Client
+from parlour.server.http.porch import Porch
 from parlour.server.http.sockets import Sockets, farewell
 from parlour.server.table.seating import Guest
 from parlour.server.table.staff import Staff
@@ -28,6 +32,11 @@ from parlour.server.table.tabs import Farewell
 
 RENAME: Final = Decoder(wire.Rename)
 OPEN: Final = Decoder(wire.Open)
+PROVED: Final = (
+    "Every line follows from the seed that was committed to and from the words that were thrown in.  "
+    "Who made the moves is not proved."
+)
+LONGEST_READING: Final = 10  # seconds, for the body of a request
 
 
 class Door:
@@ -37,29 +46,32 @@ class Door:
         self.house, self.guests, self.client = house, guests, client
         self.staff: Staff = house.staff
         self.guard = Guard(self.staff, rates)
+        self.porch = Porch(self.staff, rates, self.guard.requests)
         self.sockets = Sockets(rates, self.staff.metrics)
         self.openings, self.connecting = Buckets(rates.openings), Buckets(rates.sockets)
 
     def app(self) -> web.Application:
-        app = web.Application(middlewares=[self.guard.middleware()], client_max_size=LONGEST_BODY)
+        app = web.Application(middlewares=[self.guard.middleware(self.porch.answering)], client_max_size=LONGEST_BODY)
         app.on_response_prepare.append(add_headers)
+        get, put, post = [partial(way, expect_handler=self.guard.expect) for way in (web.get, web.put, web.post)]
         app.add_routes(
             [
-                web.get("/healthz", self.health),
-                web.get("/metrics", self.metrics),
-                web.get("/api/me", self.me),
-                web.put("/api/me", self.rename),
-                web.get("/api/games", self.games),
-                web.get("/api/games/{game}/page", self.page),
-                web.get("/api/tables", self.tables),
-                web.post("/api/tables", self.open),
-                web.get("/api/tables/{table}", self.card),
-                web.post("/api/tables/{table}/again", self.again),
-                web.get("/api/tables/{table}/qr.svg", self.qr),
-                web.get("/api/tables/{table}/record", self.record),
-                web.get("/api/tables/{table}/verdict", self.verdict),
-                web.get("/api/tables/{table}/socket", self.socket),
-                web.get("/{path:.*}", self.file),
+                get("/healthz", self.health),
+                get("/metrics", self.metrics),
+                get("/api/me", self.me),
+                put("/api/me", self.rename),
+                get("/api/me/tables", self.my_tables),
+                get("/api/games", self.games),
+                get("/api/games/{game}/page", self.page),
+                get("/api/tables", self.tables),
+                post("/api/tables", self.open),
+                get("/api/tables/{table}", self.card),
+                post("/api/tables/{table}/again", self.again),
+                get("/api/tables/{table}/qr.svg", self.qr),
+                get("/api/tables/{table}/record", self.record),
+                get("/api/tables/{table}/verdict", self.verdict),
+                get("/api/tables/{table}/socket", self.socket),
+                web.route("*", "/{path:.*}", self.file, expect_handler=self.guard.expect),
             ]
         )
         return app
@@ -84,6 +96,10 @@ class Door:
         name = read_name((await read(RENAME, request)).name)
         guest = self.guest(request) or self.guests.new()
         return self.greet(Guest(guest.id, name, chosen=True))
+
+    async def my_tables(self, request: web.Request) -> web.Response:
+        guest = self.guest(request)
+        return answered([*await self.house.tables_of(guest)] if guest else [])
 
     def guest(self, request: web.Request) -> Guest | None:
         return self.guests.read(request.cookies.get(COOKIE))
@@ -174,6 +190,8 @@ class Door:
             return await turned_away(request, wire.CLOSE_BROKEN, str(reason))
 
     async def file(self, request: web.Request) -> web.Response:
+        if request.method not in ("GET", "HEAD"):
+            raise Trouble(405, "That can't be done here.")
         path = request.match_info["path"]
         page = None if path.startswith("api/") else self.client.find(path)
         if page is None:
@@ -190,7 +208,10 @@ def language_of(request: web.Request) -> Language:
 async def read(reader: Decoder[Any], request: web.Request) -> Any:
     """The body of a request, which may be anything."""
     try:
-        return reader.decode(await request.read())
+        async with timeout(LONGEST_READING):
+            return reader.decode(await request.read())
+    except TimeoutError:
+        raise Trouble(408, "That came too slowly.") from None
     except ValidationError as error:
         raise Trouble(400, f"That can't be read: {error}.") from None
     except (DecodeError, RecursionError, UnicodeError):
@@ -200,23 +221,27 @@ async def read(reader: Decoder[Any], request: web.Request) -> Any:
 async def truth(table: Table) -> list[str]:
     """The record of a game that is over; before that it never leaves the house."""
     async with table.turn:
-        if table.seating.stage != "over" or table.match is None:
+        if table.seating.stage != "over" or not table.lines:
             raise Trouble(409, "The record is opened when the game is over.")
-        return table.match.record.lines.copy()
+        return table.lines.copy()
 
 
 def judged(table: Table, lines: list[str]) -> wire.Verdict:
     """Play the record again from the seed."""
     try:
-        if table.seating.how == "finished":
+        if is_closed(lines):
             verify(table.game, lines)
-            return wire.Verdict(True, "Every line is what the referee writes from the seed that was committed to.")
-        restore(table.game, lines, table.seed)  # which an earlier Parlour did not write into the last line
-        return wire.Verdict(
-            True, "The players ended the game; up to there every line is what the referee writes from the seed."
-        )
+        else:  # the people ended it, at a time when an earlier Parlour did not write the seed into the record then
+            restore(table.game, lines, table.seed)
+        return wire.Verdict(True, PROVED)
     except Refused as reason:
         return wire.Verdict(False, str(reason))
+
+
+def is_closed(lines: list[str]) -> bool:
+    """Whether the record's last line reveals the seed."""
+    *_, last = read_record(lines)
+    return isinstance(last, Closed | Stopped)
 
 
 async def turned_away(request: web.Request, code: int, reason: str) -> web.WebSocketResponse:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
 from ipaddress import ip_address
 from os import environ
 from secrets import compare_digest
@@ -17,6 +18,7 @@ from parlour.core import Refused
 from parlour.server.house import NoTable
 from parlour.server.http.limits import Buckets, Rates, same_origin
 from parlour.server.log import place
+from parlour.server.store import NotWritten
 from parlour.server.table.staff import Staff
 from parlour.server.wire import Problem
 
@@ -40,6 +42,7 @@ REASONS: Final = {
     404: "There is nothing here.",
     405: "That can't be done here.",
     413: "That is too long.",
+    417: "What this request expects is not done here.",
 }
 
 
@@ -57,11 +60,12 @@ class Guard:
     def __init__(self, staff: Staff, rates: Rates) -> None:
         self.staff, self.requests = staff, Buckets(rates.requests)
 
-    def middleware(self) -> Middleware:
+    def middleware(self, answering: Callable[[web.Request], AbstractContextManager[None]]) -> Middleware:
         @web.middleware
         async def guarded(request: web.Request, handler: Answer) -> web.StreamResponse:
             began = perf_counter()
-            response = await self.answered(request, handler)
+            with answering(request):
+                response = await self.answered(request, handler)
             self.note(request, response.status, perf_counter() - began)
             return response
 
@@ -77,12 +81,24 @@ class Guard:
             return problem(404, "There is no such table.")
         except Refused as reason:
             return problem(422, str(reason))
+        except NotWritten:
+            self.staff.metrics.losses.inc()
+            self.staff.log.error("not_written", route=route(request))
+            return problem(503, "Nothing can be written down here just now; nothing has changed.")
         except web.HTTPException as error:
             return problem(error.status, REASONS.get(error.status, "That can't be answered."))
         except Exception as error:  # nobody outside is told more than that
             self.staff.metrics.failures.inc()
             self.staff.log.error("request_failed", route=route(request), error=place(error))
             return problem(500, "Something went wrong here.")
+
+    async def expect(self, request: web.Request) -> web.StreamResponse | None:
+        """Before a body is sent: whether it is welcome.  aiohttp asks this before it asks anything else."""
+        if request.headers.get("Expect", "").lower() == "100-continue":
+            await request.writer.write(b"HTTP/1.1 100 Continue\r\n\r\n")
+            request.writer.output_size = 0  # so far nothing of the answer is sent
+            return None
+        return await self.answered(request, unexpected)
 
     def check(self, request: web.Request) -> None:
         if not self.requests.take(address(request)):
@@ -95,6 +111,10 @@ class Guard:
         self.staff.metrics.requests.labels(route(request), str(status)).inc()
         milliseconds = round(1000 * seconds, 1)
         self.staff.log.debug("request", method=request.method, route=route(request), status=status, ms=milliseconds)
+
+
+async def unexpected(request: web.Request) -> web.StreamResponse:
+    raise web.HTTPExpectationFailed
 
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:

@@ -30,6 +30,10 @@ class Rates(Struct, frozen=True, kw_only=True):
     openings: Rate = Rate(0.5, 30)  # of tables, by address
     sockets: Rate = Rate(5, 100)  # connecting, by address
     messages: Rate = Rate(20, 60)  # on one socket
+    resyncs: Rate = Rate(1, 5)  # on one socket
+    all_resyncs: Rate = Rate(10, 60)  # by address
+    most_quiet: int = 200  # connections on which nothing is asked, by address
+    first_request: float = 10  # seconds after which a connection must have asked for something
     most_sockets: int = 300  # open at once, by address
     most_tabs: int = 200  # open at once at one table
 
@@ -73,7 +77,8 @@ def same_origin(origin: str | None, host: str, public_url: str) -> bool:
     """Whether a page from ``origin`` may speak for its visitor here; what is no browser sends none."""
     if origin is None:
         return True
-    return urlsplit(origin).netloc in (host, urlsplit(public_url).netloc) and urlsplit(origin).scheme in (
-        "http",
-        "https",
-    )
+    try:
+        page = urlsplit(origin)
+    except ValueError:  # no URL at all
+        return False
+    return page.netloc in (host, urlsplit(public_url).netloc) and page.scheme in ("http", "https")

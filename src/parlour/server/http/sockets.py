@@ -5,18 +5,21 @@ from __future__ import annotations
 from asyncio import Task, create_task
 from collections import Counter
 from contextlib import suppress
+from typing import Final
 
 from aiohttp import WSMessage, WSMsgType, web
 from msgspec import DecodeError, ValidationError, json
 
 from parlour.core import Language
 from parlour.server import wire
-from parlour.server.http.limits import LONGEST_MESSAGE, MOST_MISTAKES, Bucket, Rates
+from parlour.server.http.limits import LONGEST_MESSAGE, MOST_MISTAKES, Bucket, Buckets, Rates
 from parlour.server.log import place
 from parlour.server.metrics import Metrics
 from parlour.server.table.seating import Guest
 from parlour.server.table.table import Broken, Table
 from parlour.server.table.tabs import Farewell, Tab
+
+TOO_OFTEN: Final = "Everything was sent to you a moment ago; ask again in some seconds."
 
 
 class Sockets:
@@ -25,6 +28,7 @@ class Sockets:
     def __init__(self, rates: Rates, metrics: Metrics) -> None:
         self.rates, self.metrics = rates, metrics
         self.open: Counter[str] = Counter()
+        self.resyncs = Buckets(rates.all_resyncs)
 
     def full(self, address: str, table: Table) -> bool:
         return self.open[address] >= self.rates.most_sockets or len(table.tabs) >= self.rates.most_tabs
@@ -40,7 +44,7 @@ class Sockets:
         sender = create_task(self.send(socket, tab))
         try:
             await table.enter(tab)
-            await self.listen(socket, tab, table)
+            await self.listen(socket, tab, table, address)
         except Broken:
             pass  # the table has told its tabs
         except Exception as error:  # a mistake of ours costs one socket, which comes back
@@ -76,13 +80,16 @@ class Sockets:
             except ConnectionError:
                 return  # the listener notices too
 
-    async def listen(self, socket: web.WebSocketResponse, tab: Tab, table: Table) -> None:
-        allowed, mistakes = Bucket(self.rates.messages), 0
+    async def listen(self, socket: web.WebSocketResponse, tab: Tab, table: Table, address: str) -> None:
+        allowed, resyncs, mistakes = Bucket(self.rates.messages), Bucket(self.rates.resyncs), 0
         async for message in socket:
             if not allowed.take():
                 tab.close(wire.CLOSE_FLOOD, "Too many messages.")
             elif request := self.read(message, tab):
-                await table.do(tab, request)
+                if isinstance(request, wire.Resync) and not (resyncs.take() and self.resyncs.take(address)):
+                    tab.send(json.encode(wire.RefusedRequest(request.id, TOO_OFTEN)))
+                else:
+                    await table.do(tab, request)
             else:
                 mistakes += 1
             if mistakes >= MOST_MISTAKES:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 from asyncio import wait_for
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import closing, contextmanager
 from pathlib import Path
 from secrets import token_bytes
 from time import time
-from typing import Final
+from typing import Final, TypeVar
 
 from parlour.core import Refused
-from parlour.server.store.store import Change, NotWritten, RequestKey, Saved
+from parlour.server.store.store import Change, NoStore, NotWritten, RequestKey, Saved, Seated
 from parlour.server.store.writer import Writer
 
 MIGRATIONS: Final = (  # each is run once, in this order; the table of that name tells how far this file has come
@@ -34,7 +36,22 @@ MIGRATIONS: Final = (  # each is run once, in this order; the table of that name
     DROP TABLE deeds;
     ALTER TABLE lines RENAME COLUMN deed TO request;
     """,
+    # Who sits where, to be found by guest; and when something last happened at a table.
+    """
+    CREATE TABLE sitters (
+        guest TEXT NOT NULL, table_id TEXT NOT NULL REFERENCES tables (id), asked INTEGER NOT NULL,
+        PRIMARY KEY (guest, table_id)) WITHOUT ROWID;
+    CREATE INDEX sitters_by_table ON sitters (table_id);
+    INSERT OR IGNORE INTO sitters
+        SELECT json_extract(chair.value, '$.guest'), tables.id, 0
+        FROM tables, json_each(CAST(tables.seating AS TEXT), '$.chairs') AS chair
+        WHERE json_extract(chair.value, '$.guest') IS NOT NULL;
+    ALTER TABLE tables ADD COLUMN touched REAL NOT NULL DEFAULT 0;
+    UPDATE tables SET touched = opened;
+    CREATE INDEX tables_by_touch ON tables (touched);
+    """,
 )
+T = TypeVar("T")
 
 
 class SqliteStore:
@@ -47,7 +64,18 @@ class SqliteStore:
         await self.writer.close()
 
     async def reach(self) -> None:
-        await wait_for(self.writer.do(lambda db: None), 5)
+        note = "INSERT OR REPLACE INTO keys VALUES ('reached', ?)"
+        try:
+            await wait_for(self.written(lambda db: db.execute(note, (str(time()).encode(),))), 5)
+        except TimeoutError:
+            raise NotWritten("it takes too long") from None
+
+    async def written(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """What ``job`` returned, once it is on disk; else NotWritten."""
+        try:
+            return await self.writer.do(job)
+        except sqlite3.Error as error:
+            raise NotWritten(type(error).__name__) from error
 
     async def key(self, name: str) -> bytes:
         def job(db: sqlite3.Connection) -> bytes:
@@ -57,16 +85,26 @@ class SqliteStore:
 
         return await self.writer.do(job)
 
-    async def open(self, table: str, seed: bytes, seating: bytes) -> None:
-        row = (table, seed, seating, time())
-        statement = "INSERT INTO tables (id, seed, seating, version, opened) VALUES (?, ?, ?, 0, ?)"
-        await self.writer.do(lambda db: db.execute(statement, row))
+    async def open(self, table: str, seed: bytes, seating: bytes, sitters: Mapping[str, bool]) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            statement = "INSERT INTO tables (id, seed, seating, version, opened, touched) VALUES (?, ?, ?, 0, ?, ?)"
+            db.execute(statement, (table, seed, seating, time(), time()))
+            seat(db, table, sitters)
+
+        await self.written(job)
 
     async def write(self, change: Change) -> None:
-        try:
-            await self.writer.do(lambda db: apply(db, change))
-        except sqlite3.Error as error:
-            raise NotWritten(type(error).__name__) from error
+        await self.written(lambda db: apply(db, change, time()))
+
+    async def tables_of(self, guest: str) -> list[Seated]:
+        query = """SELECT id, seating, asked FROM sitters JOIN tables ON id = table_id
+            WHERE guest = ? ORDER BY touched DESC LIMIT 100"""
+        return await self.writer.do(
+            lambda db: [Seated(id, bytes(seating), bool(asked)) for id, seating, asked in db.execute(query, (guest,))]
+        )
+
+    async def forget(self, empty: float, any_: float | None, but: Collection[str]) -> int:
+        return await self.written(lambda db: forget(db, empty, any_, but))
 
     async def load(self, table: str) -> Saved | None:
         return await self.writer.do(lambda db: load(db, table))
@@ -76,7 +114,7 @@ class SqliteStore:
         return await self.writer.do(lambda db: [row[0] for row in db.execute(query)])
 
 
-def apply(db: sqlite3.Connection, change: Change) -> None:
+def apply(db: sqlite3.Connection, change: Change, now: float) -> None:
     key = (change.request.guest, change.request.request) if change.request else (None, None)
     for number, line in enumerate(change.lines, change.number):
         db.execute("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", (change.table, number, line, *key))
@@ -85,6 +123,29 @@ def apply(db: sqlite3.Connection, change: Change) -> None:
         update = "UPDATE tables SET seating = ?, deadline = ?, version = version + 1 WHERE id = ? AND version = ?"
         if db.execute(update, (change.seating, change.deadline, change.table, change.version)).rowcount != 1:
             raise NotWritten("another process has changed the seating")
+    if change.sitters is not None:
+        seat(db, change.table, change.sitters)
+    db.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, change.table))
+
+
+def seat(db: sqlite3.Connection, table: str, sitters: Mapping[str, bool]) -> None:
+    db.execute("DELETE FROM sitters WHERE table_id = ?", (table,))
+    rows = [(guest, table, asked) for guest, asked in sitters.items()]
+    db.executemany("INSERT INTO sitters VALUES (?, ?, ?)", rows)
+
+
+def forget(db: sqlite3.Connection, empty: float, any_: float | None, but: Collection[str]) -> int:
+    query = """SELECT id FROM tables WHERE touched < ?
+        OR (touched < ? AND NOT EXISTS (SELECT 1 FROM lines WHERE table_id = id))"""
+    limits = (any_ if any_ is not None else 0.0, empty)
+    ids = [(id,) for (id,) in db.execute(query, limits).fetchall() if id not in but]
+    for statement in (
+        "DELETE FROM sitters WHERE table_id = ?",
+        "DELETE FROM lines WHERE table_id = ?",
+        "DELETE FROM tables WHERE id = ?",
+    ):
+        db.executemany(statement, ids)
+    return len(ids)
 
 
 def load(db: sqlite3.Connection, table: str) -> Saved | None:
@@ -93,23 +154,65 @@ def load(db: sqlite3.Connection, table: str) -> Saved | None:
         return None
     lines = db.execute("SELECT line, guest, request FROM lines WHERE table_id = ? ORDER BY number", (table,)).fetchall()
     requests = {RequestKey(guest, request) for _, guest, request in lines if request is not None}
-    return Saved(table, bytes(row[0]), bytes(row[1]), row[2], [line for line, _, _ in lines], requests)
+    sitters = db.execute("SELECT guest, asked FROM sitters WHERE table_id = ?", (table,))
+    known = {guest: bool(asked) for guest, asked in sitters}
+    return Saved(table, bytes(row[0]), bytes(row[1]), row[2], [line for line, _, _ in lines], requests, known)
+
+
+@contextmanager
+def alone_with(path: Path) -> Iterator[None]:
+    """Nobody else opens the house that is kept in ``path``; the lock is SQLite's own, and ends with the process."""
+    prepare(path)
+    with closing(sqlite3.connect(path.with_name(path.name + ".lock"), isolation_level=None, timeout=0)) as lock:
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise NoStore(unusable(path, error, "another Parlour has it open")) from None
+        yield
+
+
+def prepare(path: Path) -> None:
+    """A folder and a file that can be written to."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        path.touch(mode=0o600)  # it holds seeds and the key of the cookies
+    except OSError as error:
+        raise NoStore(f"The tables can't be kept in {path}: {error.strerror}.") from None
+    if not path.is_file():
+        raise NoStore(f"The tables can't be kept in {path}: that is no file.")
 
 
 def connect(path: Path) -> sqlite3.Connection:
     """The file, durable to the last commit and of this Parlour's shape; one thread uses it, which may be any."""
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    path.touch(mode=0o600)  # it holds seeds and the key of the cookies
+    prepare(path)
     db = sqlite3.connect(path, isolation_level=None, timeout=10, check_same_thread=False)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA foreign_keys = ON")
     try:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA foreign_keys = ON")
+        if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            raise NoStore(f"The tables can't be kept in {path}: the file is damaged.")
         migrate(db)
+    except sqlite3.Error as error:
+        db.close()
+        raise NoStore(unusable(path, error, "another program has locked it")) from None
     except BaseException:
         db.close()
         raise
     return db
+
+
+def unusable(path: Path, error: sqlite3.Error, locked: str) -> str:
+    """Why there is no store at ``path``, in a sentence."""
+    why = {
+        "SQLITE_BUSY": locked,
+        "SQLITE_NOTADB": "it is a file of another kind, or damaged",
+        "SQLITE_CORRUPT": "the file is damaged",
+        "SQLITE_FULL": "the disk is full",
+        "SQLITE_READONLY": "it can't be written to",
+    }
+    name = getattr(error, "sqlite_errorname", "")
+    return f"The tables can't be kept in {path}: {why.get(name) or str(error) or name}."
 
 
 def migrate(db: sqlite3.Connection) -> None:

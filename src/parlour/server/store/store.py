@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -10,6 +10,10 @@ from msgspec import Struct
 
 class NotWritten(Exception):
     """Another process has gone on with this table, or the disk failed: read it again."""
+
+
+class NoStore(Exception):
+    """The store can't be used, and why: a sentence for the people who run the house."""
 
 
 class RequestKey(Struct, frozen=True):
@@ -29,6 +33,7 @@ class Change(Struct, frozen=True, kw_only=True):
     seating: bytes | None = None  # if it has changed
     version: int = 0  # of the seating that was changed
     deadline: float | None = None  # of the new seating
+    sitters: Mapping[str, bool] | None = None  # if they have changed: the guests who have a seat, and who is asked
 
 
 class Saved(Struct, frozen=True):
@@ -40,6 +45,15 @@ class Saved(Struct, frozen=True):
     version: int
     lines: list[str]
     requests: set[RequestKey]  # those that wrote a line
+    sitters: Mapping[str, bool] = {}
+
+
+class Seated(Struct, frozen=True):
+    """A table at which somebody has a seat, and whether it waits for them."""
+
+    id: str
+    seating: bytes
+    asked: bool
 
 
 class Store(Protocol):
@@ -49,8 +63,8 @@ class Store(Protocol):
     process that has seen the one before.
     """
 
-    async def open(self, table: str, seed: bytes, seating: bytes) -> None:
-        """A new table."""
+    async def open(self, table: str, seed: bytes, seating: bytes, sitters: Mapping[str, bool]) -> None:
+        """A new table; NotWritten if there is none."""
 
     async def write(self, change: Change) -> None:
         """Return when the change can no longer be lost; raise NotWritten if it was not made and never will be."""
@@ -61,11 +75,18 @@ class Store(Protocol):
     async def with_deadlines(self) -> list[str]:
         """The tables at which something is to happen at a certain time."""
 
+    async def tables_of(self, guest: str) -> list[Seated]:
+        """The tables at which ``guest`` has a seat, the one where something happened last first; a hundred at most."""
+
+    async def forget(self, empty: float, any_: float | None, but: Collection[str]) -> int:
+        """Forget tables that were never dealt and at which nothing has happened since the moment ``empty``, and all
+        others since ``any_`` (None: never); but none of these.  How many they were."""
+
     async def key(self, name: str) -> bytes:
         """A secret of this house, made when it is first asked for."""
 
     async def reach(self) -> None:
-        """Return if the store can be written to."""
+        """Write something; NotWritten if that can't be done."""
 
     async def close(self) -> None:
         """Write what was asked for, then stop."""

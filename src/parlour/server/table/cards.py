@@ -5,15 +5,15 @@ from __future__ import annotations
 from msgspec import Struct, json
 
 from parlour.core import Seat
-from parlour.server.table.seating import Chair, GuestId, Present, Seating
+from parlour.server.table.seating import Chair, Gone, GuestId, Present, Seating
 from parlour.server.wire import Again, SeatCard, Sitter, TableHead, You
 
 
 class People:
     """Who sits at a table and who is here, as everybody is shown it."""
 
-    def __init__(self, head: TableHead, seating: Seating, present: Present) -> None:
-        self.seating, self.present = seating, present
+    def __init__(self, head: TableHead, seating: Seating, present: Present, gone: Gone) -> None:
+        self.seating, self.present, self.gone = seating, present, gone
         self.head, self.cards = json.encode(head), json.encode(seat_cards(seating, present))
         self.watching = json.encode(watching(seating, present))
         self.yours: dict[GuestId, Yours] = {}
@@ -21,7 +21,7 @@ class People:
     def you(self, guest: GuestId) -> Yours:
         """What is shown to ``guest`` alone."""
         if guest not in self.yours:
-            you = your_card(self.seating, guest, self.present)
+            you = your_card(self.seating, guest, self.present, self.gone)
             self.yours[guest] = Yours(you.seat, json.encode(you))
         return self.yours[guest]
 
@@ -47,13 +47,14 @@ def seat_card(seat: Seat, chair: Chair, seating: Seating, present: Present) -> S
         away=chair.guest is not None and chair.bot is not None,
         conceded=chair.conceded,
         agrees_to_abort=chair.agrees,
+        luck=chair.luck,
     )
 
 
-def your_card(seating: Seating, guest: GuestId, present: Present) -> You:
+def your_card(seating: Seating, guest: GuestId, present: Present, gone: Gone) -> You:
     seat = seating.seat_of(guest)
     again = Again(seating.again, seating.again_by) if seating.again and seat is not None else None
-    return You(seat, guest == seating.host, seating.may(guest, present), again, seating.kept_for(guest))
+    return You(seat, guest == seating.host, seating.may(guest, present, gone), again, seating.kept_for(guest))
 
 
 def watching(seating: Seating, present: Present) -> int:

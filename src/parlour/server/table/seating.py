@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from hashlib import sha256
 from typing import Final, TypeAlias
 
 from msgspec import Struct, field
 
 from parlour.core import Refused, Seat
-from parlour.server.wire import WINDOW, How, May, Stage, Value
+from parlour.server.wire import AWAY, WINDOW, How, May, Stage, Value
 
 GuestId: TypeAlias = str
 Present: TypeAlias = Collection[GuestId]  # the guests who are connected now
+Gone: TypeAlias = Collection[GuestId]  # those who have been away for so long that a bot may take over
+REVEALING: Final = 15  # seconds in which to reveal one's luck
+NOT_REVEALED: Final = "(not revealed)"  # thrown into the shuffle for somebody who did not
 BOTS: Final = ("Agatha", "Basil", "Cora", "Dashiell", "Edith", "Father B.", "Gideon", "Hester", "Ivo", "Josephine")
 
 
@@ -31,7 +35,9 @@ class Chair(Struct):
     bot: str | None = None
     conceded: bool = False
     agrees: bool = False  # to end the game without a result
-    entropy: str = ""
+    replaced: bool = False  # by a bot that somebody else put there
+    luck: str = ""  # the hash of the words that its player throws into the shuffle
+    words: str | None = None  # these, once they are revealed; nobody is told before the deal
     standing: str | None = None  # the answer left with the table, by its name; nobody else is told
     kept_for: GuestId | None = None  # while it is free: who played here before, and is called ``name``
 
@@ -57,12 +63,14 @@ class Seating(Struct, kw_only=True):
     public: bool = False
     pace: int = 0
     window: int = WINDOW
+    away: int = AWAY
+    hurried: bool = False
     host: GuestId | None = None
     stage: Stage = "gathering"
     how: How | None = None
     why: str = ""
     deadline: float | None = None
-    entropy: list[str] = field(default_factory=list)  # as it was thrown in when the game began
+    entropy: list[str] = field(default_factory=list)  # the words that were thrown into the shuffle
     again: str | None = None  # the table at which these people play again
     again_by: Seat = 0  # whose wish that was
 
@@ -85,12 +93,16 @@ class Seating(Struct, kw_only=True):
         """The host, or anybody with a seat while the host is away: nobody can block a table by closing a lid."""
         return guest == self.host or (self.seat_of(guest) is not None and self.host not in present)
 
-    def may(self, guest: GuestId, present: Present) -> tuple[May, ...]:
+    def is_alone(self, guest: GuestId) -> bool:
+        """Whether ``guest`` plays, and everybody else here is a bot."""
+        return [chair.guest for chair in self.chairs if chair.guest] == [guest] and any(self.people())
+
+    def may(self, guest: GuestId, present: Present, gone: Gone = ()) -> tuple[May, ...]:
         """The requests open to ``guest``, for buttons."""
-        if self.stage == "over":
+        if self.stage in ("revealing", "over"):
             return ()
         mine = self.may_before_the_deal(guest) if self.stage == "gathering" else self.may_in_play(guest)
-        return (*mine, *(self.may_as_host(present) if self.has_powers(guest, present) else ()))
+        return (*mine, *(self.may_as_host(gone) if self.has_powers(guest, present) else ()))
 
     def may_before_the_deal(self, guest: GuestId) -> tuple[May, ...]:
         free = any(chair.open_to(guest) for chair in self.chairs)
@@ -101,26 +113,29 @@ class Seating(Struct, kw_only=True):
         seat = self.seat_of(guest)
         if seat is None or self.chairs[seat].conceded:
             return ()
-        return ("resume",) if self.is_bot(seat) else ("leave", "concede", "abort")
+        if self.is_bot(seat):
+            return ("resume",)
+        return ("leave", "concede", "abort", *(("hurry",) if self.is_alone(guest) else ()))
 
-    def may_as_host(self, present: Present) -> tuple[May, ...]:
+    def may_as_host(self, gone: Gone) -> tuple[May, ...]:
         if self.stage == "playing":
-            return ("bot",) if any(chair.guest not in present for _, chair in self.people()) else ()
+            return ("bot",) if any(chair.guest in gone for _, chair in self.people()) else ()
         if any(chair.free for chair in self.chairs):
             return ("bot",)
         return ("bot", "start") if any(chair.guest is None for chair in self.chairs) else ("start",)
 
     # ── before the deal ──
 
-    def sit(self, guest: Guest, seat: Seat, entropy: str = "") -> None:
+    def sit(self, guest: Guest, seat: Seat) -> None:
         self.must_be("gathering", "The game has begun: no seat is free.")
         chair = self.chair(seat)
         if chair.guest != guest.id and not chair.free:
             raise Refused("That seat is taken.")
         if chair.kept_for not in (None, guest.id):
             raise Refused(f"That seat is kept for {chair.name}.")
+        luck = next((chair.luck for chair in self.chairs if chair.guest == guest.id), "")
         self.rise(guest.id)
-        self.chairs[seat] = Chair(guest.id, self.distinct(guest.name), entropy=entropy)
+        self.chairs[seat] = Chair(guest.id, self.distinct(guest.name), luck=luck)
         self.host = self.host or guest.id
 
     def distinct(self, name: str) -> str:
@@ -135,13 +150,13 @@ class Seating(Struct, kw_only=True):
             if guest in (chair.guest, chair.kept_for):
                 self.chairs[seat] = Chair()
 
-    def seat_bot(self, guest: GuestId, seat: Seat, bot: str | None, present: Present) -> None:
+    def seat_bot(self, guest: GuestId, seat: Seat, bot: str | None, present: Present, gone: Gone = ()) -> None:
         chair = self.chair(seat)
         self.must_have_powers(guest, present)
         if self.stage == "gathering":
             self.change_bot(seat, chair, bot)
         else:
-            self.stand_in(chair, bot, present)
+            self.stand_in(chair, bot, present, gone)
 
     def change_bot(self, seat: Seat, chair: Chair, bot: str | None) -> None:
         """Before the deal: a bot comes, or goes; a seat kept for somebody is kept no longer."""
@@ -155,26 +170,68 @@ class Seating(Struct, kw_only=True):
         taken = {chair.name for chair in self.chairs}
         return next((name for name in BOTS if name not in taken), self.distinct("Bot"))
 
-    def begin(self, guest: Guest, present: Present, entropy: str = "") -> None:
+    def begin(self, guest: Guest, present: Present, now: float = 0.0) -> None:
+        """Deal, if nobody has luck to reveal; else everybody has some seconds for that."""
         self.must_be("gathering", "The game has already begun.")
         self.must_have_powers(guest.id, present)
         if any(chair.free for chair in self.chairs):
             raise Refused("Every seat must be taken first, by a person or a bot.")
-        thrown_in = [chair.entropy for chair in self.chairs] + [entropy]
-        self.entropy = [word for word in thrown_in if word]
-        self.stage = "playing"
+        self.stage, self.deadline = "revealing", now + REVEALING
+        self.deal_if_all_revealed()
+
+    # ── luck: all hashes are fixed before the first word is said, so nobody can choose a deal ──
+
+    def commit_luck(self, guest: GuestId, hash: str) -> None:
+        chair = self.mine(guest)
+        self.must_be("gathering", "The luck is fixed: the game has begun.")
+        chair.luck = hash
+
+    def reveal_luck(self, guest: GuestId, words: str) -> None:
+        chair = self.mine(guest)
+        if self.stage == "gathering":
+            raise Refused("Luck is revealed once the host has started the game.")
+        if sha256(words.encode()).hexdigest() != chair.luck:
+            raise Refused("These are not the words that you committed to.")
+        if self.stage != "revealing" and words not in self.entropy:
+            raise Refused("The game was dealt without these words: they came too late.")
+        if self.stage == "revealing":
+            chair.words = words
+            self.deal_if_all_revealed()
+
+    def deal_if_all_revealed(self) -> None:
+        if all(chair.words is not None for chair in self.chairs if chair.luck):
+            self.throw_in_luck()
+
+    def throw_in_luck(self) -> None:
+        """The words are complete, or the time for them is over: the game can be dealt."""
+        chairs = [self.chairs[seat] for seat in self.lucky()]
+        self.entropy = [NOT_REVEALED if chair.words is None else chair.words for chair in chairs]
+        for chair in chairs:
+            chair.words = None
+        self.stage, self.deadline = "playing", None
+
+    def lucky(self) -> tuple[Seat, ...]:
+        """The seats whose players throw something into the shuffle."""
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.luck])
 
     # ── during the game ──
 
-    def stand_in(self, chair: Chair, bot: str | None, present: Present) -> None:
-        """During the game: a bot takes over from somebody who is away."""
-        self.must_be("playing", "The game is over.")
+    def stand_in(self, chair: Chair, bot: str | None, present: Present, gone: Gone) -> None:
+        """During the game: a bot takes over from somebody who has been away for some time."""
+        self.must_be("playing", "The game is over." if self.stage == "over" else "The game is being dealt.")
         if bot is None or not chair.played_by_person:
             raise Refused("During the game a bot can only take over from a person.")
         if chair.guest in present:
             raise Refused("A bot can only take over from somebody who is away.")
-        chair.bot, chair.agrees = bot, False
-        self.abort_if_all_agree()
+        if chair.guest not in gone:
+            raise Refused(f"{chair.name} has not been away for {self.away} seconds yet.")
+        chair.bot, chair.replaced = bot, True
+
+    def hurry(self, guest: GuestId, on: bool) -> None:
+        self.my_chair(guest)
+        if on and not self.is_alone(guest):
+            raise Refused("Only somebody who plays with bots alone may hurry them.")
+        self.hurried = on
 
     def leave(self, guest: GuestId, bot: str) -> None:
         if self.stage == "gathering":
@@ -182,7 +239,7 @@ class Seating(Struct, kw_only=True):
             self.rise(guest)
         else:
             chair = self.my_chair(guest)
-            chair.bot, chair.agrees = bot, False
+            chair.bot, chair.agrees, chair.replaced = bot, False, False
             self.abort_if_all_agree()
         if guest == self.host:
             self.pass_on_host()
@@ -196,7 +253,7 @@ class Seating(Struct, kw_only=True):
         chair = self.mine(guest)
         if self.stage != "playing" or chair.conceded:
             raise Refused("There is nothing to take up again.")
-        chair.bot = None
+        chair.bot, chair.replaced, self.hurried = None, False, False
 
     def concede(self, guest: GuestId, bot: str) -> None:
         chair = self.my_chair(guest)
@@ -213,7 +270,8 @@ class Seating(Struct, kw_only=True):
         self.abort_if_all_agree()
 
     def abort_if_all_agree(self) -> None:
-        people = [chair for _, chair in self.people()]
+        """Those who were replaced while they were away count as well, and agree only when they say so."""
+        people = [chair for chair in self.chairs if chair.played_by_person or (chair.replaced and not chair.conceded)]
         if self.stage == "playing" and people and all(chair.agrees for chair in people):
             self.end("aborted", "Everybody at the table agreed to end the game.")
 
@@ -231,6 +289,7 @@ class Seating(Struct, kw_only=True):
             public=self.public,
             pace=self.pace,
             window=self.window,
+            away=self.away,
         )
         seating.come_back(guest)
         return seating
@@ -268,7 +327,7 @@ class Seating(Struct, kw_only=True):
     def my_chair(self, guest: GuestId) -> Chair:
         """The chair that ``guest`` plays, in a game that is going on."""
         chair = self.mine(guest)
-        if self.stage == "gathering":
+        if self.stage in ("gathering", "revealing"):
             raise Refused("The game has not begun.")
         self.must_be("playing", "The game is over.")
         if chair.bot is not None:

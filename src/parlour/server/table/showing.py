@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct, json
 
-from parlour.core import Game, Language, Match, Seat, commitment
+from parlour.core import Game, Language, Match, Refused, Seat, Settings, commitment
 from parlour.server.table.boards import Board
 from parlour.server.table.cards import People, Yours
+from parlour.server.table.older import older_result
 from parlour.server.table.pictures import Picture, frame
 from parlour.server.table.seating import GuestId, Seating
 from parlour.server.table.tabs import Tab
 from parlour.server.table.words import TableWords
 from parlour.server.wire import TableHead
 
-Version: TypeAlias = tuple[bytes, set[GuestId]]  # the seating as it was written down, and who is here
+# The seating as it was written down, who is here, and who has been away for long.
+Version: TypeAlias = tuple[bytes, set[GuestId], frozenset[GuestId]]
 
 
 class Showing:
@@ -35,27 +37,34 @@ class Showing:
 
     def words(self, language: Language, seating: Seating) -> TableWords:
         if language not in self.spoken:
-            settings = self.game.table(len(seating.chairs), seating.options)
+            settings = settings_at(self.game, seating)
             names = [chair.name for chair in seating.chairs]
             new = TableWords(self.game, settings, names, language)
             self.spoken[language] = self.spoken.setdefault(new.language, new)
         return self.spoken[language]
 
-    def publish(self, tabs: Iterable[Tab], seating: Seating, match: Match[Any, Any] | None, version: Version) -> None:
+    def publish(
+        self,
+        tabs: Iterable[Tab],
+        seating: Seating,
+        match: Match[Any, Any] | None,
+        old: Sequence[str],
+        version: Version,
+    ) -> None:
         """Show every tab what it may see; a tab for which nothing has changed is sent nothing."""
-        now = Now(self, seating, match, self.people_at(seating, version))
+        now = Now(self, seating, match, old, self.people_at(seating, bool(old), version))
         for tab in tabs:
             try:
                 now.show(tab)
             except Exception as error:
                 self.failed(tab, error)
 
-    def people_at(self, seating: Seating, version: Version) -> People:
+    def people_at(self, seating: Seating, old: bool, version: Version) -> People:
         if self.people is None or self.people[0] != version:
-            self.people = version, People(self.head(seating), seating, version[1])
+            self.people = version, People(self.head(seating, old), seating, *version[1:])
         return self.people[1]
 
-    def head(self, seating: Seating) -> TableHead:
+    def head(self, seating: Seating, old: bool) -> TableHead:
         return TableHead(
             id=self.id,
             game=self.game.id,
@@ -68,7 +77,21 @@ class Showing:
             windows=self.game.windows,
             invite=self.invite,
             commitment=self.commitment,
+            away=seating.away,
+            reveal_by=seating.deadline if seating.stage == "revealing" else None,
+            hurried=seating.hurried,
+            old=old,
         )
+
+
+def settings_at(game: Game[Any, Any], seating: Seating) -> Settings:
+    """The table's options; a game that is over may have been played with some that are no longer known."""
+    try:
+        return game.table(len(seating.chairs), seating.options)
+    except Refused:
+        if seating.stage != "over":
+            raise
+        return game.table(len(seating.chairs), {})
 
 
 class Now(Struct, frozen=True, eq=False):
@@ -77,6 +100,7 @@ class Now(Struct, frozen=True, eq=False):
     showing: Showing
     seating: Seating
     match: Match[Any, Any] | None
+    old: Sequence[str]  # the record of a game played under older rules
     people: People
     boards: dict[tuple[Seat | None, Language], Board] = {}  # those already made
     pictures: dict[tuple[Yours, Language], Picture] = {}
@@ -103,7 +127,7 @@ class Now(Struct, frozen=True, eq=False):
     def ending(self, words: TableWords) -> bytes:
         if self.seating.how is None:
             return b"null"
-        result = self.match.result if self.match else None
+        result = self.match.result if self.match else older_result(self.old)
         return json.encode(words.ending(self.seating, self.seating.how, result, self.showing.seed, self.showing.id))
 
     def board(self, seat: Seat | None, words: TableWords) -> Board | None:

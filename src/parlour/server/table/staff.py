@@ -26,11 +26,5 @@ class Staff(Struct, frozen=True, kw_only=True):
     seed: Callable[[], bytes] = lambda: urandom(32)
     deal: Callable[..., Match[Any, Any]] = Match
 
-    async def past(self, release: float) -> None:
-        """Wait for a time that was drawn; if it is past already, for another, so that lateness is not seen."""
-        while self.clock.now() > release and (pause := self.pause()):
-            release += pause
-        await self.clock.until(release)
-
     def invite(self, table: str) -> str:
         return f"{self.public_url}/table/{table}"

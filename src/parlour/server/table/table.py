@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from asyncio import Lock, Task
-from collections.abc import Awaitable, Callable
+from asyncio import Lock, Task, to_thread
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, Protocol
 
 from msgspec import ValidationError, json
 
-from parlour import games
 from parlour.bots import levels
-from parlour.core import Match, Refused, Seat, restore
+from parlour.core import Match, Refused, Seat
 from parlour.server import wire
 from parlour.server.log import alias, place
 from parlour.server.store import Change, NotWritten, RequestKey, Saved
 from parlour.server.table.cards import watching
-from parlour.server.table.older import play_held_passes
+from parlour.server.table.reading import Opened, opened
 from parlour.server.table.seating import Guest, GuestId, Seating
 from parlour.server.table.showing import Showing
 from parlour.server.table.staff import Staff
@@ -25,7 +24,7 @@ from parlour.server.table.timers import Timers
 from parlour.server.table.windows import has_its_own_time, seconds_for, time_is_over
 from parlour.server.table.words import TableWords
 
-SEATING: Final = json.Decoder(Seating)
+HURRIED: Final = 0.1  # of a bot's usual pause, for somebody who plays alone
 
 
 class Broken(Exception):
@@ -53,7 +52,9 @@ def stay(table: Table) -> None:
 class Table:
     """Between two changes everything here is also on disk; to look at it, hold ``turn``."""
 
-    def __init__(self, saved: Saved, staff: Staff, put_away: Callable[[Table], None] = stay) -> None:
+    def __init__(
+        self, saved: Saved, staff: Staff, put_away: Callable[[Table], None] = stay, read: Opened | None = None
+    ) -> None:
         self.id, self.seed, self.staff, self.put_away = saved.id, saved.seed, staff, put_away
         self.log = staff.log.bind(table=alias(saved.id))
         self.tabs: dict[Tab, None] = {}
@@ -62,23 +63,26 @@ class Table:
         self.visits = 0  # so many requests hold on to the table: it isn't put away under their hands
         self.actors: list[Actor] = []
         self.timers = Timers(staff.clock, self.stumbled, self.rest)
-        self.seating: Seating = SEATING.decode(saved.seating)
-        self.game = games.find(self.seating.game)
+        self.absent: dict[GuestId, float] = {}  # players who are not connected, and since when
+        read = read or opened(saved)
+        self.game = read.game
         self.showing = Showing(self.game, saved.id, saved.seed, staff.invite(saved.id), self.unshown)
         self.standing = StandingAnswers(self.game.standing, self.standing_failed)
-        self.remember(saved)
+        self.remember(saved, read)
 
-    def remember(self, saved: Saved) -> None:
+    def remember(self, saved: Saved, read: Opened) -> None:
         """Be as it was written down."""
-        self.seating = SEATING.decode(saved.seating)
-        self.match: Match[Any, Any] | None = None
-        if saved.lines:
-            self.match = restore(self.game, saved.lines, saved.seed)
-            play_held_passes(saved.seating, self.match)
+        self.seating, self.match, self.old = read.seating, read.match, read.old
         self.deadline_of = self.match.decision if self.match else -1  # the question to which the deadline belongs
         self.written, self.requests = len(saved.lines), saved.requests
-        self.kept, self.version = saved.seating, saved.version
+        self.kept, self.version, self.sitters = saved.seating, saved.version, saved.sitters
         self.showing.forget()
+        self.note_absence()
+
+    @property
+    def lines(self) -> list[str]:
+        """The record so far."""
+        return self.match.record.lines if self.match else [*self.old]
 
     # ── who is here ──
 
@@ -89,19 +93,36 @@ class Table:
     async def enter(self, tab: Tab) -> None:
         async with self.turn:
             self.tabs[tab] = None
+            self.note_absence()
             self.send_everything(tab)
+            self.publish()
             self.wake()
 
     async def leave(self, tab: Tab) -> None:
         async with self.turn:
             self.tabs.pop(tab, None)
+            self.note_absence()
             self.publish()
+            self.wind_absence()
+
+    def note_absence(self) -> None:
+        """Since when players are away; after a restart, since then."""
+        present, now = self.present, self.staff.clock.now()
+        away = [chair.guest for chair in self.seating.chairs if chair.guest and chair.guest not in present]
+        self.absent = {guest: self.absent.get(guest, now) for guest in away}
+
+    @property
+    def gone(self) -> frozenset[GuestId]:
+        """Those who have been away for so long that a bot may take over."""
+        now, away = self.staff.clock.now(), self.seating.away
+        return frozenset([guest for guest, since in self.absent.items() if now >= since + away])
 
     def wake(self) -> None:
         """Have everybody begin who is to do something, and the clock run; called whenever something has changed."""
         for actor in self.actors:
             actor.wake()
         self.wind_clock()
+        self.wind_absence()
 
     def stop(self) -> list[Task[None]]:
         """Let nobody here begin anything more; the tasks returned end by themselves."""
@@ -177,23 +198,28 @@ class Table:
         """Anything that has to do with the seats."""
         seating, present = self.seating, self.present
         match request:
-            case wire.Sit(seat=seat, entropy=entropy):
-                seating.sit(guest, seat, entropy)
+            case wire.Sit(seat=seat):
+                seating.sit(guest, seat)
             case wire.Leave():
                 seating.leave(guest.id, levels.standby(self.game.id).name)
             case wire.Resume():
                 seating.resume(guest.id)
             case wire.SeatBot(seat=seat, bot=bot):
-                seating.seat_bot(guest.id, seat, bot and levels.known(bot, self.game.id).name, present)
-            case wire.Start(entropy=entropy):
-                seating.begin(guest, present, entropy)
-                self.deal()
+                seating.seat_bot(guest.id, seat, bot and levels.known(bot, self.game.id).name, present, self.gone)
+            case wire.CommitLuck(hash=hash):
+                seating.commit_luck(guest.id, hash)
+            case wire.Start():
+                seating.begin(guest, present, self.staff.clock.now())
+            case wire.RevealLuck(words=words):
+                seating.reveal_luck(guest.id, words)
             case wire.LeaveStanding(name=name):
                 self.standing.leave(guest.id, name, self.match, seating)
             case wire.Concede():
                 seating.concede(guest.id, levels.standby(self.game.id).name)
             case wire.Abort(agree=agree):
                 seating.agree_to_abort(guest.id, agree)
+            case wire.Hurry(on=on):
+                seating.hurry(guest.id, on)
 
     def deal(self) -> None:
         seating, timed = self.seating, self.game.windows and self.seating.window > 0
@@ -242,12 +268,14 @@ class Table:
             raise Refused("Something went wrong here; nothing has changed.") from None
 
     async def write(self, change: Change) -> None:
-        if change.lines or change.seating:
+        if change.lines or change.seating or change.sitters is not None:
             with self.staff.metrics.commit.time():
                 await self.staff.store.write(change)
         self.written += len(change.lines)
         if change.seating:
             self.kept, self.version = change.seating, self.version + 1
+        if change.sitters is not None:
+            self.sitters = change.sitters
         if change.request:
             self.requests.add(change.request)
 
@@ -259,6 +287,8 @@ class Table:
 
     def conclude(self) -> None:
         """The game may be over, or another question asked: what follows from that for the table."""
+        if self.match is None and self.seating.stage == "playing":
+            self.deal()
         if self.match is None:
             return
         if self.seating.how is not None:
@@ -281,8 +311,14 @@ class Table:
             seconds = seconds_for(match, self.seating)
             self.seating.deadline = self.staff.clock.now() + seconds if seconds else None
 
+    def sitting(self) -> dict[GuestId, bool]:
+        """The people who have a seat here, and whether the table waits for each."""
+        asked = self.match.asked if self.match and self.seating.stage == "playing" else ()
+        chairs = enumerate(self.seating.chairs)
+        return {chair.guest: seat in asked and chair.bot is None for seat, chair in chairs if chair.guest}
+
     def change(self, key: RequestKey | None) -> Change:
-        lines = self.match.record.lines[self.written :] if self.match else []
+        lines, sitters = self.match.record.lines[self.written :] if self.match else [], self.sitting()
         seating = json.encode(self.seating)
         return Change(
             table=self.id,
@@ -292,6 +328,7 @@ class Table:
             seating=seating if seating != self.kept else None,
             version=self.version,
             deadline=self.seating.deadline,
+            sitters=sitters if sitters != self.sitters else None,
         )
 
     async def rebuild(self) -> None:
@@ -299,7 +336,7 @@ class Table:
         try:
             saved = await self.staff.store.load(self.id)
             assert saved is not None
-            self.remember(saved)
+            self.remember(saved, await to_thread(opened, saved))
         except Exception as error:
             self.log.error("table_broken", error=place(error))
             self.broken = True
@@ -332,15 +369,44 @@ class Table:
         now, deadline = self.staff.clock.now(), self.seating.deadline
         if self.match and deadline is not None and has_its_own_time(self.match, self.seating):
             return now + self.staff.share() * (deadline - now)
-        return now + self.staff.pause()
+        return now + self.pause()
+
+    def pause(self) -> float:
+        """How long a bot seems to think here."""
+        return self.staff.pause() * (HURRIED if self.seating.hurried else 1)
+
+    async def past(self, release: float) -> None:
+        """Wait for a time that was drawn; if it is past already, for another, so that lateness is not seen."""
+        clock = self.staff.clock
+        while clock.now() > release and (pause := self.pause()):
+            release += pause
+        await clock.until(release)
 
     async def end_question(self, deadline: float) -> bool:
-        """The time of a question is over; whether nothing is left to do about it."""
+        """The time of a question is over, or that for luck; whether nothing is left to do about it."""
         async with self.turn:
-            match = self.match
-            if match is not None and self.seating.deadline == deadline:
+            match, seating = self.match, self.seating
+            if seating.deadline == deadline and seating.stage == "revealing":
+                await self.tried(seating.throw_in_luck)
+            elif match is not None and seating.deadline == deadline:
                 await self.tried(lambda: time_is_over(match))
             return self.seating.deadline != deadline
+
+    def wind_absence(self) -> None:
+        """Set the timers after which a bot may take over from somebody away: then there is a button to show."""
+        playing = {chair.guest for _, chair in self.seating.people()} if self.seating.stage == "playing" else set()
+        waiting = {guest: since for guest, since in self.absent.items() if guest in playing and self.tabs}
+        for key in [key for key in self.timers.running if isinstance(key, str) and key not in waiting]:
+            self.timers.cancel(key)
+        for guest, since in waiting.items():
+            moment = since + self.seating.away
+            if moment > self.staff.clock.now():
+                self.timers.set(guest, moment, lambda moment=moment: moment, self.show_who_is_gone)  # type: ignore[misc]
+
+    async def show_who_is_gone(self) -> bool:
+        async with self.turn:
+            self.publish()
+        return True
 
     async def step_in(self, seat: Seat, decision: int) -> bool:
         """Give the answer that was left by ``seat``; whether nothing is left to do about it."""
@@ -363,13 +429,16 @@ class Table:
 
     def publish(self) -> None:
         """Show every tab what it may see; a tab for which nothing has changed is sent nothing."""
-        self.showing.publish(self.tabs, self.seating, self.match, (self.kept, self.present))
+        self.show(self.tabs)
+
+    def show(self, tabs: Iterable[Tab]) -> None:
+        self.showing.publish(tabs, self.seating, self.match, self.old, (self.kept, self.present, self.gone))
 
     def send_everything(self, tab: Tab) -> None:
         """The catalogue and a whole frame, whatever this tab had before."""
         tab.picture = None
         tab.send(self.words(tab).catalogue)
-        self.publish()
+        self.show([tab])
 
     def words(self, tab: Tab) -> TableWords:
         return self.showing.words(tab.language, self.seating)

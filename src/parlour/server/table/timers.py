@@ -11,7 +11,7 @@ from msgspec import Struct
 from parlour.core import Seat
 from parlour.server.clock import Clock
 
-Key: TypeAlias = Seat | None  # a seat that will answer; None: the question's time is over
+Key: TypeAlias = Seat | str | None  # a seat that will answer, a guest who is away; None: a question's time is over
 Due: TypeAlias = Callable[[], Awaitable[bool]]  # what is to be done then; whether that is settled
 RETRY: Final = 1.0  # seconds, after something that was due could not be written down
 

@@ -73,6 +73,8 @@ class TableWords:
             roles=tuple([self.words.role(role) for role in shown.roles]),
             seed=seed.hex(),
             record=f"/api/tables/{table}/record",
+            luck=tuple(seating.entropy),
+            by_seat=seating.lucky(),
         )
 
 
