@@ -42,7 +42,7 @@ def test_the_types_of_the_wire_are_current() -> None:
 def test_it_is_small() -> None:
     """Svelte and all: what a phone on a slow line has to wait for before the lobby or a table is there."""
     page = (WEB / "dist" / "index.html").read_text("utf-8")
-    loaded = {kind: sum(map(weight, re.findall(rf'"(/assets/[^"]+\.{kind})"', page))) for kind in ("js", "css")}
+    loaded = {kind: sum(map(weight, re.findall(rf'"/(assets/[^"]+\.{kind})"', page))) for kind in ("js", "css")}
     assert 0 < loaded["js"] < 52_000
     assert 0 < loaded["css"] < 9_000
 

@@ -224,20 +224,18 @@ export const en = {
   fairDuring: "Everybody had a hand in the shuffle, and nobody could steer it.",
   fairAfter: "The numbers behind this",
   fairHow:
-    "The house has fixed its part of the shuffle and shows the fingerprint of it. Every player throws in words, and shows only their fingerprint until all are in.",
+    "The house fixed its part of the shuffle first. Every player throws in words, and shows only their fingerprint until all are in.",
   fairFingerprint: "The fingerprint of the house's part:",
   fairLuck: "Your browser throws these words into the shuffle:",
   fairLuckDone: "Your browser threw these words into the shuffle:",
   fairAllLuck: "What the players threw in:",
   fairOwnWords: "Words of your own instead",
   fairUseWords: "Use these words",
-  fairHasLuck: "luck thrown in",
-  fairPromise:
-    "When the game is over, the seed behind it is revealed, and everybody can check that it has this fingerprint and that your words are in the shuffle.",
+  fairPromise: "At the end the house reveals the seed behind it, and your browser checks it and your words.",
   fairSeed: "The seed, now revealed:",
   fairMatches: "Checked in your browser: the seed has the fingerprint that you were shown before the deal.",
   fairLate:
-    "The seed has the fingerprint that the house shows. Your browser was not here before the deal, so it can't know whether the house showed the same one then.",
+    "The seed has the fingerprint that the house shows now. Your browser was not here before the deal to compare.",
   fairChanged:
     "The house now shows another fingerprint than your browser saw before. Do not trust this game.",
   fairDiffers:
@@ -252,7 +250,7 @@ export const en = {
     `${listed(names)} did not reveal in time; a fixed word stands in place of theirs.`,
   fairLuckDiffers: "The words in the shuffle are not those that were fixed. Do not trust this game.",
   fairUnchecked:
-    "Not checked here: that the cards follow from the seed and the words (have it checked, or check the record elsewhere), and who made the moves.",
+    "Not checked here: that the cards follow from seed and words (have it checked), and who made the moves.",
   revealing: "All luck is in. The cards are dealt in a moment.",
   revealingMore: "Everybody's browser now reveals its words.",
   revealLeftLabel: "Time left to reveal",
@@ -273,7 +271,6 @@ export const en = {
   concededEnd: "Conceded.",
   points: "Points",
   round: (number: number) => `Round ${number}`,
-  revealed: "The table, with everything revealed",
   role: "Role",
   player: "Player",
   winner: "winner",
@@ -285,7 +282,7 @@ export const en = {
   againWish: (name: string) => `${name} would like to play again and keeps a seat for you.`,
   againOpen: "A new table is open already.",
 
-  oldGame: "This game was played under older rules. It can be read and downloaded, but not replayed here.",
+  oldGame: "This game was played under older rules: it can only be read and downloaded.",
 
   // connection
   connecting: "Connecting…",

@@ -2,18 +2,18 @@
 
 export type AnyRequest =
   | Sit
-  | Luck
   | Leave
   | Resume
   | SeatBot
+  | CommitLuck
   | Start
-  | Reveal
+  | RevealLuck
   | Play
   | Say
   | LeaveStanding
-  | Hurry
   | Concede
   | Abort
+  | Hurry
   | Resync;
 export type AnyAnswer = Catalogue | Frame | Done | RefusedRequest | Mistake;
 
@@ -27,39 +27,6 @@ export interface Sit {
    */
   id: string;
   seat: number;
-}
-/**
- * Commit to words of your own, by their SHA-256, before the deal.
- */
-export interface Luck {
-  type: "luck";
-  /**
-   * The client's own, new for each request.
-   */
-  id: string;
-  hash: string;
-}
-/**
- * The words that were committed to.
- */
-export interface Reveal {
-  type: "reveal";
-  /**
-   * The client's own, new for each request.
-   */
-  id: string;
-  words: string;
-}
-/**
- * The only person at the table: have the bots pause less, or again as before.
- */
-export interface Hurry {
-  type: "hurry";
-  /**
-   * The client's own, new for each request.
-   */
-  id: string;
-  on?: boolean;
 }
 /**
  * Give up the seat; during the game a bot goes on with it.
@@ -82,7 +49,7 @@ export interface Resume {
   id: string;
 }
 /**
- * Host: put a bot on a free seat (none: take it away again), or, during the game, on the seat of somebody away.
+ * Host: put a bot on a free seat (none: take it away again), or, during the game, on that of somebody long away.
  */
 export interface SeatBot {
   type: "bot";
@@ -94,7 +61,21 @@ export interface SeatBot {
   bot?: string | null;
 }
 /**
- * Host: deal.  Every seat must be taken.
+ * Commit to words of your own, by their hash, before the deal; again: to others.
+ */
+export interface CommitLuck {
+  type: "luck";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  /**
+   * SHA-256 of words of one's own in UTF-8, in hexadecimal.
+   */
+  hash: string;
+}
+/**
+ * Host: have the luck revealed, and deal.  Every seat must be taken.
  */
 export interface Start {
   type: "start";
@@ -102,6 +83,20 @@ export interface Start {
    * The client's own, new for each request.
    */
   id: string;
+}
+/**
+ * Say the words that you have committed to.
+ */
+export interface RevealLuck {
+  type: "reveal";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  /**
+   * Thrown into the shuffle.
+   */
+  words: string;
 }
 /**
  * Make a move, one of the options just as it was sent, or ``{"type": "TakeBack"}``, in answer to a question.
@@ -157,6 +152,17 @@ export interface Abort {
    */
   id: string;
   agree?: boolean;
+}
+/**
+ * Have the bots make shorter pauses, or usual ones again; for somebody who plays with bots only.
+ */
+export interface Hurry {
+  type: "hurry";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  on?: boolean;
 }
 /**
  * Send me everything again: the catalogue, and a frame with the whole story.
@@ -452,7 +458,7 @@ export interface Open {
    */
   window?: number;
   /**
-   * Seconds after which a bot may take the seat of somebody away.
+   * How long a player is away before a bot may take over.
    */
   away?: number;
 }
@@ -479,7 +485,7 @@ export interface TableCard {
   window: number | null;
 }
 /**
- * A table at which this person has or had a seat.
+ * A table at which this guest has a seat.
  */
 export interface MyTable {
   id: string;
