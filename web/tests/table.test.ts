@@ -224,7 +224,7 @@ describe("at the end", () => {
       within(row)
         .getAllByRole("cell")
         .map((cell) => cell.textContent),
-    ).toEqual(["+20", "+10", "30"]);
+    ).toEqual(["30", "+20", "+10"]);
     expect(screen.getByRole("columnheader", { name: "Round 2" })).toBeTruthy();
   });
 
