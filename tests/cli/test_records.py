@@ -42,7 +42,8 @@ def test_a_genuine_record_is_called_genuine(record: Path, tmp_path: Path) -> Non
     assert words[0] == "Genuine:"
     for told in ("game", "seats", "moves", "result", "commitment", "Mind", "3"):
         assert told in words
-    assert f'"commitment":"{words[-1]}"' in record.read_text()
+    assert f'"commitment":"{words[words.index("commitment") + 1]}"' in record.read_text()
+    assert "Not proved: who made the moves." in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -136,3 +137,24 @@ def test_a_game_that_its_people_ended_is_told_and_verifies(tmp_path: Path) -> No
     verified = parlour(tmp_path, "verify", ended)
     assert verified.returncode == 0
     assert "  result      conceded: Droll Fox concedes.\n" in verified.stdout
+
+
+def test_verify_says_what_is_proved_of_the_commitment_and_of_one_s_luck(tmp_path: Path) -> None:
+    match = Match(games.find("mind_reader"), 2, bytes(32), entropy=["ann's own", "(not revealed)"])
+    match.stop("aborted", "Everybody agreed.")
+    (ended := tmp_path / "ended.jsonl").write_text("\n".join(match.record.lines) + "\n")
+    promised = sha256(bytes(32)).hexdigest()
+    bare = parlour(tmp_path, "verify", ended).stdout
+    assert "Not proved: that the seed was fixed" in bare and "Not proved: that your words" in bare
+    told = parlour(tmp_path, "verify", ended, "--commitment", promised.upper(), "--luck", "ann's own")
+    assert told.returncode == 0
+    assert "  luck        ann's own, (not revealed)\n" in told.stdout
+    assert "Proved: the seed is the one whose hash you were shown before the deal." in told.stdout
+    assert "Proved: your words were thrown into the shuffle." in told.stdout
+    assert told.stdout.endswith("Not proved: who made the moves.\n")
+    other = parlour(tmp_path, "verify", ended, "--commitment", "0" * 64)
+    assert (other.returncode, other.stdout, other.stderr.count("\n")) == (1, "", 1)
+    assert "does not verify: the record commits to" in other.stderr
+    missing = parlour(tmp_path, "verify", ended, "--luck", "ann's")
+    assert (missing.returncode, missing.stdout) == (1, "")
+    assert "ann's is not among the words that were thrown into the shuffle." in missing.stderr

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from io import StringIO
 from pathlib import Path
 from random import Random
+from threading import Event, Thread, current_thread, main_thread
 from time import sleep
+from typing import Any
 
 import pytest
 from msgspec import json
@@ -25,6 +30,9 @@ from parlour.server.bots.thinking import Workers
 from parlour.server.http.addresses import is_for_others, lan_address, qr_code
 from parlour.server.http.addresses import url_of as address_of
 from parlour.server.http.pages import Client
+from parlour.server.store import Saved
+from parlour.server.table.reading import Opened
+from parlour.server.table.reading import opened as read_table
 from tests.server.visitors import Visitor, evening, id_of, seated, url_of, visitors
 
 PARLOUR = [sys.executable, "-c", "from parlour.cli import main; raise SystemExit(main())", "serve"]
@@ -261,6 +269,198 @@ async def test_the_client_is_served_from_its_folder(tmp_path: Path) -> None:
     assert client.find("table/abc") is client.find("index.html") is client.index
     assert client.find("assets/other.js") is None
     assert b"has not been built" in Client(None).index.body
+
+
+async def test_tables_without_a_deadline_leave_memory_even_if_bots_sit_there(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        (tab,) = await seated([ann], seats=4)
+        await tab.close()
+        while house.tables:
+            await asyncio.sleep(0)
+        assert b"parlour_tables 0.0" in house.staff.metrics.page()
+
+
+async def test_a_cold_table_is_played_again_beside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea") as guests:
+        tabs = await seated(guests)
+        for tab in tabs:
+            await tab.close()
+        while house.tables:
+            await asyncio.sleep(0)
+        going_on, threads = Event(), list[Thread]()
+
+        def slowly(saved: Saved) -> Opened:
+            threads.append(current_thread())
+            assert going_on.wait(60)
+            return read_table(saved)
+
+        monkeypatch.setattr("parlour.server.house.opened", slowly)
+        both = [asyncio.create_task(guest.tab(id_of(tabs[0]))) for guest in guests]
+        while not threads:
+            await asyncio.sleep(0.001)
+        assert (await guests[0].get("/api/tables"))[0] == 200  # which is not held up
+        going_on.set()
+        again = await asyncio.gather(*both)
+        assert threads[0] is not main_thread() and len(threads) == 1  # two who come at once find one table
+        assert again[0].story == tabs[0].story
+
+
+async def test_tables_are_forgotten_after_a_time_that_the_operator_sets(tmp_path: Path) -> None:
+    day = 24 * 3600
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        empty, here, playing, over = [await ann.open(seats=2, bot="random") for _ in range(4)]
+        for id in (playing, over):
+            tab = await ann.tab(id)
+            await tab.do("start")
+            if id == over:
+                await tab.do("concede")
+            await tab.close()
+        waiting = await ann.tab(here)
+        while len(house.tables) > 1:
+            await asyncio.sleep(0)
+        db = house.staff.store.writer  # type: ignore[attr-defined]
+
+        async def age(days: float) -> None:
+            await db.do(lambda db: db.execute("UPDATE tables SET touched = touched - ?", (days * day,)))
+
+        async def left() -> list[int]:
+            return [(await ann.get(f"/api/tables/{id}"))[0] for id in (empty, here, playing, over)]
+
+        await age(29)
+        assert await house.forget(None) == 0
+        await age(2)
+        assert await house.forget(None) == 1
+        assert await left() == [404, 200, 200, 200]
+        await waiting.catch_up()
+        await age(400)
+        assert await house.forget(None) == 0  # games stay
+        assert await house.forget(365) == 2
+        assert await left() == [404, 200, 404, 404]  # somebody sits at that one just now
+        assert [table["id"] for table in json.decode((await ann.get("/api/me/tables"))[1])] == [here]
+
+
+async def test_a_guest_finds_their_tables(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea", "Cal") as guests:
+        ann, bea = await seated(guests[:2], seats=3)
+        await guests[2].tab(id_of(ann))
+
+        async def listed(guest: Visitor) -> list[dict[str, Any]]:
+            status, body = await guest.get("/api/me/tables")
+            assert status == 200
+            found: list[dict[str, Any]] = json.decode(body)
+            return found
+
+        (mine,) = await listed(guests[0])
+        bot = ann.frame["seats"][2]["name"]
+        assert mine == {
+            "id": id_of(ann),
+            "game": "mind_reader",
+            "title": "Mind Reader",
+            "stage": "playing",
+            "asked_me": True,
+            "people": ["Bea", bot],
+            "finished": False,
+        }
+        assert await listed(guests[2]) == []
+        await ann.play(ann.options[0])
+        assert [(await listed(guest))[0]["asked_me"] for guest in guests[:2]] == [False, True]
+        later = await guests[0].open(seats=2)
+        for tab in (ann, bea):
+            await tab.close()
+        assert [table["id"] for table in await listed(guests[0])] == [later, id_of(ann)]
+        again = await guests[1].tab(id_of(ann))
+        await again.do("concede")
+        await (await guests[0].tab(id_of(ann))).do("concede")
+        (over,) = await listed(guests[1])
+        assert (over["stage"], over["finished"], over["asked_me"]) == ("over", True, False)
+
+
+async def test_a_change_that_is_lost_is_counted(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        tab = await ann.tab(await ann.open(seats=3))
+        db = house.staff.store.writer.db  # type: ignore[attr-defined]
+        assert b"parlour_losses_total 0.0" in house.staff.metrics.page()
+        for table in ("tables", "keys"):
+            for change in ("INSERT", "UPDATE"):
+                db.execute(
+                    f"CREATE TEMP TRIGGER full_{table}_{change} BEFORE {change} ON main.{table} "
+                    "BEGIN SELECT raise(ABORT, 'full'); END"
+                )
+        assert await tab.refused("bot", seat=1) == "Something went wrong here; nothing has changed."
+        assert b"parlour_losses_total 1.0" in house.staff.metrics.page()
+        sentence = {"reason": "Nothing can be written down here just now; nothing has changed."}
+        for method, path in (("POST", "/api/tables"), ("GET", "/healthz")):
+            status, _, body = await ann.send(method, path, b'{"game": "mind_reader"}' if method == "POST" else b"")
+            assert (status, json.decode(body)) == (503, sentence)
+        assert b"parlour_losses_total 3.0" in house.staff.metrics.page()
+
+
+def no_file(folder: Path) -> None:
+    (folder / "house.sqlite3").mkdir()
+
+
+def no_database(folder: Path) -> None:
+    (folder / "house.sqlite3").write_bytes(b"Dear diary, " * 1000)
+
+
+def damaged(folder: Path) -> None:
+    with sqlite3.connect(folder / "house.sqlite3") as db:
+        db.execute("CREATE TABLE t (x)")
+        db.executemany("INSERT INTO t VALUES (?)", [("x" * 500,)] * 200)
+    db.close()
+    content = bytearray((folder / "house.sqlite3").read_bytes())
+    content[4096 * 3 : 4096 * 12] = b"\xff" * (4096 * 9)
+    (folder / "house.sqlite3").write_bytes(content)
+
+
+def no_folder(folder: Path) -> None:
+    folder.rmdir()
+    folder.write_text("")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [
+        (no_file, "that is no file"),
+        (no_database, "it is a file of another kind, or damaged"),
+        (damaged, "the file is damaged"),
+        (no_folder, "File exists|Not a directory"),
+    ],
+)
+def test_a_store_that_can_t_be_used_is_a_sentence(tmp_path: Path, spoil: Callable[[Path], None], reason: str) -> None:
+    (folder := tmp_path / "store").mkdir()
+    spoil(folder)
+    words = [*PARLOUR, "--host", "127.0.0.1", "--port", "0", "--store", f"{folder}/house.sqlite3"]
+    check_sentence(subprocess.run(words, capture_output=True, text=True, timeout=60), reason)
+
+
+def check_sentence(done: subprocess.CompletedProcess[str], reason: str) -> None:
+    assert (done.returncode, done.stdout) == (1, "")
+    assert re.fullmatch(rf"The tables can't be kept in .*: ({reason})\.\n", done.stderr), done.stderr
+
+
+def test_a_full_disk_is_a_sentence(tmp_path: Path) -> None:
+    """A process that may write no file larger than nothing stands for it."""
+    limits = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)); "
+    words = [sys.executable, "-c", limits + PARLOUR[2], "serve", "--host", "127.0.0.1", "--port", "0"]
+    words += ["--store", f"{tmp_path}/house.sqlite3"]
+    check_sentence(subprocess.run(words, capture_output=True, text=True, timeout=60), "the disk is full or fails")
+
+
+def test_a_second_house_on_the_same_store_is_a_sentence(tmp_path: Path) -> None:
+    process, _ = opened(tmp_path)
+    try:
+        words = [*PARLOUR, "--host", "127.0.0.1", "--port", "0", "--store", f"{tmp_path}/house.sqlite3"]
+        done = subprocess.run(words, capture_output=True, text=True, timeout=60)
+        check_sentence(done, "another Parlour has it open")
+    finally:
+        process.kill()
+        process.communicate()
+    process, _ = opened(tmp_path)  # the lock has gone with the process
+    process.terminate()
+    process.communicate(timeout=30)
 
 
 async def test_health_is_told(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import normalize
+
 import pytest
 
 from parlour.core import Refused
@@ -118,13 +120,50 @@ class TestLimits:
 
 
 class TestGuests:
-    @pytest.mark.parametrize("text", ["Ann", " Ann  B ", "Ægir", "李", "🙂", "O'Neil-Smith <b>"])
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "Ann",
+            " Ann  B ",
+            "Ægir",
+            "李",
+            "🙂",
+            "❤️",
+            "O'Neil <b>",
+            "Nguyễn Thị",
+            "ก็ดี",
+            "שָׁלוֹם",
+            "Юля",
+            "Υάννης",
+            "Youssef",
+        ],
+    )
     def test_names_people_have(self, text: str) -> None:
-        assert read_name(text) == " ".join(text.split())
+        assert read_name(text) == " ".join(normalize("NFC", text).split())
 
     @pytest.mark.parametrize("text", ["", "  ", "x" * 25, "a\u202eb", "a\u200bb", "\x1b[31m", "a\x00", "You", " yOU "])
     def test_names_nobody_has(self, text: str) -> None:
         with pytest.raises(Refused):
+            read_name(text)
+
+    @pytest.mark.parametrize(
+        "text",
+        ["\u3164", "\u2800 \u2800", "\u115f", "\uffa0", "A\u034fnn", "\u0301", "A\ufe01", "\U000e0101a"],
+    )
+    def test_what_can_t_be_seen_is_no_name(self, text: str) -> None:
+        with pytest.raises(Refused, match="can be seen"):
+            read_name(text)
+
+    def test_accents_don_t_climb(self) -> None:
+        with pytest.raises(Refused, match="accents"):
+            read_name("A\u0335\u0321\u0322nn")
+
+    @pytest.mark.parametrize(
+        "text",
+        ["Yоu", "Υου", "Y0u", "Ｙｏｕ", "𝐘𝐨𝐮", "Yóü", "Y.o.u", "You!", "уоυ", "ⓎⓄⓊ", "You\ufe0f", "ʏᴏᴜ"],
+    )
+    def test_nobody_passes_for_you(self, text: str) -> None:
+        with pytest.raises(Refused, match="choose another name"):
             read_name(text)
 
     def test_the_house_finds_names_itself(self) -> None:

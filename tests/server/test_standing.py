@@ -168,7 +168,7 @@ async def world(folder: Path, window: int) -> AsyncIterator[tuple[list[Tab], Tab
     seating = Seating(game="manor", options={}, chairs=[Chair() for _ in range(4)], window=window)
     staff = {"clock": clock, "public_url": "http://parlour.example", "share": lambda: 0.5}
     async with evening(folder, **staff) as house, visitors(url_of(house), *"ABCDE") as people:
-        await house.staff.store.open(TABLE, bytes(32), json.encode(seating))
+        await house.staff.store.open(TABLE, bytes(32), json.encode(seating), {})
         tabs = [await person.tab(TABLE) for person in people]
         for seat in range(4):
             await tabs[seat].do("sit", id="sit", seat=seat)

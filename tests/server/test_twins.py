@@ -101,7 +101,7 @@ async def world(
         evening(folder, deal=scripted(actions, kind), public_url="http://parlour.example", clock=clock) as house,
         visitors(url_of(house), *NAMES[: run.seats], "Zoe") as people,
     ):
-        await house.staff.store.open(TABLE, bytes(32), json.encode(seating))
+        await house.staff.store.open(TABLE, bytes(32), json.encode(seating), {})
         tabs = [await person.tab(TABLE) for person in people]
         for seat in range(run.seats):
             await tabs[seat].do("sit", id="sit", seat=seat)

@@ -26,6 +26,8 @@ PLENTY = Rates(
     openings=Rate(1e6, 1e6),
     sockets=Rate(1e6, 1e6),
     messages=Rate(1e6, 1e6),
+    resyncs=Rate(1e6, 1e6),
+    all_resyncs=Rate(1e6, 1e6),
     most_sockets=10_000,
 )
 IDS = count()

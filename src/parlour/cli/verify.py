@@ -2,32 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from cyclopts import Parameter
 
 from parlour.cli.arguments import RecordFile
-from parlour.cli.mistakes import complain
+from parlour.cli.mistakes import complain, harmless
 from parlour.cli.people import called, outcome
 from parlour.cli.records import after_colon, game_of, read_lines, stopped
 from parlour.core import CLOCK, ENGLISH, NATURE, Match, Refused
 from parlour.core import verify as play_again
-from parlour.core.record import Moved, opening, read
+from parlour.core.record import Moved, Opened, opening, read
 
 
-def verify(file: RecordFile, /) -> int:
+def verify(
+    file: RecordFile,
+    /,
+    *,
+    commitment: Annotated[
+        str | None, Parameter(help="The hash that was shown before the deal: the record must keep to it.")
+    ] = None,
+    luck: Annotated[
+        list[str] | None, Parameter(help="Words that you threw into the shuffle: the record must contain them.")
+    ] = None,
+) -> int:
     """Check that a record is genuine: the referee plays it again from the seed it reveals."""
     lines = read_lines(file)
     try:
         match = play_again(game_of(lines), lines)
+        opened = opening(lines)
+        check_commitment(opened, commitment)
+        check_luck(opened, luck or ())
     except Refused as reason:
         return complain(f"{file} does not verify: {after_colon(reason)}", 1)
-    print(told(match))
+    print(told(match, opened, commitment is not None, luck or ()))
     return 0
 
 
-def told(match: Match[Any, Any]) -> str:
+def check_commitment(opened: Opened, given: str | None) -> None:
+    if given is not None and given.strip().lower() != opened.commitment:
+        raise Refused(f"The record commits to {opened.commitment}, and not to {given}.")
+
+
+def check_luck(opened: Opened, given: Sequence[str]) -> None:
+    for words in given:
+        if words not in opened.entropy:
+            raise Refused(f"{words} is not among the words that were thrown into the shuffle.")
+
+
+def told(match: Match[Any, Any], opened: Opened, committed: bool, luck: Sequence[str]) -> str:
     """What was found, a line each."""
     lines, game, words = match.record.lines, match.game, match.game.words(ENGLISH)
-    opened = opening(lines)
     moves = sum([isinstance(line, Moved) and line.seat not in (NATURE, CLOCK) for line in read(lines)])
     names = called(words, opened.seats, given=opened.players)
     return "\n".join(
@@ -38,5 +64,21 @@ def told(match: Match[Any, Any]) -> str:
             f"  moves       {moves}",
             f"  result      {outcome(words, match.result, names) if match.result else stopped(lines)}",
             f"  commitment  {opened.commitment}",
+            f"  luck        {harmless(', '.join(opened.entropy)) or 'none'}",
+            *proved(committed, bool(luck)),
         ]
     )
+
+
+def proved(committed: bool, lucky: bool) -> list[str]:
+    """What follows from all this, and what does not."""
+    return [
+        "Proved: every line follows from this seed, from the words thrown in, and from the moves.",
+        "Proved: the seed is the one whose hash you were shown before the deal."
+        if committed
+        else "Not proved: that the seed was fixed before the deal (--commitment with the hash you were shown).",
+        "Proved: your words were thrown into the shuffle."
+        if lucky
+        else "Not proved: that your words were thrown into the shuffle (--luck with your words).",
+        "Not proved: who made the moves.",
+    ]

@@ -18,7 +18,10 @@ Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="Th
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 LuckHash: TypeAlias = Annotated[
-    str, Meta(pattern="^[0-9a-f]{64}$", description="SHA-256 of words of one's own in UTF-8, in hexadecimal.")
+    str,
+    Meta(
+        pattern="^[0-9a-f]{64}$", max_length=64, description="SHA-256 of words of one's own in UTF-8, in hexadecimal."
+    ),
 ]
 LuckWords: TypeAlias = Annotated[str, Meta(max_length=64, description="Thrown into the shuffle.")]
 Pace: TypeAlias = Annotated[int, Meta(ge=0, le=7 * 24 * 3600, description="Seconds for each question; 0: no hurry.")]

@@ -214,7 +214,7 @@ async def read(reader: Decoder[Any], request: web.Request) -> Any:
         raise Trouble(408, "That came too slowly.") from None
     except ValidationError as error:
         raise Trouble(400, f"That can't be read: {error}.") from None
-    except (DecodeError, RecursionError, UnicodeError):
+    except (DecodeError, RecursionError, UnicodeError, web.RequestPayloadError):
         raise Trouble(400, "That is not JSON.") from None
 
 

@@ -208,11 +208,12 @@ def unusable(path: Path, error: sqlite3.Error, locked: str) -> str:
         "SQLITE_BUSY": locked,
         "SQLITE_NOTADB": "it is a file of another kind, or damaged",
         "SQLITE_CORRUPT": "the file is damaged",
-        "SQLITE_FULL": "the disk is full",
+        "SQLITE_FULL": "the disk is full or fails",
+        "SQLITE_IOERR": "the disk is full or fails",
         "SQLITE_READONLY": "it can't be written to",
     }
-    name = getattr(error, "sqlite_errorname", "")
-    return f"The tables can't be kept in {path}: {why.get(name) or str(error) or name}."
+    name = next((name for name in why if getattr(error, "sqlite_errorname", "").startswith(name)), "")
+    return f"The tables can't be kept in {path}: {why.get(name) or str(error)}."
 
 
 def migrate(db: sqlite3.Connection) -> None:

@@ -48,8 +48,8 @@ class Showing:
         tabs: Iterable[Tab],
         seating: Seating,
         match: Match[Any, Any] | None,
-        old: Sequence[str],
         version: Version,
+        old: Sequence[str] = (),
     ) -> None:
         """Show every tab what it may see; a tab for which nothing has changed is sent nothing."""
         now = Now(self, seating, match, old, self.people_at(seating, bool(old), version))
@@ -64,7 +64,7 @@ class Showing:
             self.people = version, People(self.head(seating, old), seating, *version[1:])
         return self.people[1]
 
-    def head(self, seating: Seating, old: bool) -> TableHead:
+    def head(self, seating: Seating, old: bool = False) -> TableHead:
         return TableHead(
             id=self.id,
             game=self.game.id,

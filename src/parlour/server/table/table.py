@@ -432,7 +432,7 @@ class Table:
         self.show(self.tabs)
 
     def show(self, tabs: Iterable[Tab]) -> None:
-        self.showing.publish(tabs, self.seating, self.match, self.old, (self.kept, self.present, self.gone))
+        self.showing.publish(tabs, self.seating, self.match, (self.kept, self.present, self.gone), self.old)
 
     def send_everything(self, tab: Tab) -> None:
         """The catalogue and a whole frame, whatever this tab had before."""
