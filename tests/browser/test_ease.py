@@ -44,13 +44,13 @@ def test_where_there_is_only_one_thing_to_do_it_is_done(visitor: Come) -> None:
     ann = visitor()
     ann.context.add_init_script(BY_ITSELF)
     ann.enter()
-    ann.open_table("Detective Graves", 2, bots=True, Cases="1")
+    ann.open_table("Detective Graves", 2, bots=True, Cases="20")
     ann.deal()
     only = ann.page.get_by_text("Only one thing to do:")
     while not only.is_visible():
         assert ann.until_asked()
         if ann.options.count() > 1:
-            ann.answer(first)
+            ann.answer(last)  # to place a card, not to pass
     before = ann.state()
     ann.page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
 
@@ -78,7 +78,7 @@ def test_somebody_alone_with_bots_skips_to_their_turn(opened: Opened, visitor: C
     house = opened(real(tmp_path / "tables.sqlite3"))
     ann = visitor(house.url)
     ann.enter()
-    ann.open_table("Mind Reader", 6, bots=True, Length="one hand")
+    ann.open_table("P.I.", 5, bots=True)
     ann.deal()
     skip = ann.page.get_by_role("button", name="Skip to my turn")
     while not skip.is_visible():
