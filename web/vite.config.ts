@@ -30,6 +30,8 @@ export default defineConfig({
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },
+    // All that every visit needs is one file: in pieces it would be larger.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
     assetsInlineLimit: 0, // the server's Content-Security-Policy allows only files of its own
   },
   server: {

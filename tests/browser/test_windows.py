@@ -61,7 +61,7 @@ def still(visitor: Visitor) -> str:
 def test_the_host_chooses_a_time_and_a_player_who_passed_can_change_their_mind(visitor: Come) -> None:
     ann, bea = two_at_a_table(visitor, window="60")
     for one in (ann, bea):
-        expect(one.page.get_by_role("definition").filter(has_text="1 minute")).to_be_visible()
+        expect(one.page.get_by_role("definition").filter(has_text="1 minute").first).to_be_visible()
     ann.deal()
     while not may_step_in(mover := somebody_asked((ann, bea))):
         mover.answer(sparing)

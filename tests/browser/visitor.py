@@ -36,6 +36,7 @@ class Visitor:
         self.complaints: list[str] = []
         settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **context}
         self.context = browser.new_context(**settings)
+        self.context.add_init_script("localStorage.setItem('parlour.single', 'off')")  # every answer is the test's own
         self.page = self.tab()
 
     def tab(self) -> Page:

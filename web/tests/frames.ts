@@ -26,6 +26,7 @@ export function seat(number: number, name: string, more: Partial<SeatCard> = {})
     away: false,
     conceded: false,
     agrees_to_abort: false,
+    luck: "",
     ...more,
   };
 }
@@ -128,6 +129,8 @@ export function ending(more: Partial<Ending> = {}): Ending {
     roles: [],
     seed: "00ff",
     record: "/api/tables/k7m2/record",
+    luck: [],
+    by_seat: [],
     ...more,
   };
 }
@@ -156,6 +159,10 @@ export function frame({ table, you, story, ...more }: Parts = {}): Whole {
       commitment: COMMITMENT,
       window: 5,
       windows: false,
+      away: 60,
+      reveal_by: null,
+      hurried: false,
+      old: false,
       ...table,
     },
     seats: [seat(0, "Ann"), bot(1, "Bea")],

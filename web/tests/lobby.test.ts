@@ -18,6 +18,37 @@ test("one click opens a table with bots", async () => {
   expect(history.state).toEqual({ start: true });
 });
 
+test("the tables where one sits are there, those that wait for one first, finished ones folded away", async () => {
+  const table = {
+    game: "mind_reader",
+    stage: "playing",
+    asked_me: false,
+    people: ["Ann", "Bea"],
+    finished: false,
+  };
+  const mine = [
+    { ...table, id: "a", title: "Mind Reader" },
+    { ...table, id: "b", title: "P.I.", asked_me: true },
+    { ...table, id: "c", title: "Detective Graves", stage: "over", finished: true },
+  ];
+  openHouse({ ...GAMES, "GET /api/me/tables": mine });
+  render(Lobby);
+  await screen.findByRole("heading", { name: "Your tables" });
+  const links = screen.getAllByRole("link", { name: /^Go on at the table/ });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/table/b", "/table/a"]);
+  expect(screen.getByText("Your turn")).toBeTruthy();
+  const over = screen.getByText("Detective Graves").closest("details");
+  expect(over?.open).toBe(false);
+  expect(over?.querySelector("summary")?.textContent).toBe("1 finished game");
+});
+
+test("a guest without tables is not told of any", async () => {
+  openHouse(GAMES);
+  render(Lobby);
+  await screen.findByRole("link", { name: "New table of Mind Reader" });
+  expect(screen.queryByRole("heading", { name: "Your tables" })).toBeNull();
+});
+
 test("a game is shown together with its first words, so that nothing moves under the pointer", async () => {
   openHouse({ ...GAMES, "GET /api/games/mind_reader/page": "# Mind Reader\n\nGuess what they hide.\n" });
   const seen: string[] = [];
@@ -111,6 +142,7 @@ test("a new table says only what differs from the usual", async () => {
     public: false,
     bot: null,
     pace: 0,
+    away: 60,
   });
 });
 

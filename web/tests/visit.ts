@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
+import { vi } from "vitest";
 import TableRoom from "../src/table/TableRoom.svelte";
 import type { Frame } from "../src/wire/types";
 import { CATALOGUE, MIND_READER } from "./frames";
@@ -19,6 +20,8 @@ export async function arrive(first: Frame, answers: Record<string, unknown> = {}
 
 export async function tell(answer: Parameters<FakeSocket["tell"]>[0]): Promise<void> {
   FakeSocket.last.tell(answer);
+  await tick();
+  await vi.dynamicImportSettled();
   await tick();
 }
 

@@ -1,5 +1,15 @@
 import { texts } from "../texts";
-import type { GameCard, Me, Open, OpenedTable, Problem, Rename, TableCard, Verdict } from "../wire/types";
+import type {
+  GameCard,
+  Me,
+  MyTable,
+  Open,
+  OpenedTable,
+  Problem,
+  Rename,
+  TableCard,
+  Verdict,
+} from "../wire/types";
 import { worded } from "./language";
 
 /** The house said no; the message is a sentence to be shown. */
@@ -45,6 +55,7 @@ export const api = {
   games: () => json<GameCard[]>("GET", worded("/api/games")),
   page: async (game: string) =>
     (await ask("GET", worded(`/api/games/${encodeURIComponent(game)}/page`))).text(),
+  mine: () => json<MyTable[]>("GET", worded("/api/me/tables")),
   tables: () => json<TableCard[]>("GET", "/api/tables"),
   open: (wish: Open) => json<OpenedTable>("POST", "/api/tables", wish),
   again: (id: string) => json<OpenedTable>("POST", `${table(id)}/again`),

@@ -1,9 +1,11 @@
-/** What this browser remembers for us; nothing, where storage is closed. */
+/** What this browser remembers for us; where storage is closed, only until the page is left. */
+const unkept = new Map<string, string>();
+
 export function kept(key: string): string | null {
   try {
     return localStorage.getItem(`parlour.${key}`);
   } catch {
-    return null;
+    return unkept.get(key) ?? null;
   }
 }
 
@@ -11,6 +13,6 @@ export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`parlour.${key}`, value);
   } catch {
-    // then it holds until the page is left
+    unkept.set(key, value);
   }
 }

@@ -1,6 +1,7 @@
 import { keep, kept } from "./kept";
 
-/** What somebody likes, kept in this browser: light or dark, and whether number keys choose options. */
+/** What somebody likes, kept in this browser: light or dark, whether number keys choose options, and
+ *  whether a question with one possible answer is answered by itself. */
 export type Theme = "system" | "light" | "dark";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
@@ -8,6 +9,8 @@ const THEMES: readonly Theme[] = ["system", "light", "dark"];
 class Taste {
   theme: Theme = $state(THEMES.find((theme) => theme === kept("theme")) ?? "system");
   keys: boolean = $state(kept("keys") !== "off");
+
+  single: boolean = $state(kept("single") !== "off");
 
   wear(theme: Theme): void {
     this.theme = theme;
@@ -23,6 +26,11 @@ class Taste {
   useKeys(on: boolean): void {
     this.keys = on;
     keep("keys", on ? "on" : "off");
+  }
+
+  answerSingle(on: boolean): void {
+    this.single = on;
+    keep("single", on ? "on" : "off");
   }
 
   show(): void {

@@ -43,6 +43,8 @@ export class Room implements Ear {
   readonly things: Things = $derived(catalogued(this.catalogue, this.#game, this.#seats));
   readonly busy: boolean = $derived(this.waiting.some((request) => request.type === "play"));
   readonly #line: Line;
+  /** The moves that no person made. */
+  readonly #alone = new Set<string>();
 
   constructor(outside: Outside) {
     this.#line = new Line(outside, this);
@@ -71,6 +73,12 @@ export class Room implements Ear {
 
   play(option: Option): void {
     this.#play(option.move);
+  }
+
+  /** Play it without the person: if another tab was quicker, nobody need hear of the refusal. */
+  playAlone(option: Option): void {
+    this.play(option);
+    for (const { id, type } of this.waiting) if (type === "play") this.#alone.add(id);
   }
 
   takeBack(): void {
@@ -121,7 +129,7 @@ export class Room implements Ear {
 
   #refuse({ id, reason }: RefusedRequest): void {
     this.#settle(id);
-    this.refusal = { reason, decision: this.#decision };
+    if (!this.#alone.has(id)) this.refusal = { reason, decision: this.#decision };
   }
 }
 

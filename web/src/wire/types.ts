@@ -1,7 +1,20 @@
 /* Made by scripts/wire_types.py from src/parlour/server/wire.py: change it there. */
 
 export type AnyRequest =
-  Sit | Leave | Resume | SeatBot | Start | Play | Say | LeaveStanding | Concede | Abort | Resync;
+  | Sit
+  | Leave
+  | Resume
+  | SeatBot
+  | CommitLuck
+  | Start
+  | RevealLuck
+  | Play
+  | Say
+  | LeaveStanding
+  | Concede
+  | Abort
+  | Hurry
+  | Resync;
 export type AnyAnswer = Catalogue | Frame | Done | RefusedRequest | Mistake;
 
 /**
@@ -14,10 +27,6 @@ export interface Sit {
    */
   id: string;
   seat: number;
-  /**
-   * Thrown into the shuffle, after the commitment.
-   */
-  entropy?: string;
 }
 /**
  * Give up the seat; during the game a bot goes on with it.
@@ -40,7 +49,7 @@ export interface Resume {
   id: string;
 }
 /**
- * Host: put a bot on a free seat (none: take it away again), or, during the game, on the seat of somebody away.
+ * Host: put a bot on a free seat (none: take it away again), or, during the game, on that of somebody long away.
  */
 export interface SeatBot {
   type: "bot";
@@ -52,7 +61,21 @@ export interface SeatBot {
   bot?: string | null;
 }
 /**
- * Host: deal.  Every seat must be taken.
+ * Commit to words of your own, by their hash, before the deal; again: to others.
+ */
+export interface CommitLuck {
+  type: "luck";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  /**
+   * SHA-256 of words of one's own in UTF-8, in hexadecimal.
+   */
+  hash: string;
+}
+/**
+ * Host: have the luck revealed, and deal.  Every seat must be taken.
  */
 export interface Start {
   type: "start";
@@ -60,10 +83,20 @@ export interface Start {
    * The client's own, new for each request.
    */
   id: string;
+}
+/**
+ * Say the words that you have committed to.
+ */
+export interface RevealLuck {
+  type: "reveal";
   /**
-   * Thrown into the shuffle, after the commitment.
+   * The client's own, new for each request.
    */
-  entropy?: string;
+  id: string;
+  /**
+   * Thrown into the shuffle.
+   */
+  words: string;
 }
 /**
  * Make a move, one of the options just as it was sent, or ``{"type": "TakeBack"}``, in answer to a question.
@@ -121,6 +154,17 @@ export interface Abort {
   agree?: boolean;
 }
 /**
+ * Have the bots make shorter pauses, or usual ones again; for somebody who plays with bots only.
+ */
+export interface Hurry {
+  type: "hurry";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  on?: boolean;
+}
+/**
  * Send me everything again: the catalogue, and a frame with the whole story.
  */
 export interface Resync {
@@ -171,7 +215,7 @@ export interface TableHead {
   id: string;
   game: string;
   title: string;
-  stage: "gathering" | "over" | "playing";
+  stage: "gathering" | "over" | "playing" | "revealing";
   options: {
     [k: string]: boolean | number | string;
   };
@@ -181,6 +225,10 @@ export interface TableHead {
   commitment: string;
   window: number;
   windows: boolean;
+  away: number;
+  reveal_by: number | null;
+  hurried: boolean;
+  old: boolean;
 }
 /**
  * Who sits where.
@@ -195,6 +243,7 @@ export interface SeatCard {
   away: boolean;
   conceded: boolean;
   agrees_to_abort: boolean;
+  luck: string;
 }
 /**
  * Whom this frame is for, and which requests are open to them besides playing.
@@ -202,7 +251,7 @@ export interface SeatCard {
 export interface You {
   seat: number | null;
   host: boolean;
-  may: ("abort" | "bot" | "concede" | "leave" | "resume" | "sit" | "start")[];
+  may: ("abort" | "bot" | "concede" | "hurry" | "leave" | "resume" | "sit" | "start")[];
   again: Again | null;
   kept: number | null;
 }
@@ -306,6 +355,8 @@ export interface Ending {
   roles: string[];
   seed: string;
   record: string;
+  luck: string[];
+  by_seat: number[];
 }
 /**
  * This seat's own story from its line ``since`` (counted from 0) to its end: put in place of what stood there.
@@ -406,6 +457,10 @@ export interface Open {
    * How long a first-come question lasts; 0: until all have passed.
    */
   window?: number;
+  /**
+   * How long a player is away before a bot may take over.
+   */
+  away?: number;
 }
 export interface OpenedTable {
   id: string;
@@ -418,7 +473,7 @@ export interface TableCard {
   id: string;
   game: string;
   title: string;
-  stage: "gathering" | "over" | "playing";
+  stage: "gathering" | "over" | "playing" | "revealing";
   seats: number;
   free: number;
   bots: number;
@@ -428,6 +483,18 @@ export interface TableCard {
     [k: string]: boolean | number | string;
   };
   window: number | null;
+}
+/**
+ * A table at which this guest has a seat.
+ */
+export interface MyTable {
+  id: string;
+  game: string;
+  title: string;
+  stage: "gathering" | "over" | "playing" | "revealing";
+  asked_me: boolean;
+  people: string[];
+  finished: boolean;
 }
 /**
  * What the referee found when it played the record again.

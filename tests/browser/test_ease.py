@@ -1,0 +1,92 @@
+"""What spares people clicks, and what they would otherwise miss."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.house import House, real
+from tests.browser.visitor import PHONE, Visitor, first, last
+
+Come = Callable[..., Visitor]
+Opened = Callable[[House], House]
+BY_ITSELF = "localStorage.setItem('parlour.single', 'on')"
+
+
+def result(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("region", name="Result", exact=True)
+
+
+def test_a_tab_that_was_closed_has_lost_nothing(visitor: Come) -> None:
+    ann = visitor()
+    ann.enter()
+    ann.open_table("Mind Reader", 2, bots=True, Length="one hand")
+    ann.deal()
+    ann.until_asked()
+    table = ann.page.url
+    ann.page.close()
+    ann.page = ann.tab()
+    ann.enter()
+    expect(ann.page.get_by_text("Your turn")).to_be_visible()
+    ann.assert_accessible()
+    ann.page.get_by_role("link", name="Go on at the table of Mind Reader").click()
+    expect(ann.page).to_have_url(table)
+    ann.play_on(last)
+    ann.enter()
+    ann.page.get_by_text("1 finished game").click()
+    ann.page.get_by_role("link", name="Look again at the table of Mind Reader").click()
+    expect(ann.result).to_be_visible()
+
+
+def test_where_there_is_only_one_thing_to_do_it_is_done(visitor: Come) -> None:
+    ann = visitor()
+    ann.context.add_init_script(BY_ITSELF)
+    ann.enter()
+    ann.open_table("Detective Graves", 2, bots=True, Cases="20")
+    ann.deal()
+    only = ann.page.get_by_text("Only one thing to do:")
+    while not only.is_visible():
+        assert ann.until_asked()
+        if ann.options.count() > 1:
+            ann.answer(last)  # to place a card, not to pass
+    before = ann.state()
+    ann.page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
+
+
+def test_the_result_of_a_hand_stays_until_it_was_seen(visitor: Come) -> None:
+    ann = visitor(**PHONE)
+    ann.enter()
+    ann.open_table("Mind Reader", 2, bots=True, Length="target")
+    ann.deal()
+    while not result(ann).is_visible():
+        assert ann.until_asked()
+        ann.answer(last)
+    ann.assert_accessible()
+    ann.assert_fits()
+    ann.page.reload()
+    expect(result(ann)).to_contain_text("Points")
+    result(ann).get_by_role("button", name="Go on").click()
+    expect(result(ann)).to_have_count(0)
+    ann.page.reload()
+    expect(ann.prompt).to_be_visible()
+    expect(result(ann)).to_have_count(0)
+
+
+def test_somebody_alone_with_bots_skips_to_their_turn(opened: Opened, visitor: Come, tmp_path: Path) -> None:
+    house = opened(real(tmp_path / "tables.sqlite3"))
+    ann = visitor(house.url)
+    ann.enter()
+    ann.open_table("P.I.", 5, bots=True)
+    ann.deal()
+    skip = ann.page.get_by_role("button", name="Skip to my turn")
+    while not skip.is_visible():
+        if ann.options.first.is_visible():
+            ann.answer(first)
+        expect(skip.or_(ann.options.first)).to_be_visible()
+    skip.click()
+    expect(skip).to_have_count(0)
+    assert ann.until_asked()
+    ann.answer(first)
+    expect(ann.page.get_by_text("The bots hurry until it is your turn.")).to_have_count(0)

@@ -1,0 +1,53 @@
+import { randomHex } from "../house/chance";
+import { keep, kept } from "../house/kept";
+import { hashOfText } from "../house/sha256";
+import type { SeatCard } from "../wire/types";
+import type { Scene } from "./fold";
+import type { Wish } from "./room.svelte";
+
+/** The words that this browser throws into the shuffle of each table: drawn by lot, unless the person has chosen them. */
+class Luck {
+  /** How often other words were chosen here: what shows them looks again. */
+  #choices = $state(0);
+
+  of(table: string): string {
+    void this.#choices;
+    const known = kept(keyOf(table));
+    if (known) return known;
+    const drawn = randomHex(16);
+    keep(keyOf(table), drawn);
+    return drawn;
+  }
+
+  /** Other words; none: drawn by lot again. */
+  choose(table: string, words: string): void {
+    keep(keyOf(table), words.trim() || randomHex(16));
+    this.#choices += 1;
+  }
+
+  /** Whether this browser has words for a table, without drawing any. */
+  has(table: string): boolean {
+    return kept(keyOf(table)) !== null;
+  }
+}
+
+const keyOf = (table: string) => `luck.${table}`;
+
+export const luck = new Luck();
+
+export const mySeat = ({ seats, you }: Scene): SeatCard | undefined =>
+  seats.find(({ seat }) => seat === you.seat);
+
+/**
+ * What is to be said of our luck now: its hash while people gather, the words themselves when all hashes are in.
+ * Nobody can choose theirs by what others have chosen.
+ */
+export function wishOfLuck(scene: Scene): Wish | null {
+  const { id, stage } = scene.table;
+  const mine = mySeat(scene);
+  if (mine?.sitter !== "person" || (stage !== "gathering" && stage !== "revealing")) return null;
+  const words = luck.of(id);
+  const hash = hashOfText(words);
+  if (stage === "gathering") return mine.luck === hash ? null : { type: "luck", hash };
+  return mine.luck === hash ? { type: "reveal", words } : null;
+}

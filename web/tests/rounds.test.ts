@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { roundsOf } from "../src/table/rounds";
+import type { StoryLine } from "../src/wire/types";
+
+const told = (type: string, more = {}): StoryLine => ({ text: type, event: { type, ...more } });
+
+test.each([
+  ["graves", "Closed", "totals"],
+  ["mind_reader", "HandEnded", "points"],
+  ["pi", "MiniGameEnded", "totals"],
+])("the points of %s by round", (game, event, totals) => {
+  const story = [
+    told("Began"),
+    told(event, { [totals]: [3, 0] }),
+    told("Began"),
+    told(event, { [totals]: [3, 5] }),
+  ];
+  expect(roundsOf(game, story)).toEqual([
+    { line: 1, points: [3, 0], totals: [3, 0] },
+    { line: 3, points: [0, 5], totals: [3, 5] },
+  ]);
+});
+
+test("a game without rounds has none", () => {
+  expect(roundsOf("mastermind", [told("Closed", { totals: [1] })])).toEqual([]);
+});
