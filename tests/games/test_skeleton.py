@@ -12,13 +12,6 @@ from parlour.core import Settings, State, View
 from parlour.games import SHELF
 
 HOME = Path(parlour.games.__file__).parent
-CLASSES = {
-    "mind_reader": "MindReader",
-    "mastermind": "Mastermind",
-    "pi": "Pi",
-    "graves": "Graves",
-    "death_cards": "DeathCards",
-}
 BOX = {"settings", "cards", "moves", "events", "state"}
 PLAY = {"rules", "view", "knowledge", "worlds"}
 TABLE = {"things", "words", "tally"}
@@ -38,7 +31,7 @@ def test_every_game_has_the_same_rooms(game: str) -> None:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_state_view_settings_and_worlds_are_named_after_the_game_and_stand_in_their_rooms(game: str) -> None:
-    name = CLASSES[game]
+    name = "".join([word.capitalize() for word in game.split("_")])
     for room, base in (("state", State), ("view", View), ("settings", Settings), ("worlds", object)):
         found = getattr(import_module(f"parlour.games.{game}.{room}"), f"{name}{room.capitalize()}")
         assert issubclass(found, base) and found.__module__.startswith(f"parlour.games.{game}.{room}")
