@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asyncio import Lock, Task, to_thread
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from typing import Any, Final, Protocol
 
 from msgspec import ValidationError, json
@@ -13,6 +14,7 @@ from parlour.core import Match, Refused, Seat
 from parlour.server import wire
 from parlour.server.log import alias, place
 from parlour.server.store import Change, NotWritten, RequestKey, Saved
+from parlour.server.table.absence import Absence
 from parlour.server.table.cards import watching
 from parlour.server.table.reading import Opened, opened
 from parlour.server.table.seating import Guest, GuestId, Seating
@@ -63,7 +65,7 @@ class Table:
         self.visits = 0  # so many requests hold on to the table: it isn't put away under their hands
         self.actors: list[Actor] = []
         self.timers = Timers(staff.clock, self.stumbled, self.rest)
-        self.absent: dict[GuestId, float] = {}  # players who are not connected, and since when
+        self.absence = Absence(staff.clock)
         read = read or opened(saved)
         self.game = read.game
         self.showing = Showing(self.game, saved.id, saved.seed, staff.invite(saved.id), self.unshown)
@@ -77,7 +79,7 @@ class Table:
         self.written, self.requests = len(saved.lines), saved.requests
         self.kept, self.version, self.sitters = saved.seating, saved.version, saved.sitters
         self.showing.forget()
-        self.note_absence()
+        self.absence.note(self.seating, self.present)
 
     @property
     def lines(self) -> list[str]:
@@ -93,7 +95,7 @@ class Table:
     async def enter(self, tab: Tab) -> None:
         async with self.turn:
             self.tabs[tab] = None
-            self.note_absence()
+            self.absence.note(self.seating, self.present)
             self.send_everything(tab)
             self.publish()
             self.wake()
@@ -101,21 +103,14 @@ class Table:
     async def leave(self, tab: Tab) -> None:
         async with self.turn:
             self.tabs.pop(tab, None)
-            self.note_absence()
+            self.absence.note(self.seating, self.present)
             self.publish()
             self.wind_absence()
-
-    def note_absence(self) -> None:
-        """Since when players are away; after a restart, since then."""
-        present, now = self.present, self.staff.clock.now()
-        away = [chair.guest for chair in self.seating.chairs if chair.guest and chair.guest not in present]
-        self.absent = {guest: self.absent.get(guest, now) for guest in away}
 
     @property
     def gone(self) -> frozenset[GuestId]:
         """Those who have been away for so long that a bot may take over."""
-        now, away = self.staff.clock.now(), self.seating.away
-        return frozenset([guest for guest, since in self.absent.items() if now >= since + away])
+        return self.absence.gone(self.seating)
 
     def wake(self) -> None:
         """Have everybody begin who is to do something, and the clock run; called whenever something has changed."""
@@ -393,15 +388,13 @@ class Table:
 
     def wind_absence(self) -> None:
         """Set the timers after which a bot may take over from somebody away: then there is a button to show."""
-        self.note_absence()
-        playing = {chair.guest for _, chair in self.seating.people()} if self.seating.stage == "playing" else set()
-        waiting = {guest: since for guest, since in self.absent.items() if guest in playing and self.tabs}
-        for key in [key for key in self.timers.running if isinstance(key, str) and key not in waiting]:
+        self.absence.note(self.seating, self.present)
+        ends = self.absence.ends(self.seating) if self.tabs else {}
+        for key in [key for key in self.timers.running if isinstance(key, str) and key not in ends]:
             self.timers.cancel(key)
-        for guest, since in waiting.items():
-            moment = since + self.seating.away
+        for guest, moment in ends.items():
             if moment > self.staff.clock.now():
-                self.timers.set(guest, moment, lambda moment=moment: moment, self.show_who_is_gone)  # type: ignore[misc]
+                self.timers.set(guest, moment, partial(float, moment), self.show_who_is_gone)
 
     async def show_who_is_gone(self) -> bool:
         async with self.turn:
