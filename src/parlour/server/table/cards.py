@@ -51,7 +51,7 @@ def seat_card(seat: Seat, chair: Chair, seating: Seating, present: Present) -> S
     )
 
 
-def your_card(seating: Seating, guest: GuestId, present: Present, gone: Gone) -> You:
+def your_card(seating: Seating, guest: GuestId, present: Present, gone: Gone = ()) -> You:
     seat = seating.seat_of(guest)
     again = Again(seating.again, seating.again_by) if seating.again and seat is not None else None
     return You(seat, guest == seating.host, seating.may(guest, present, gone), again, seating.kept_for(guest))
