@@ -19,9 +19,13 @@ class Luck {
     return drawn;
   }
 
-  /** Other words; none: drawn by lot again. */
+  /**
+   * Words of the person's own; none: drawn by lot again. Chance is added to them: everyone sees their hash before the
+   * deal, and a short word could be found from that by trying.
+   */
   choose(table: string, words: string): void {
-    keep(keyOf(table), words.trim() || randomHex(16));
+    const own = words.trim().slice(0, LONGEST_OWN);
+    keep(keyOf(table), own ? `${own} ${randomHex(12)}` : randomHex(16));
     this.#choices += 1;
   }
 
@@ -30,6 +34,9 @@ class Luck {
     return kept(keyOf(table)) !== null;
   }
 }
+
+/** What may be typed, so that the whole stays within the 64 characters that are taken. */
+export const LONGEST_OWN = 39;
 
 const keyOf = (table: string) => `luck.${table}`;
 
