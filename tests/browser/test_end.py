@@ -36,9 +36,8 @@ def test_the_end_reveals_what_everybody_had_to_players_and_spectators(visitor: C
     ann.enter()
     hurry = {"Time to step in": "0"} if find(game).windows else {}
     options = {**hurry, **SHORTER.get(game, {})}
-    ann.open_table(
-        find(game).title, max(find(game).seats[0], 3 if find(game).seats[-1] > 2 else 2), bots=True, **options
-    )
+    seats = max(find(game).seats[0], min(3, find(game).seats[-1]))
+    ann.open_table(find(game).title, seats, bots=True, **options)
     ann.deal()
     cal.enter(ann.page.url.removeprefix(ann.url))
     expect(cal.prompt).to_be_visible()
