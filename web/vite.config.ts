@@ -44,5 +44,6 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
     isolate: false, // half the time; what the tests share is put back by setup.ts
+    testTimeout: 60_000, // a busy machine may take its time
   },
 });

@@ -1,5 +1,9 @@
+import { configure } from "@testing-library/svelte";
 import { afterEach, vi } from "vitest";
 import { resetHouse } from "./house";
+
+// A busy machine may take its time: nothing waits for this to pass.
+configure({ asyncUtilTimeout: 20_000 });
 
 // happy-dom has no Web Animations: what is animated has already arrived.
 Element.prototype.animate = () =>
