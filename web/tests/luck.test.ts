@@ -28,6 +28,12 @@ describe("before the deal", () => {
     expect(sent()).toHaveLength(1);
   });
 
+  test("luck that comes too late troubles nobody with a refusal", async () => {
+    await arrive(gathering());
+    await tell({ type: "refused", id: sent()[0]?.id ?? "", reason: "The luck is fixed." });
+    expect(screen.queryByText("The luck is fixed.")).toBeNull();
+  });
+
   test("a spectator throws nothing in", async () => {
     const first = gathering();
     await arrive({ ...first, you: { ...first.you, seat: null, may: ["sit"] } });

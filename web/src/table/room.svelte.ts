@@ -43,7 +43,7 @@ export class Room implements Ear {
   readonly things: Things = $derived(catalogued(this.catalogue, this.#game, this.#seats));
   readonly busy: boolean = $derived(this.waiting.some((request) => request.type === "play"));
   readonly #line: Line;
-  /** The moves that no person made. */
+  /** The requests that no person made. */
   readonly #alone = new Set<string>();
 
   constructor(outside: Outside) {
@@ -62,23 +62,21 @@ export class Room implements Ear {
     this.#line.wake({ type: "resync", id: newId() });
   }
 
-  /** Ask for it once: the same wish again, while it is unanswered, is a double click; so is a second move. */
-  do(wish: Wish): void {
+  /**
+   * Ask for it once: the same wish again, while it is unanswered, is a double click; so is a second move.
+   * `alone`: no person asked for it, so nobody need hear of a refusal; another tab may have been quicker.
+   */
+  do(wish: Wish, alone = false): void {
     if (this.waiting.some((other) => isTheSame(wish, other))) return;
     this.refusal = null;
     const request = { ...wish, id: newId() } as AnyRequest;
+    if (alone) this.#alone.add(request.id);
     this.waiting = [...this.waiting, request];
     this.#line.say(request);
   }
 
-  play(option: Option): void {
-    this.#play(option.move);
-  }
-
-  /** Play it without the person: if another tab was quicker, nobody need hear of the refusal. */
-  playAlone(option: Option): void {
-    this.play(option);
-    for (const { id, type } of this.waiting) if (type === "play") this.#alone.add(id);
+  play(option: Option, alone = false): void {
+    this.#play(option.move, alone);
   }
 
   takeBack(): void {
@@ -98,8 +96,8 @@ export class Room implements Ear {
     return this.scene?.board?.decision ?? null;
   }
 
-  #play(move: unknown): void {
-    if (this.#decision !== null) this.do({ type: "play", decision: this.#decision, move });
+  #play(move: unknown, alone = false): void {
+    if (this.#decision !== null) this.do({ type: "play", decision: this.#decision, move }, alone);
   }
 
   hear(answer: AnyAnswer): void {
