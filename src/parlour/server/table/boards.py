@@ -1,15 +1,15 @@
-"""The game as one seat sees it, in one language, encoded part by part.
+"""The game as one seat sees it, in one language, part by part.
 
 When somebody moves, most of a board stays as it was.  What was worded from the view is worded anew only when a field
-of the view that was read for it has changed.
+of the view that was read for it has changed, and only what has changed is encoded.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from itertools import count
-from operator import attrgetter
+from itertools import compress, count
+from operator import attrgetter, ne
 from typing import Any, Final, TypeAlias
 
 from msgspec import Raw, Struct, json
@@ -60,11 +60,11 @@ class ZonePart(Struct, frozen=True, eq=False):
 
 class Board(Struct, frozen=True, eq=False):
     situation: Situation
-    fields: Sequence[bytes]  # in the order of FIELDS
+    fields: Sequence[Any]  # in the order of FIELDS
     read: Sequence[Read]  # for the first of these: prompt, options and claims
     zones: dict[str, ZonePart]  # by their ids, in their order on the table
     keys: Sequence[bytes]  # the names of the view's fields
-    view: Sequence[bytes]  # these fields, and after them the options
+    view: Sequence[Any]  # these fields, and after them the options
     story: Sequence[Event]  # all that the seat was told
     number: int  # no other board has the same
     follows: int  # the number of the board that the seat had before
@@ -74,7 +74,7 @@ class Board(Struct, frozen=True, eq=False):
     def whole(self) -> bytes:
         """All of it, for a tab that has no board."""
         zones = [part.encoded for part in self.zones.values()]
-        return assembled(behind(FIELDS, self.fields), zones, [*self.zones], behind(self.keys, self.view))
+        return assembled(encoded(FIELDS, self.fields), zones, [*self.zones], encoded(self.keys, self.view))
 
 
 class Boards:
@@ -92,29 +92,28 @@ class Boards:
         When the game is over, ``views`` are those of all seats: what each of them held lies open for everyone.
         """
         fields, keys, values = fields_of(type(view))
-        encoded = ENCODER.encode_lines([*values(view), view.options]).split(b"\n")
-        changed = changes(fields, encoded, view, last) if last else set()
+        seen = values(view)
+        changed = changes(fields, seen, view, last) if last else set()
         if last is not None and not changed and situation == last.situation:
             return last
         old = last if last is not None and comparable(situation, last.situation) else None
         noted = noted_view(type(view))(view)
         worded, read = self.worded(noted, names, situation, old, changed)
-        shown = ENCODER.encode_lines([*worded, *self.unworded(view, situation)]).split(b"\n")
+        shown = (*worded, *self.unworded(view, situation))
         lying = revealed_zones(self.things, view, views) if situation.over else self.things.zones(view)
         zones, moved = self.zones(lying, noted, names, old, changed)
         number, follows, change = next(NUMBERS), 0, b""
         if old is not None:
-            layout = [*zones]
             follows, change = (
                 old.number,
                 assembled(
-                    [key + now for key, now, before in zip(FIELDS, shown, old.fields) if now != before],
+                    differing(FIELDS, shown, old.fields),
                     moved or None,
-                    layout if layout != [*old.zones] else None,
-                    [key + now for name, key, now in zip(fields, keys, encoded) if name in changed],
+                    None if [*zones] == [*old.zones] else [*zones],
+                    differing(keys, seen, old.view),
                 ),
             )
-        return Board(situation, shown, read, zones, keys, encoded, view.story, number, follows, change)
+        return Board(situation, shown, read, zones, keys, seen, view.story, number, follows, change)
 
     def worded(
         self, noted: Any, names: Names, situation: Situation, old: Board | None, changed: Read
@@ -124,7 +123,7 @@ class Boards:
         makers: tuple[Callable[[Any, Names, Situation], Any], ...] = (self.prompt, self.options, self.claims)
         for number, make in enumerate(makers):
             if old is not None and old.read[number].isdisjoint(changed):
-                made.append(Raw(old.fields[number]))
+                made.append(old.fields[number])
                 read.append(old.read[number])
             else:
                 made.append(make(noted, names, situation))
@@ -134,13 +133,16 @@ class Boards:
     def prompt(self, view: Any, names: Names, situation: Situation) -> str:
         return self.words.prompt(view, names) if situation.why is None else situation.why
 
-    def options(self, view: Any, names: Names, situation: Situation) -> list[Option]:
-        option, about, moves = self.words.option, self.things.of_move, view.options if situation.plays else ()
-        return [
+    def options(self, view: Any, names: Names, situation: Situation) -> Raw:
+        if not situation.plays or not view.options:
+            return NONE
+        option, about = self.words.option, self.things.of_move
+        worded = [
             Option(move, said.text, said.heading, said.label, about(move, view))
-            for move in moves
+            for move in view.options
             for said in (option(move, view, names),)
         ]
+        return Raw(ENCODER.encode(worded))
 
     def claims(self, view: Any, names: Names, situation: Situation) -> Raw:
         """They are asked for after each line of the story, and most often are the same as before."""
@@ -204,9 +206,16 @@ def situation_of(seat: Seat | None, decision: int, finished: bool, seating: Seat
     )
 
 
-def behind(keys: Sequence[bytes], parts: Sequence[bytes]) -> list[bytes]:
+def encoded(keys: Iterable[bytes], parts: Iterable[Any]) -> list[bytes]:
     """Each part behind its key."""
-    return [key + part for key, part in zip(keys, parts)]
+    return [key + ENCODER.encode(part) for key, part in zip(keys, parts)]
+
+
+def differing(keys: Sequence[bytes], parts: Sequence[Any], old: Sequence[Any]) -> list[bytes]:
+    """Each part that is not as it was, behind its key."""
+    return [
+        key + ENCODER.encode(part) for key, part, last in zip(keys, parts, old) if part is not last and part != last
+    ]
 
 
 def assembled(fields: list[bytes], zones: list[bytes] | None, layout: list[str] | None, view: Sequence[bytes]) -> bytes:
@@ -226,17 +235,19 @@ def comparable(new: Situation, old: Situation) -> bool:
     return (new.plays, new.over, new.why) == (old.plays, old.over, old.why)
 
 
-def changes(fields: Sequence[str], encoded: Sequence[bytes], view: View, old: Board) -> Read:
+def changes(fields: Sequence[str], seen: Sequence[Any], view: View, old: Board) -> Read:
     """The fields of the view that are not as they were."""
-    changed = {name for name, now, before in zip(fields, encoded, old.view) if now != before}
-    return changed if len(view.story) == len(old.story) else {*changed, "story"}
+    changed = set(compress(fields, map(ne, seen, old.view)))
+    if len(view.story) != len(old.story):
+        changed.add("story")
+    return changed
 
 
 @cache
 def fields_of(kind: type[View]) -> tuple[tuple[str, ...], tuple[bytes, ...], attrgetter[tuple[Any, ...]]]:
     """What is sent of a game's own views: the names of the fields, these as keys, and how to read them all."""
     names = [name for name in kind.__struct_fields__ if name not in ("options", "story")]
-    return (*names, "options"), tuple([json.encode(name) + b":" for name in names]), attrgetter(*names)
+    return (*names, "options"), tuple([json.encode(name) + b":" for name in names]), attrgetter(*names, "options")
 
 
 def can_take_back(view: View) -> bool:
