@@ -97,14 +97,14 @@ class Told(list["Event | Whisper"]):
 
     def __init__(self, told: Sequence[Event | Whisper]) -> None:
         super().__init__(told)
-        self.stories: dict[Seat | None, tuple[list[Event], int]] = {}
+        self.stories: dict[Seat | None, tuple[tuple[Event, ...], int]] = {}
 
     def story(self, seat: Seat | None) -> tuple[Event, ...]:
-        lines, read = self.stories.get(seat) or ([], 0)
+        lines, read = self.stories.get(seat) or ((), 0)
         if read < len(self):
-            lines += heard(self[read:], seat)
+            lines = (*lines, *heard(self[read:], seat))
             self.stories[seat] = lines, len(self)
-        return tuple(lines)
+        return lines
 
 
 def heard(told: Sequence[Event | Whisper], seat: Seat | None) -> list[Event]:

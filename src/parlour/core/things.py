@@ -28,7 +28,7 @@ ZoneKind: TypeAlias = Literal[
 ]
 
 
-class Thing(Struct, frozen=True, omit_defaults=True):
+class Thing(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something a person can point at.  What is in the box is no secret: the things are the same for every seat."""
 
     id: ThingId
@@ -38,7 +38,7 @@ class Thing(Struct, frozen=True, omit_defaults=True):
     owner: Seat | None = None  # whose it always is; None: it may change hands
 
 
-class Piece(Struct, frozen=True, omit_defaults=True):
+class Piece(Struct, frozen=True, omit_defaults=True, gc=False):
     """A thing as it lies in a zone, where this seat may know which it is."""
 
     thing: ThingId
@@ -48,7 +48,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     value: int | None = None  # what it counts just now, where that changes
 
 
-class Zone(Struct, frozen=True, omit_defaults=True):
+class Zone(Struct, frozen=True, omit_defaults=True, gc=False, cache_hash=True):
     """A place on the table: pieces that this seat can tell apart, and how many more lie there unknown."""
 
     id: str

@@ -18,7 +18,7 @@ Language: TypeAlias = str  # such as "en"
 ENGLISH: Final[Language] = "en"
 
 
-class Caption(Struct, frozen=True, omit_defaults=True):
+class Caption(Struct, frozen=True, omit_defaults=True, gc=False):
     """What a thing is called, and what it does."""
 
     title: str
@@ -26,7 +26,7 @@ class Caption(Struct, frozen=True, omit_defaults=True):
     text: str = ""  # what it does, in a sentence or two
 
 
-class Label(Struct, frozen=True, omit_defaults=True):
+class Label(Struct, frozen=True, omit_defaults=True, gc=False):
     """What a zone is called, and what is worth saying of it now."""
 
     title: str  # Ann's hand
@@ -34,7 +34,7 @@ class Label(Struct, frozen=True, omit_defaults=True):
     note: str = ""
 
 
-class Wording(Struct, frozen=True, omit_defaults=True):
+class Wording(Struct, frozen=True, omit_defaults=True, gc=False):
     """An option as a person would say it."""
 
     text: str  # whole: 7 of Rock: higher or lower than Ann's Secret Card?

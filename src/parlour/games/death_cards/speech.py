@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from parlour.core import Claim, Event, Said, Seat
-from parlour.games.death_cards.cards import NOT_SO_FAST
+from parlour.games.death_cards.cards import NOT_SO_FAST, Card
 from parlour.games.death_cards.moves import Ask, Promise, Suspect, Trust
 from parlour.games.death_cards.rules.trading import gifts_ahead
 from parlour.games.death_cards.view import DeathCardsView
@@ -19,16 +20,24 @@ def speech(v: DeathCardsView) -> Sequence[Claim]:
     if v.seat is None or not v.turn:
         return ()
     said = [type(claim) for claim in just_said(v.story, v.seat)]
-    others, claims = [seat for seat in range(v.seats) if seat != v.seat], list[Claim]()
-    if Suspect not in said and Trust not in said:
-        claims += [*[Suspect(seat) for seat in others], *[Trust(seat) for seat in others]]
-    cards = [NOT_SO_FAST, *[card for card in v.settings.box(v.seats).copies if card != NOT_SO_FAST]]
+    claims = [] if Suspect in said or Trust in said else [*opinions(v.seat, v.seats)]
     for giver, taker in gifts_ahead(v.agenda, v.seats):
         if taker == v.seat and Ask not in said:
-            claims += [Ask(giver, card) for card in cards]
+            claims += [Ask(giver, card) for card in cards(v)]
         if giver == v.seat and Promise not in said:
-            claims += [Promise(taker, card) for card in cards]
+            claims += [Promise(taker, card) for card in cards(v)]
     return claims
+
+
+@cache
+def opinions(seat: Seat, seats: int) -> Sequence[Claim]:
+    others = [other for other in range(seats) if other != seat]
+    return *[Suspect(other) for other in others], *[Trust(other) for other in others]
+
+
+def cards(v: DeathCardsView) -> list[Card]:
+    """What can be wished for or promised."""
+    return [NOT_SO_FAST, *[card for card in v.settings.box(v.seats).copies if card != NOT_SO_FAST]]
 
 
 def just_said(story: Sequence[Event], seat: Seat) -> Iterable[Claim]:

@@ -6,10 +6,11 @@ the place where it lies, so that one can point at it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
-from parlour.core import Claim, Event, Move, Piece, Said, Seat, Thing, ThingId, Zone, pieces, seat_thing
+from parlour.core import Claim, Event, Move, Piece, Said, Seat, Thing, ThingId, Zone, ZoneKind, pieces, seat_thing
 from parlour.core.cancelling import contested
 from parlour.games.death_cards import events as e
 from parlour.games.death_cards import moves as m
@@ -78,30 +79,56 @@ def things(seats: int, settings: DeathCardsSettings) -> Sequence[Thing]:
 def zones(view: DeathCardsView) -> Sequence[Zone]:
     if not view.turn:
         return ()
-    top = of_cards([view.top] if view.top else [])
     table = [
-        Zone("pile", "deck", pieces=(Piece(ESCAPE),), hidden=view.pile, at=PILE),
-        Zone("draft", "display", pieces=of_cards(view.draft), at=DRAFT),
-        Zone("discard", "discard", pieces=top, at=DISCARD),  # nothing in it lies face down
+        pile(view.pile),
+        open_zone("draft", "display", view.draft, DRAFT),
+        open_zone("discard", "discard", (view.top,) if view.top else (), DISCARD),  # nothing in it lies face down
     ]
     if view.looking_at:
-        table.append(Zone("looking_at", "display", view.seat, of_cards(view.looking_at)))
+        table.append(open_zone("looking_at", "display", view.looking_at, owner=view.seat))
     if view.in_play or view.aside:
-        table.append(Zone("in_play", "place", pieces=of_cards([*view.in_play, *view.aside])))
+        table.append(open_zone("in_play", "place", (*view.in_play, *view.aside)))
     if view.gone:
-        table.append(Zone("gone", "aside", pieces=of_cards(view.gone)))
-    return [*table, *[zone for seat in range(view.seats) for zone in zones_of(seat, view)]]
+        table.append(open_zone("gone", "aside", view.gone))
+    for seat, row in enumerate(view.rows):
+        table += (
+            own_hand(seat, view.hand) if seat == view.seat else hand(seat, view.hand_sizes[seat]),
+            secrets(seat, row),
+        )
+        if view.sets[seat]:
+            table += sets(seat, view.sets[seat])
+    return table
 
 
-def zones_of(seat: Seat, view: DeathCardsView) -> Iterator[Zone]:
-    """What lies before one player."""
-    if seat == view.seat:
-        yield Zone(f"hand:{seat}", "hand", seat, of_cards(sorted(view.hand, key=list(COPIES).index)))
-    else:
-        yield Zone(f"hand:{seat}", "hand", seat, hidden=view.hand_sizes[seat])
-    yield Zone(f"secrets:{seat}", "secret", seat, tuple([piece_of(secret) for secret in view.rows[seat]]))
-    for place, cards in enumerate(view.sets[seat]):
-        yield Zone(set_id(seat, place), "set", seat, of_cards(cards), at=set_id(seat, place))
+@cache
+def pile(cards: int) -> Zone:
+    return Zone("pile", "deck", pieces=(Piece(ESCAPE),), hidden=cards, at=PILE)
+
+
+@lru_cache(maxsize=1024)  # every seat at a table sees the same; so it is with most of what follows
+def open_zone(id: str, kind: ZoneKind, cards: tuple[Card, ...], at: ThingId = "", owner: Seat | None = None) -> Zone:
+    return Zone(id, kind, owner, of_cards(cards), at=at)
+
+
+@lru_cache(maxsize=1024)
+def own_hand(seat: Seat, cards: tuple[Card, ...]) -> Zone:
+    return Zone(f"hand:{seat}", "hand", seat, of_cards(sorted(cards, key=list(COPIES).index)))
+
+
+@cache
+def hand(seat: Seat, cards: int) -> Zone:
+    return Zone(f"hand:{seat}", "hand", seat, hidden=cards)
+
+
+@lru_cache(maxsize=1024)
+def secrets(seat: Seat, row: tuple[SecretOnTable, ...]) -> Zone:
+    return Zone(f"secrets:{seat}", "secret", seat, tuple([piece_of(secret) for secret in row]))
+
+
+@lru_cache(maxsize=1024)
+def sets(seat: Seat, sets: tuple[tuple[Card, ...], ...]) -> tuple[Zone, ...]:
+    ids = [set_id(seat, place) for place in range(len(sets))]
+    return tuple([Zone(id, "set", seat, of_cards(cards), at=id) for id, cards in zip(ids, sets)])
 
 
 def of_cards(cards: Iterable[Card]) -> tuple[Piece, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from parlour.core import Seat, View, common
@@ -11,7 +13,7 @@ from parlour.games.death_cards.settings import DeathCardsSettings
 from parlour.games.death_cards.state import DeathCardsState
 
 
-class SecretOnTable(Struct, frozen=True):
+class SecretOnTable(Struct, frozen=True, gc=False, cache_hash=True):
     """A secret on the table, and its face if this seat may look at it now."""
 
     secret: Secret
@@ -51,7 +53,7 @@ def view(s: DeathCardsState, seat: Seat | None) -> DeathCardsView:
         active=s.active,
         hand=() if seat is None else tuple(s.hands[seat]),
         hand_sizes=tuple([len(hand) for hand in s.hands]),
-        rows=tuple([row_seen(s, owner, owner == seat) for owner in range(s.seats)]),
+        rows=tuple([row_seen(row, s.secrets, s.face_up, owner == seat) for owner, row in enumerate(s.rows)]),
         disgraced=s.disgraced,
         partner=partner(s, seat),
         sets=tuple([tuple(sets) for sets in s.sets]),
@@ -66,12 +68,13 @@ def view(s: DeathCardsState, seat: Seat | None) -> DeathCardsView:
     )
 
 
-def row_seen(s: DeathCardsState, owner: Seat, own: bool) -> tuple[SecretOnTable, ...]:
+@lru_cache(maxsize=1024)
+def row_seen(row: tuple[Secret, ...], faces: tuple[Face, ...], face_up: int, own: bool) -> tuple[SecretOnTable, ...]:
     """Everybody sees the faces that are up; each player may look at their own."""
     seen = []
-    for secret in s.rows[owner]:
-        up = bool(s.face_up >> secret & 1)
-        seen.append(SecretOnTable(secret, up, s.secrets[secret] if own or up else None))
+    for secret in row:
+        up = bool(face_up >> secret & 1)
+        seen.append(SecretOnTable(secret, up, faces[secret] if own or up else None))
     return tuple(seen)
 
 

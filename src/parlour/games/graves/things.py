@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from typing import Final
 
 from parlour.core import Claim, Event, Move, Piece, Seat, Thing, ThingId, Zone, pieces, seat_thing
 from parlour.games.graves.cards import (
@@ -52,6 +54,7 @@ def card_thing(side: Side, card: Card) -> ThingId:
     return f"card:{side}:{card}"
 
 
+@cache
 def place_thing(location: str) -> ThingId:
     """A Location; the two Bank Vaults are told apart by a number."""
     return f"place:{location.lower().replace(' (ii)', ' 2').replace(' ', '-')}"
@@ -89,57 +92,111 @@ def zones(view: GravesView) -> Sequence[Zone]:
     """The five Locations from the Detective's left with their piles, then what each player has, then what is aside."""
     if not view.dealt:
         return []
-    found = [zone for place in range(PLACES) for zone in location(place, view)]
+    found = list[Zone]()
+    for place in range(PLACES):
+        found += location_zones(place, view)
     for seat in (view.detective, view.mastermind):
         found += possessions(seat, view)
-    return [*found, identity(view), Zone("aside", "aside", hidden=1)]
+    return [*found, identity(view.mastermind, view.identity, view.unmasked), ASIDE]
 
 
-def location(place: int, view: GravesView) -> Iterator[Zone]:
-    """A Location with the time left on it, its trump and its Evidence; then the piles there."""
+ASIDE: Final = Zone("aside", "aside", hidden=1)
+
+
+def location_zones(place: int, view: GravesView) -> Iterator[Zone]:
+    """A Location, then the piles there; they are worth what they were worth when it was resolved."""
     name, resolved = view.locations[place], place < len(view.winners)
-    trump = view.trump if place == view.place else LOCATIONS[name].trump
-    lies = () if resolved else known([view.evidence[place]])
-    shown = () if resolved or not trump else (Piece(trump_thing(trump)),)
-    hidden, left = int(not resolved and not lies), None if resolved else view.clocks[place]
-    yield Zone(f"place:{place}", "place", None, (*shown, *lies), hidden, place_thing(name), left)
-    for seat in (view.detective, view.mastermind):
-        if view.pile(place, seat):
-            yield pile(place, seat, view)
-
-
-def pile(place: int, seat: Seat, view: GravesView) -> Zone:
-    """A pile: what it is worth now, or what it was worth when the Location was resolved."""
-    name, cards, side = view.locations[place], view.pile(place, seat), view.side(seat)
-    if place < len(view.winners):
-        lying, worth = pieces([card_thing(side, card) for card in cards]), view.scores[place][seat]
+    if resolved:
+        yield location(place, name, "", None, None)
     else:
-        points = worths(LOCATIONS[name].ace, view.trump)
-        lying = tuple([Piece(card_thing(side, card), value=points[card]) for card in cards])
-        worth = sum([points[card] for card in cards])
+        trump = view.trump if place == view.place else LOCATIONS[name].trump
+        yield location(place, name, trump, view.evidence[place], view.clocks[place])
+    for seat in (view.detective, view.mastermind):
+        if cards := view.pile(place, seat):
+            at, side = (place, name), view.side(seat)
+            yield (
+                resolved_pile(at, seat, side, cards, view.scores[place][seat])
+                if resolved
+                else pile(at, seat, side, cards, view.trump)
+            )
+
+
+@lru_cache(maxsize=1024)  # both seats see the same; so it is with most of what follows
+def location(place: int, name: str, trump: Suit, evidence: Evidence | None, clocks: int | None) -> Zone:
+    """A Location with the time left on it, its trump and its Evidence, which is None once it is resolved."""
+    shown, lies = pieces([trump_thing(trump)] if trump else []), known([evidence or ""])
+    return Zone(f"place:{place}", "place", None, (*shown, *lies), int(evidence == ""), place_thing(name), clocks)
+
+
+@lru_cache(maxsize=1024)
+def pile(at: tuple[int, str], seat: Seat, side: Side, cards: tuple[Card, ...], trump: Suit) -> Zone:
+    """A pile, and what it is worth now."""
+    place, name = at
+    points = worths(LOCATIONS[name].ace, trump)
+    lying = tuple([Piece(card_thing(side, card), value=points[card]) for card in cards])
+    worth = sum([points[card] for card in cards])
     return Zone(f"pile:{place}:{seat}", "pile", seat, lying, at=place_thing(name), value=worth)
 
 
-def possessions(seat: Seat, view: GravesView) -> list[Zone]:
+@lru_cache(maxsize=1024)
+def resolved_pile(at: tuple[int, str], seat: Seat, side: Side, cards: tuple[Card, ...], worth: int) -> Zone:
+    place, name = at
+    return Zone(f"pile:{place}:{seat}", "pile", seat, of_cards(side, cards), at=place_thing(name), value=worth)
+
+
+def possessions(seat: Seat, view: GravesView) -> Iterator[Zone]:
     """The points, hand, deck, discards and Evidence of one player, and the cards out of the Case."""
     side, mine = view.side(seat), seat == view.seat
-    hand = pieces([card_thing(side, card) for card in view.hand]) if mine else ()
-    won = [view.evidence[place] for place, winner in enumerate(view.winners) if winner == seat]
-    seen, gone = known(won), pieces([card_thing(side, card) for card in view.gone[seat]])
-    return [
-        Zone(f"score:{seat}", "score", seat, value=view.points[seat]),
-        Zone(f"hand:{seat}", "hand", seat, hand, 0 if mine else view.hands[seat]),
-        Zone(f"deck:{seat}", "deck", seat, hidden=view.decks[seat]),
-        Zone(f"discards:{seat}", "discard", seat, hidden=view.discards[seat]),
-        *([Zone(f"evidence:{seat}", "won", seat, seen, len(won) - len(seen))] if won else []),
-        *([Zone(f"gone:{seat}", "aside", seat, gone)] if gone else []),
-    ]
+    yield score(seat, view.points[seat])
+    yield hand(seat, side, view.hand, 0) if mine else hand(seat, side, (), view.hands[seat])
+    yield deck(seat, view.decks[seat])
+    yield discards(seat, view.discards[seat])
+    if seat in view.winners:
+        yield evidence_won(seat, tuple([view.evidence[n] for n, winner in enumerate(view.winners) if winner == seat]))
+    if view.gone[seat]:
+        yield gone(seat, side, view.gone[seat])
 
 
-def identity(view: GravesView) -> Zone:
+@cache
+def score(seat: Seat, points: int) -> Zone:
+    return Zone(f"score:{seat}", "score", seat, value=points)
+
+
+@lru_cache(maxsize=1024)
+def hand(seat: Seat, side: Side, cards: tuple[Card, ...], hidden: int) -> Zone:
+    return Zone(f"hand:{seat}", "hand", seat, of_cards(side, cards), hidden)
+
+
+@cache
+def deck(seat: Seat, cards: int) -> Zone:
+    return Zone(f"deck:{seat}", "deck", seat, hidden=cards)
+
+
+@cache
+def discards(seat: Seat, cards: int) -> Zone:
+    return Zone(f"discards:{seat}", "discard", seat, hidden=cards)
+
+
+@lru_cache(maxsize=1024)
+def evidence_won(seat: Seat, won: tuple[Evidence, ...]) -> Zone:
+    seen = known(won)
+    return Zone(f"evidence:{seat}", "won", seat, seen, len(won) - len(seen))
+
+
+@lru_cache(maxsize=1024)
+def gone(seat: Seat, side: Side, cards: tuple[Card, ...]) -> Zone:
+    return Zone(f"gone:{seat}", "aside", seat, of_cards(side, cards))
+
+
+@cache
+def identity(mastermind: Seat, identity: Identity, up: bool) -> Zone:
     """The card that lies before the Mastermind."""
-    card = Piece(identity_thing(view.identity), up=view.unmasked) if view.identity else None
-    return Zone("identity", "secret", view.mastermind, (card,) if card else (), int(not card))
+    card = Piece(identity_thing(identity), up=up) if identity else None
+    return Zone("identity", "secret", mastermind, (card,) if card else (), int(not card))
+
+
+def of_cards(side: Side, cards: Sequence[Card]) -> tuple[Piece, ...]:
+    return pieces([card_thing(side, card) for card in cards])
 
 
 def known(evidence: Sequence[Evidence]) -> tuple[Piece, ...]:

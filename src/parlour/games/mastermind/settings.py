@@ -141,7 +141,7 @@ class MastermindSettings(Settings, frozen=True, kw_only=True):
         return PRESETS[self.preset].term_limit if self.term_limit == "preset" else self.term_limit
 
 
-class Ruleset(Struct, frozen=True):
+class Ruleset(Struct, frozen=True, cache_hash=True):
     """The rules of one table, with every choice made."""
 
     mix: Mix

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import cache
 from typing import Final
 
 from parlour.core import Claim, Event, Said, Seat
-from parlour.games.mastermind.cards import DRAWN, ROLES, SIDES, Cards
+from parlour.games.mastermind.cards import DRAWN, ROLES, SIDES, Cards, Role, Side
 from parlour.games.mastermind.events import Arranged, Began, Enacted, Investigated, Nominated
 from parlour.games.mastermind.moves import IAm, IDrew, IFound, IReceived, ISaw
 from parlour.games.mastermind.view import MastermindView
 
-OCCASIONS: Final = frozenset({Began, Nominated, Enacted, Investigated, Arranged, Said})  # that open one, or use it up
+ROUND_BEGINS: Final = frozenset({Began, Nominated})
+OCCASIONS: Final = frozenset({Enacted, Investigated, Arranged, Said})  # that open one, or use it up
+WHO_I_AM: Final = [IAm(role) for role in ROLES]
 
 
 def speech(v: MastermindView) -> Sequence[Claim]:
@@ -25,11 +28,13 @@ class Occasions:
     def __init__(self, v: MastermindView) -> None:
         assert v.seat is not None
         self.me: Seat = v.seat
-        self.answers = ROLES if v.rules.full_roles else SIDES
+        self.answers: tuple[Role | Side, ...] = ROLES if v.rules.full_roles else SIDES
         self.councils = 0
-        self.open: dict[Hashable, list[Claim]] = {}
+        self.open: dict[Hashable, Sequence[Claim]] = {}
         for event in v.story:
-            if type(event) in OCCASIONS:
+            if type(event) in ROUND_BEGINS:  # once a round, for everyone
+                self.open[IAm] = WHO_I_AM
+            elif type(event) in OCCASIONS:
                 self.hear(event)
 
     def claims(self) -> list[Claim]:
@@ -38,14 +43,12 @@ class Occasions:
     def hear(self, event: Event) -> None:
         """An occasion to speak opens, or is used up."""
         match event:
-            case Began() | Nominated():  # once a round, for everyone
-                self.open[IAm] = [IAm(role) for role in ROLES]
             case Enacted():
                 self.council(event)
             case Investigated(director, seat) if director == self.me:
-                self.open[IFound, seat] = [IFound(seat, answer) for answer in self.answers]
+                self.open[IFound, seat] = found(seat, self.answers)
             case Arranged(director) if director == self.me:
-                self.open[ISaw] = [ISaw(cards) for cards in hands(DRAWN)]
+                self.open[ISaw] = saw()
             case Said(seat, claim) if seat == self.me:
                 del self.open[(IFound, claim.seat) if isinstance(claim, IFound) else type(claim)]
 
@@ -55,9 +58,29 @@ class Occasions:
         self.open.pop(IDrew, None)
         self.open.pop(IReceived, None)
         if event.director == self.me:
-            self.open[IDrew] = [IDrew(self.councils, cards) for cards in hands(DRAWN)]
+            self.open[IDrew] = drew(self.councils)
         if event.operative == self.me:
-            self.open[IReceived] = [IReceived(self.councils, cards) for cards in hands(DRAWN - 1)]
+            self.open[IReceived] = received(self.councils)
+
+
+@cache
+def found(seat: Seat, answers: tuple[Role | Side, ...]) -> Sequence[Claim]:
+    return [IFound(seat, answer) for answer in answers]
+
+
+@cache
+def saw() -> Sequence[Claim]:
+    return [ISaw(cards) for cards in hands(DRAWN)]
+
+
+@cache
+def drew(council: int) -> Sequence[Claim]:
+    return [IDrew(council, cards) for cards in hands(DRAWN)]
+
+
+@cache
+def received(council: int) -> Sequence[Claim]:
+    return [IReceived(council, cards) for cards in hands(DRAWN - 1)]
 
 
 def hands(size: int) -> list[Cards]:

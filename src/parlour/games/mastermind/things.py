@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
 from parlour.core import Claim, Event, Move, Piece, Said, Seat, Thing, ThingId, Zone, pieces, seat_thing
 from parlour.games.mastermind import events, moves
@@ -81,17 +81,22 @@ def things(seats: int, settings: MastermindSettings) -> Sequence[Thing]:
 def zones(view: MastermindView) -> Sequence[Zone]:
     if not view.roles:
         return ()
-    top = looked_at(view)
-    return [
+    lying = [
         track(AGENCY, view.agency, ()),
         track(SYNDICATE, view.syndicate, view.rules.powers),
-        Zone("instability", "track", pieces=pieces([INSTABILITY]), value=view.instability),
-        Zone(
-            "deck", "deck", pieces=tuple([Piece(card, up=False) for card in top]), hidden=view.deck - len(top), at=DECK
-        ),
-        Zone("discards", "discard", hidden=view.discard, at=DISCARDS),
-        *[zone for seat in range(view.seats) for zone in before(seat, view)],
+        instability(view.instability),
+        deck(tuple(looked_at(view)), view.deck),
+        discards(view.discard),
     ]
+    step = view.agenda[-1] if view.agenda else None
+    roles = role_cards(view.roles, view.result is not None)
+    for seat, own_place in enumerate(places(view.seats, standing(view))):
+        lying += own_place, roles[seat]
+        if view.council and seat in view.asked:
+            lying.append(hand(seat, view))
+        if isinstance(step, Ballot) and seat in step.seats:
+            lying += ballots(seat, step, view)
+    return lying
 
 
 def looked_at(view: MastermindView) -> list[ThingId]:
@@ -103,6 +108,21 @@ def looked_at(view: MastermindView) -> list[ThingId]:
 
 
 @cache
+def instability(value: int) -> Zone:
+    return Zone("instability", "track", pieces=pieces([INSTABILITY]), value=value)
+
+
+@cache
+def deck(top: tuple[ThingId, ...], cards: int) -> Zone:
+    return Zone("deck", "deck", pieces=face_down(top), hidden=cards - len(top), at=DECK)
+
+
+@cache
+def discards(cards: int) -> Zone:
+    return Zone("discards", "discard", hidden=cards, at=DISCARDS)
+
+
+@cache
 def track(side: Side, enacted: int, powers: tuple[Power | None, ...]) -> Zone:
     """Six slots; on them the powers that they grant, and the policies enacted."""
     slots = [slot_thing(side, number) for number in range(1, SLOTS + 1)]
@@ -111,14 +131,36 @@ def track(side: Side, enacted: int, powers: tuple[Power | None, ...]) -> Zone:
     return Zone(f"track:{side.lower()}", "track", pieces=(*pieces(slots), *granted, *laid), value=enacted)
 
 
-def before(seat: Seat, view: MastermindView) -> Iterator[Zone]:
-    """What lies before a player: offices and marks, the role card, policies in hand, ballots."""
-    yield place(seat, tuple(marks(seat, view)))
-    yield role_card(seat, view.roles[seat], view.result is not None)
-    if view.council and seat in view.asked:
-        yield hand(seat, view)
-    if isinstance(step := view.agenda[-1] if view.agenda else None, Ballot) and seat in step.seats:
-        yield from ballots(seat, step, view)
+class Standing(NamedTuple):
+    """What everyone sees of the players' places in the game."""
+
+    living: tuple[Seat, ...]
+    over: bool
+    director: Seat
+    nominee: Seat | None
+    operative: Seat | None
+    barred: tuple[Seat, ...]
+    confirmed: tuple[Seat, ...]
+    investigated: tuple[tuple[Seat, Seat], ...]
+
+
+def standing(view: MastermindView) -> Standing:
+    return Standing(
+        view.living,
+        view.result is not None,
+        view.director,
+        view.nominee,
+        view.council[1] if view.council else None,
+        view.barred,
+        view.confirmed,
+        view.investigated,
+    )
+
+
+@lru_cache(maxsize=256)  # every seat at a table sees the same
+def places(seats: int, now: Standing) -> tuple[Zone, ...]:
+    """What lies open before each player: offices and marks."""
+    return tuple([place(seat, tuple(marks(seat, now))) for seat in range(seats)])
 
 
 @cache
@@ -126,29 +168,33 @@ def place(seat: Seat, lying: tuple[ThingId, ...]) -> Zone:
     return Zone(f"player:{seat}", "place", seat, pieces(lying), at=seat_thing(seat))
 
 
+def marks(seat: Seat, now: Standing) -> Iterator[ThingId]:
+    playing = seat in now.living and not now.over
+    if seat not in now.living:
+        yield PURGED
+    if playing and seat == now.director:
+        yield PLACARD
+    if seat == now.nominee:
+        yield NOMINEE
+    if seat == now.operative:
+        yield OPERATIVE
+    if playing and seat in now.barred and seat != now.director:
+        yield BARRED
+    if seat in now.confirmed:
+        yield CONFIRMED
+    if seat in [target for _, target in now.investigated]:
+        yield INVESTIGATED
+
+
+@lru_cache(maxsize=1024)
+def role_cards(roles: tuple[Role | None, ...], up: bool) -> tuple[Zone, ...]:
+    return tuple([role_card(seat, role, up) for seat, role in enumerate(roles)])
+
+
 @cache
 def role_card(seat: Seat, role: Role | None, up: bool) -> Zone:
     known = (Piece(role_thing(role), up=up),) if role else ()
     return Zone(f"role:{seat}", "secret", seat, known, hidden=0 if role else 1)
-
-
-def marks(seat: Seat, view: MastermindView) -> Iterator[ThingId]:
-    """What everyone sees of a player's place in the game."""
-    playing = seat in view.living and not view.result
-    if seat not in view.living:
-        yield PURGED
-    if playing and seat == view.director:
-        yield PLACARD
-    if seat == view.nominee:
-        yield NOMINEE
-    if view.council and seat == view.council[1]:
-        yield OPERATIVE
-    if playing and seat in view.barred and seat != view.director:
-        yield BARRED
-    if seat in view.confirmed:
-        yield CONFIRMED
-    if seat in [target for _, target in view.investigated]:
-        yield INVESTIGATED
 
 
 def hand(seat: Seat, view: MastermindView) -> Zone:
@@ -160,13 +206,17 @@ def hand(seat: Seat, view: MastermindView) -> Zone:
     return Zone(f"hand:{seat}", "hand", seat, face_down(cards))
 
 
-def ballots(seat: Seat, step: Ballot, view: MastermindView) -> Iterator[Zone]:
-    """The two ballots to choose from, and a ballot already cast."""
+def ballots(seat: Seat, step: Ballot, view: MastermindView) -> tuple[Zone, ...]:
+    """The two ballots to choose from, or the ballot already cast."""
     cast = view.sealed[step.seats.index(seat)] if view.sealed else None
     if cast:
-        yield ballot_cast(seat, ballot_thing(cast) if isinstance(cast, moves.Vote) else None)
-    elif seat == view.seat:
-        yield Zone(f"ballots:{seat}", "hand", seat, face_down([APPROVE, REJECT]))
+        return (ballot_cast(seat, ballot_thing(cast) if isinstance(cast, moves.Vote) else None),)
+    return (ballots_to_cast(seat),) if seat == view.seat else ()
+
+
+@cache
+def ballots_to_cast(seat: Seat) -> Zone:
+    return Zone(f"ballots:{seat}", "hand", seat, face_down([APPROVE, REJECT]))
 
 
 @cache

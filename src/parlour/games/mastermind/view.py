@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from parlour.core import Seat, View, common
 from parlour.games.mastermind.cards import Cards, Role, Side
 from parlour.games.mastermind.rules import Ballot, DirectorDiscards, OperativeEnacts, roles_shown
@@ -48,7 +50,7 @@ def view(s: MastermindState, seat: Seat | None = None) -> MastermindView:
         barred=s.barred,
         confirmed=s.confirmed,
         investigated=s.investigated,
-        findings=tuple([(target, s.finding(target)) for by, target in dict.fromkeys(s.investigated) if by == seat]),
+        findings=findings(s, seat) if s.investigated else (),
         agency=s.agency,
         syndicate=s.syndicate,
         instability=s.instability,
@@ -62,14 +64,26 @@ def view(s: MastermindState, seat: Seat | None = None) -> MastermindView:
     )
 
 
+def findings(s: MastermindState, seat: Seat | None) -> tuple[tuple[Seat, Side | Role], ...]:
+    return tuple([(target, s.finding(target)) for by, target in dict.fromkeys(s.investigated) if by == seat])
+
+
 def roles_known(s: MastermindState, seat: Seat | None) -> tuple[Role | None, ...]:
     if s.result or not s.roles:
         return s.roles
-    shown = dict(roles_shown(s.rules, s.roles, seat)) | {seat: s.roles[seat]} if seat is not None else {}
-    return tuple([shown.get(other) for other in range(s.seats)])
+    return (None,) * s.seats if seat is None else roles_dealt(s.rules, s.roles, seat)
+
+
+@lru_cache(maxsize=1024)
+def roles_dealt(rules: Ruleset, roles: tuple[Role, ...], seat: Seat) -> tuple[Role | None, ...]:
+    """What ``seat`` knows from the deal."""
+    shown = dict(roles_shown(rules, roles, seat)) | {seat: roles[seat]}
+    return tuple([shown.get(other) for other in range(len(roles))])
 
 
 def silent(s: MastermindState, council: tuple[Seat, ...]) -> tuple[Seat, ...]:
     if s.result is not None:
         return ()
+    if len(s.living) == s.seats:
+        return council
     return (*[seat for seat in range(s.seats) if seat not in s.living], *council)

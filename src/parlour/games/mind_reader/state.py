@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Final, TypeAlias
 
@@ -60,6 +60,7 @@ def places(those: PlaceSet) -> tuple[Place, ...]:
 
 
 @cache
+@lru_cache(maxsize=4096)
 def by_seat(those: PlaceSet, seats: int, sides: int) -> tuple[tuple[bool, ...], ...]:
     """Of each seat, by side, whether that place is one of ``those``; () for a seat without any."""
     bits = [[bool(those >> 2 * seat + side & 1) for side in range(sides)] for seat in range(seats)]

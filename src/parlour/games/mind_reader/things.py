@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from parlour.core import Claim, Event, Move, Piece, Seat, Thing, ThingId, Zone, pieces, seat_thing
 from parlour.games.mind_reader.cards import WHEEL, Card, rank_of, suit_of
@@ -59,32 +60,58 @@ def zones(view: MindReaderView) -> Sequence[Zone]:
     if not view.has_secret:  # nothing has been dealt yet
         return ()
     closed = view.discard_size - len(view.discard) + view.buried_size
-    table = [
-        Zone("suits", "place", pieces=pieces([f"suit:{suit}" for suit in wheel(view.settings)])),
-        Zone("draw", "deck", hidden=view.draw_size, at=DRAW_PILE),
-        Zone("discard", "discard", pieces=card_pieces(view.discard), hidden=closed, at=DISCARDS),
-    ]
-    for seat in range(view.seats):
-        table += zones_of(seat, view)
+    table = [suits(view.settings), draw_pile(view.draw_size), discards(view.discard, closed)]
+    for seat, places in enumerate(view.has_secret):
+        mine = seat == view.seat
+        table += (
+            score(seat, view.points[seat] + (0 if view.result else view.gained[seat])),
+            hand(seat, view.hand, 0) if mine else hand(seat, (), view.hand_sizes[seat]),
+        )
+        if True in places:
+            table.append(secrets(seat, places, view.secrets if mine else (None,) * len(places)))
+        if view.won[seat]:
+            table.append(winnings(seat, view.won[seat]))
     return table
 
 
-def zones_of(seat: Seat, view: MindReaderView) -> Iterator[Zone]:
-    """What lies before one player."""
-    mine = seat == view.seat
-    points = view.points[seat] + (0 if view.result else view.gained[seat])
-    yield Zone(f"score:{seat}", "score", seat, value=points)
-    hand = card_pieces(view.hand) if mine else ()
-    yield Zone(f"hand:{seat}", "hand", seat, hand, 0 if mine else view.hand_sizes[seat])
-    if any(view.has_secret[seat]):
-        secrets = [secret_piece(seat, side, view) for side, here in enumerate(view.has_secret[seat]) if here]
-        yield Zone(f"secret:{seat}", "secret", seat, tuple(secrets))
-    if view.won[seat]:
-        yield Zone(f"won:{seat}", "won", seat, card_pieces(view.won[seat]), value=CARD_POINTS * len(view.won[seat]))
+@cache
+def suits(settings: MindReaderSettings) -> Zone:
+    return Zone("suits", "place", pieces=pieces([f"suit:{suit}" for suit in wheel(settings)]))
 
 
-def secret_piece(seat: Seat, side: int, view: MindReaderView) -> Piece:
-    card = view.secrets[side] if seat == view.seat else None
+@cache
+def draw_pile(cards: int) -> Zone:
+    return Zone("draw", "deck", hidden=cards, at=DRAW_PILE)
+
+
+@lru_cache(maxsize=256)  # every seat at a table sees the same; so it is with most of what follows
+def discards(cards: tuple[Card, ...], closed: int) -> Zone:
+    return Zone("discard", "discard", pieces=card_pieces(cards), hidden=closed, at=DISCARDS)
+
+
+@cache
+def score(seat: Seat, points: int) -> Zone:
+    return Zone(f"score:{seat}", "score", seat, value=points)
+
+
+@lru_cache(maxsize=1024)
+def hand(seat: Seat, cards: tuple[Card, ...], hidden: int) -> Zone:
+    return Zone(f"hand:{seat}", "hand", seat, card_pieces(cards), hidden)
+
+
+@lru_cache(maxsize=1024)
+def secrets(seat: Seat, places: tuple[bool, ...], known: tuple[Card | None, ...]) -> Zone:
+    """The Secret Cards that still lie before a player, who alone knows them."""
+    lying = [secret_piece(seat, side, known[side]) for side, here in enumerate(places) if here]
+    return Zone(f"secret:{seat}", "secret", seat, tuple(lying))
+
+
+@lru_cache(maxsize=1024)
+def winnings(seat: Seat, cards: tuple[Card, ...]) -> Zone:
+    return Zone(f"won:{seat}", "won", seat, card_pieces(cards), value=CARD_POINTS * len(cards))
+
+
+def secret_piece(seat: Seat, side: int, card: Card | None) -> Piece:
     return Piece(secret_thing(seat, side), card_thing(card) if card else "", up=False)
 
 

@@ -1,22 +1,22 @@
-"""The game as one seat sees it, in one language, encoded part by part.
+"""The game as one seat sees it, in one language, part by part.
 
 When somebody moves, most of a board stays as it was.  What was worded from the view is worded anew only when a field
-of the view that was read for it has changed.
+of the view that was read for it has changed, and only what has changed is encoded.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from itertools import count
-from operator import attrgetter
-from typing import Any, Final, TypeAlias
+from itertools import compress, count
+from operator import attrgetter, ne
+from typing import Any, Final
 
 from msgspec import Raw, Struct, json
 
 from parlour.core import Claim, Event, Game, Piecewise, Seat, Settings, View, Window, Words, Zone, revealed_zones
 from parlour.core.words import Names
-from parlour.server.table.noting import note, noted_view, read_since
+from parlour.server.table.noting import Read, note, noted_view, read_since, reads_same, unnoted
 from parlour.server.table.seating import Seating
 from parlour.server.wire import Option, Sayable, StandingAnswer
 
@@ -36,7 +36,7 @@ FIELDS: Final = (  # of a board, apart from its zones and its view
     b'"standing":',
     b'"standings":',
 )
-Read: TypeAlias = set[str]  # the fields of the view that were read for something
+KEPT: Final = 500  # labels at a table
 
 
 class Situation(Struct, frozen=True):
@@ -51,20 +51,22 @@ class Situation(Struct, frozen=True):
 
 
 class ZonePart(Struct, frozen=True, eq=False):
-    """A zone with its label."""
+    """A zone with its label, which sounds the same to all whom it does not speak of and who see what it says."""
 
     zone: Zone
     read: Read
+    spoken_of: frozenset[Seat]
     encoded: bytes
 
 
 class Board(Struct, frozen=True, eq=False):
     situation: Situation
-    fields: Sequence[bytes]  # in the order of FIELDS
+    fields: Sequence[Any]  # in the order of FIELDS
     read: Sequence[Read]  # for the first of these: prompt, options and claims
-    zones: dict[str, ZonePart]  # by their ids, in their order on the table
+    zones: dict[Zone, ZonePart]  # in their order on the table
+    labels_read: frozenset[str]  # the fields of the view that their labels may depend on
     keys: Sequence[bytes]  # the names of the view's fields
-    view: Sequence[bytes]  # these fields, and after them the options
+    view: Sequence[Any]  # these fields, and after them the options
     story: Sequence[Event]  # all that the seat was told
     number: int  # no other board has the same
     follows: int  # the number of the board that the seat had before
@@ -74,57 +76,62 @@ class Board(Struct, frozen=True, eq=False):
     def whole(self) -> bytes:
         """All of it, for a tab that has no board."""
         zones = [part.encoded for part in self.zones.values()]
-        return assembled(behind(FIELDS, self.fields), zones, [*self.zones], behind(self.keys, self.view))
+        return assembled(encoded(FIELDS, self.fields), zones, layout(self.zones), encoded(self.keys, self.view))
 
 
 class Boards:
     """It makes the boards of one table in one language."""
 
-    def __init__(self, game: Game[Any, Any], words: Words, settings: Settings) -> None:
+    def __init__(self, game: Game[Any, Any], words: Words, settings: Settings, names: Sequence[str]) -> None:
         self.things, self.speech, self.words, self.settings = game.things, game.speech, words, settings
+        self.names = tuple(names)
         standings = [StandingAnswer(name, words.standing(name)) for name in game.standing]
         self.standings = Raw(json.encode(standings))
         self.said: dict[Seat, tuple[list[Claim], Raw]] = {}  # the claims last offered to each seat
+        self.plain: dict[Zone, ZonePart] = {}  # as they are called for those whom the label does not speak of
+        self.own: dict[tuple[Zone, Seat | None], ZonePart] = {}  # and for those of whom it does
 
-    def board(self, view: View, views: Sequence[View], names: Names, situation: Situation, last: Board | None) -> Board:
+    def named(self, seat: Seat | None) -> Names:
+        """What the seats are called when ``seat`` is spoken to."""
+        names: Names = self.words.Names(self.names, seat)
+        return names
+
+    def board(self, view: View, views: Sequence[View], situation: Situation, last: Board | None) -> Board:
         """The board of the seat whose ``view`` this is, which had another one last.
 
         When the game is over, ``views`` are those of all seats: what each of them held lies open for everyone.
         """
         fields, keys, values = fields_of(type(view))
-        encoded = ENCODER.encode_lines([*values(view), view.options]).split(b"\n")
-        changed = changes(fields, encoded, view, last) if last else set()
+        seen = values(view)
+        changed = changes(fields, seen, view, last) if last else set[str]()
         if last is not None and not changed and situation == last.situation:
             return last
         old = last if last is not None and comparable(situation, last.situation) else None
         noted = noted_view(type(view))(view)
-        worded, read = self.worded(noted, names, situation, old, changed)
-        shown = ENCODER.encode_lines([*worded, *self.unworded(view, situation)]).split(b"\n")
+        worded, read = self.worded(noted, self.named(view.seat), situation, old, changed)
+        shown = (*worded, *self.unworded(view, situation))
         lying = revealed_zones(self.things, view, views) if situation.over else self.things.zones(view)
-        zones, moved = self.zones(lying, noted, names, old, changed)
+        zones, labels_read, moved = self.zones(lying, noted, old, changed)
         number, follows, change = next(NUMBERS), 0, b""
         if old is not None:
-            layout = [*zones]
-            follows, change = (
-                old.number,
-                assembled(
-                    [key + now for key, now, before in zip(FIELDS, shown, old.fields) if now != before],
-                    moved or None,
-                    layout if layout != [*old.zones] else None,
-                    [key + now for name, key, now in zip(fields, keys, encoded) if name in changed],
-                ),
+            follows = old.number
+            change = assembled(
+                differing(FIELDS, shown, old.fields),
+                moved or None,
+                layout(zones) if zones is not old.zones and layout(zones) != layout(old.zones) else None,
+                differing(keys, seen, old.view),
             )
-        return Board(situation, shown, read, zones, keys, encoded, view.story, number, follows, change)
+        return Board(situation, shown, read, zones, labels_read, keys, seen, view.story, number, follows, change)
 
     def worded(
-        self, noted: Any, names: Names, situation: Situation, old: Board | None, changed: Read
+        self, noted: Any, names: Names, situation: Situation, old: Board | None, changed: set[str]
     ) -> tuple[list[Any], list[Read]]:
         """The prompt, the options and the claims, and what was read for each."""
         made, read = list[Any](), list[Read]()
         makers: tuple[Callable[[Any, Names, Situation], Any], ...] = (self.prompt, self.options, self.claims)
         for number, make in enumerate(makers):
-            if old is not None and old.read[number].isdisjoint(changed):
-                made.append(Raw(old.fields[number]))
+            if old is not None and changed.isdisjoint(old.read[number]):
+                made.append(old.fields[number])
                 read.append(old.read[number])
             else:
                 made.append(make(noted, names, situation))
@@ -134,13 +141,16 @@ class Boards:
     def prompt(self, view: Any, names: Names, situation: Situation) -> str:
         return self.words.prompt(view, names) if situation.why is None else situation.why
 
-    def options(self, view: Any, names: Names, situation: Situation) -> list[Option]:
-        option, about, moves = self.words.option, self.things.of_move, view.options if situation.plays else ()
-        return [
+    def options(self, view: Any, names: Names, situation: Situation) -> Raw:
+        if not situation.plays or not view.options:
+            return NONE
+        option, about = self.words.option, self.things.of_move
+        worded = [
             Option(move, said.text, said.heading, said.label, about(move, view))
-            for move in moves
+            for move in view.options
             for said in (option(move, view, names),)
         ]
+        return Raw(ENCODER.encode(worded))
 
     def claims(self, view: Any, names: Names, situation: Situation) -> Raw:
         """They are asked for after each line of the story, and most often are the same as before."""
@@ -174,19 +184,44 @@ class Boards:
         )
 
     def zones(
-        self, lying: Sequence[Zone], noted: Any, names: Names, old: Board | None, changed: Read
-    ) -> tuple[dict[str, ZonePart], list[bytes]]:
-        """All zones with their labels, and those that are not as they were."""
-        zones, moved, last = dict[str, ZonePart](), list[bytes](), old.zones if old else {}
-        for zone in lying:
-            part = before = last.get(zone.id)
-            if part is None or (part.zone is not zone and part.zone != zone) or not part.read.isdisjoint(changed):
-                label = ENCODER.encode(self.words.zone(zone, noted, names))
-                part = ZonePart(zone, read_since(noted), b"%b,%b" % (ENCODER.encode(zone)[:-1], label[1:]))
-                if before is None or before.encoded != part.encoded:
-                    moved.append(part.encoded)
-            zones[zone.id] = part
-        return zones, moved
+        self, lying: Sequence[Zone], noted: Any, old: Board | None, changed: set[str]
+    ) -> tuple[dict[Zone, ZonePart], frozenset[str], list[bytes]]:
+        """All zones with their labels, what these depend on, and the zones that are not as they were."""
+        last, read = (old.zones, old.labels_read) if old else ({}, frozenset[str]())
+        same_labels = changed.isdisjoint(read)
+        if same_labels and [*lying] == [*last]:
+            return last, read, []
+        parts, moved = [*map(last.get, lying)], list[bytes]()
+        for place, part in enumerate(parts):
+            if part is None or not (same_labels or changed.isdisjoint(part.read)):
+                new = parts[place] = self.labelled(lying[place], noted)
+                read = read.union(new.read)
+                if part is None or part.encoded != new.encoded:
+                    moved.append(new.encoded)
+        return dict(zip(lying, parts)), read, moved  # type: ignore[arg-type]  # none is missing now
+
+    def labelled(self, zone: Zone, noted: Any) -> ZonePart:
+        """A zone as it is called for this seat: most often somebody else has seen it already."""
+        seat = unnoted(noted).seat
+        if (part := self.plain.get(zone)) and seat not in part.spoken_of and reads_same(noted, part.read):
+            return part
+        if (part := self.own.get((zone, seat))) and reads_same(noted, part.read):
+            return part
+        return self.label(zone, seat, noted)
+
+    def label(self, zone: Zone, seat: Seat | None, noted: Any) -> ZonePart:
+        names = self.named(seat)
+        label = ENCODER.encode(self.words.zone(zone, noted, names))
+        encoded = b"%b,%b" % (ENCODER.encode(zone)[:-1], label[1:])
+        part = ZonePart(zone, read_since(noted), names.spoken_of, encoded)
+        if len(self.plain) + len(self.own) >= KEPT:
+            self.plain.clear()
+            self.own.clear()
+        if seat in part.spoken_of:
+            self.own[zone, seat] = part
+        else:
+            self.plain[zone] = part
+        return part
 
 
 def situation_of(seat: Seat | None, decision: int, finished: bool, seating: Seating) -> Situation:
@@ -204,9 +239,19 @@ def situation_of(seat: Seat | None, decision: int, finished: bool, seating: Seat
     )
 
 
-def behind(keys: Sequence[bytes], parts: Sequence[bytes]) -> list[bytes]:
+def encoded(keys: Iterable[bytes], parts: Iterable[Any]) -> list[bytes]:
     """Each part behind its key."""
-    return [key + part for key, part in zip(keys, parts)]
+    return [key + ENCODER.encode(part) for key, part in zip(keys, parts)]
+
+
+def differing(keys: Sequence[bytes], parts: Sequence[Any], old: Sequence[Any]) -> list[bytes]:
+    """Each part that is not as it was, behind its key."""
+    differ = [*map(ne, parts, old)]
+    return encoded(compress(keys, differ), compress(parts, differ))
+
+
+def layout(zones: Iterable[Zone]) -> list[str]:
+    return [zone.id for zone in zones]
 
 
 def assembled(fields: list[bytes], zones: list[bytes] | None, layout: list[str] | None, view: Sequence[bytes]) -> bytes:
@@ -226,17 +271,19 @@ def comparable(new: Situation, old: Situation) -> bool:
     return (new.plays, new.over, new.why) == (old.plays, old.over, old.why)
 
 
-def changes(fields: Sequence[str], encoded: Sequence[bytes], view: View, old: Board) -> Read:
+def changes(fields: Sequence[str], seen: Sequence[Any], view: View, old: Board) -> set[str]:
     """The fields of the view that are not as they were."""
-    changed = {name for name, now, before in zip(fields, encoded, old.view) if now != before}
-    return changed if len(view.story) == len(old.story) else {*changed, "story"}
+    changed = set(compress(fields, map(ne, seen, old.view)))
+    if len(view.story) != len(old.story):
+        changed.add("story")
+    return changed
 
 
 @cache
 def fields_of(kind: type[View]) -> tuple[tuple[str, ...], tuple[bytes, ...], attrgetter[tuple[Any, ...]]]:
     """What is sent of a game's own views: the names of the fields, these as keys, and how to read them all."""
     names = [name for name in kind.__struct_fields__ if name not in ("options", "story")]
-    return (*names, "options"), tuple([json.encode(name) + b":" for name in names]), attrgetter(*names)
+    return (*names, "options"), tuple([json.encode(name) + b":" for name in names]), attrgetter(*names, "options")
 
 
 def can_take_back(view: View) -> bool:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from types import FunctionType
-from typing import Any
+from typing import Any, TypeAlias
 
 from parlour.core import View
+
+Read: TypeAlias = dict[str, Any]  # the fields that were read for something, and what was found there
 
 
 class NotedView:
@@ -17,19 +19,30 @@ class NotedView:
     __hash__ = None  # type: ignore[assignment]  # nothing is remembered by a view: what it read would not be noted again
 
     def __init__(self, view: View) -> None:
-        self._view, self._read = view, set[str]()
+        self._view, self._read = view, Read()
 
 
-def read_since(noted: Any) -> set[str]:
+def read_since(noted: Any) -> Read:
     """The fields that were read since this was last asked."""
-    read: set[str] = noted._read
-    noted._read = set()
+    read: Read = noted._read
+    noted._read = {}
     return read
 
 
-def note(noted: Any, fields: set[str]) -> None:
+def note(noted: Any, fields: Read) -> None:
     """Count these fields as read."""
     noted._read |= fields
+
+
+def reads_same(noted: Any, read: Read) -> bool:
+    """Whether this view has the same in each of these fields."""
+    return not read or all([getattr(noted._view, name) == found for name, found in read.items()])
+
+
+def unnoted(noted: Any) -> View:
+    """The view itself, to be read without notice."""
+    view: View = noted._view
+    return view
 
 
 @cache
@@ -44,7 +57,7 @@ def noted_view(kind: type[View]) -> type[NotedView]:
 
 def reader(name: str) -> Callable[[Any], Any]:
     def read(noted: Any) -> Any:
-        noted._read.add(name)
-        return getattr(noted._view, name)
+        found = noted._read[name] = getattr(noted._view, name)
+        return found
 
     return read

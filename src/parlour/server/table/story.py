@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Final
 
 from msgspec import Struct, json
 
@@ -11,11 +11,15 @@ from parlour.core import Event, Seat, ThingId
 from parlour.core.words import Names
 from parlour.server.wire import StoryLine
 
+ENCODER: Final = json.Encoder()
+HEAD: Final = b'{"text":""'  # of a line without its text
+
 
 class Heard(Struct, eq=False):
     """An event as it sounds to all whom it does not speak of, and as it sounds to each of the others."""
 
     event: Event  # kept alive: it is found by its place in memory
+    tail: bytes  # what follows the text
     plain: bytes
     spoken_of: frozenset[Seat]
     own: dict[Seat, bytes] = {}
@@ -38,16 +42,20 @@ class StoryLines:
         return [self.line(event, seat) for event in events]
 
     def line(self, event: Event, seat: Seat | None) -> bytes:
-        heard = self.heard.get(id(event))
-        if heard is None:
-            names = self.named(None)
-            plain = self.encoded(event, names)
-            heard = self.heard[id(event)] = Heard(event, plain, names.spoken_of)
+        heard = self.heard.get(id(event)) or self.hear(event)
         if seat is None or seat not in heard.spoken_of:
             return heard.plain
         if seat not in heard.own:
-            heard.own[seat] = self.encoded(event, self.named(seat))
+            heard.own[seat] = worded(self.wording(event, self.named(seat)), heard.tail)
         return heard.own[seat]
 
-    def encoded(self, event: Event, names: Any) -> bytes:
-        return json.encode(StoryLine(self.wording(event, names), event, self.about(event)))
+    def hear(self, event: Event) -> Heard:
+        names = self.named(None)
+        text, tail = self.wording(event, names), ENCODER.encode(StoryLine("", event, self.about(event)))[len(HEAD) :]
+        heard = self.heard[id(event)] = Heard(event, tail, worded(text, tail), names.spoken_of)
+        return heard
+
+
+def worded(text: str, tail: bytes) -> bytes:
+    """A line, encoded."""
+    return b'{"text":%b%b' % (ENCODER.encode(text), tail)

@@ -23,13 +23,9 @@ class TableWords:
         self.game, self.settings, self.names, self.things = game, settings, tuple(names), game.things
         self.words = game.words(language)
         self.language = ENGLISH if self.words is game.words(ENGLISH) else language
+        self.boards = Boards(game, self.words, settings, names)
+        self.named = self.boards.named
         self.story = StoryLines(self.event, self.named, game.things.of_event)
-        self.boards = Boards(game, self.words, settings)
-
-    def named(self, seat: Seat | None) -> Names:
-        """What the seats are called when ``seat`` is spoken to."""
-        names: Names = self.words.Names(self.names, seat)
-        return names
 
     def event(self, event: Event, names: Names) -> str:
         return self.words.event(event, self.settings, names)
@@ -59,7 +55,7 @@ class TableWords:
     def board(self, view: View, views: Sequence[View], decision: int, seating: Seating, old: Board | None) -> Board:
         """The game as one seat sees it, which had the ``old`` board before."""
         situation = situation_of(view.seat, decision, view.result is not None, seating)
-        return self.boards.board(view, views, self.named(view.seat), situation, old)
+        return self.boards.board(view, views, situation, old)
 
     def ending(self, seating: Seating, how: How, result: Result | None, seed: bytes, table: str) -> Ending:
         """The end of a game that is over, and where its whole truth is found."""

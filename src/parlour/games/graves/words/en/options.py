@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from parlour.core import Move, Wording
 from parlour.core.english import Names, listed, sentence
 from parlour.games.graves.cards import SUITS
@@ -62,6 +64,7 @@ def option(move: Move, view: GravesView, names: Names) -> Wording:
     return Wording("Stop here" if isinstance(move, Stop) else "Pass", "Turn")
 
 
+@lru_cache(maxsize=1024)
 def placing(move: Place) -> Wording:
     """A card to place; where it costs another one, all that may pay stand under one heading."""
     change = f" and make {SUITS[move.trump]} trump" if move.trump else ""
@@ -75,6 +78,7 @@ def placing(move: Place) -> Wording:
     )
 
 
+@cache
 def does(ability: Ability) -> str:
     """What an ability does, in short."""
     return {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from parlour.core.english import listed, plural
@@ -15,6 +16,7 @@ def titled(card: Card) -> str:
     return f"{'Ace' if card[1] == 'A' else card[1]} of {SUITS[card[0]]}"
 
 
+@cache
 def named(card: Card) -> str:
     """A card within a sentence: the Ace of Notebooks."""
     return f"the {titled(card)}"

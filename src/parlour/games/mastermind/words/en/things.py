@@ -168,11 +168,11 @@ def zone(zone: Zone, view: MastermindView, names: Names) -> Label:
             title = BEFORE_A_PLAYER[kind]
             return Label(f"{names.own(zone.owner)} {title}", title.capitalize())
         case ["track", "agency"]:
-            return Label("Agency policies", note=f"{view.agency} of {AGENCY_WINS}")
+            return Label("Agency policies", note=f"{zone.value} of {AGENCY_WINS}")
         case ["track", "syndicate"]:
             return Label("Syndicate policies", note=syndicate_note(view))
         case ["instability"]:
-            return Label("Instability", note=f"{view.instability} of {REJECTIONS}")
+            return Label("Instability", note=f"{zone.value} of {REJECTIONS}")
     return Label(zone.id.capitalize())
 
 

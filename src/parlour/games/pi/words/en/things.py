@@ -11,6 +11,7 @@ from parlour.core import Caption, Label, Piece, Seat, Thing, ThingId, Zone
 from parlour.core.english import Names, listed, plural
 from parlour.games.pi.cards import CITIES, KINDS, Card, solver_for
 from parlour.games.pi.settings import PiSettings
+from parlour.games.pi.state import Desk
 from parlour.games.pi.things import CARD_OF
 from parlour.games.pi.view import PiView
 
@@ -82,7 +83,7 @@ def zone(zone: Zone, view: PiView, names: Names) -> Label:
     if zone.owner is None:
         return PILES[zone.id]
     if zone.kind == "score":
-        return Label(f"{names.own(zone.owner)} score", "Score", score(zone.owner, view))
+        return Label(f"{names.own(zone.owner)} score", "Score", score(view.desks[zone.owner], zone.owner == view.first))
     if zone.kind == "secret":
         solver = names.to(solver_for(zone.owner, view.seats))
         return Label(names.does(zone.owner, "hold"), "Case held", f"for {solver} to solve")
@@ -128,13 +129,13 @@ def tokens(discs: int, cubes: int) -> str:
     return listed([plural(number, token) for number, token in ((discs, "disc"), (cubes, "cube")) if number])
 
 
-def score(seat: Seat, view: PiView) -> str:
-    desk = view.desks[seat]
+@lru_cache(maxsize=1024)
+def score(desk: Desk, first: bool) -> str:
     notes = [plural(desk.total, "point"), f"{plural(desk.investigators, 'Investigator')} left"]
     if desk.penalty:
         notes[0] += f" ({sum(desk.points)} less {desk.penalty} for failed attempts)"
     if desk.solved:
         notes.append(f"solved in round {desk.solved}")
-    if view.first == seat:
+    if first:
         notes.append("First Player")
     return ", ".join(notes)
