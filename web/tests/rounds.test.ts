@@ -5,7 +5,7 @@ import type { StoryLine } from "../src/wire/types";
 const told = (type: string, more = {}): StoryLine => ({ text: type, event: { type, ...more } });
 
 test.each([
-  ["graves", "Closed", "totals"],
+  ["graves", "CaseClosed", "totals"],
   ["mind_reader", "HandEnded", "points"],
   ["pi", "MiniGameEnded", "totals"],
 ])("the points of %s by round", (game, event, totals) => {

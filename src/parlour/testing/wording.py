@@ -20,7 +20,7 @@ LATEST: Final = 10  # the lines of a story that are looked at; the older ones we
 LAW: Final = "Words"
 
 
-class Table(Struct, frozen=True):
+class Judged(Struct, frozen=True):
     """What a table's words are judged by."""
 
     kit: Kit
@@ -50,7 +50,7 @@ def everything_has_words(kit: Kit) -> Counter[str]:
     return tally
 
 
-def laid(kit: Kit, run: Run) -> Table:
+def laid(kit: Kit, run: Run) -> Judged:
     """The table of a run; every thing on it has an id of its own, a title, and a text that says what it does."""
     things = catalogue(kit.game.things, run.seats, run.settings)
     for id, times in Counter([thing.id for thing in things]).items():
@@ -60,10 +60,10 @@ def laid(kit: Kit, run: Run) -> Table:
         caption = kit.game.words(ENGLISH).thing(thing, run.settings) if thing.kind != "seat" else None
         if caption and not (caption.title.strip() and caption.text.strip()):
             breach(LAW, kit.game.title, f"{thing.id} has no title, or no text that says what it does.")
-    return Table(kit, run.settings, frozenset([thing.id for thing in things]))
+    return Judged(kit, run.settings, frozenset([thing.id for thing in things]))
 
 
-def unworded(table: Table, view: View) -> Iterator[str]:
+def unworded(table: Judged, view: View) -> Iterator[str]:
     """What in ``view`` has no words, points at nothing, or reads like something else."""
     words, game = table.words, table.kit.game
     names = words.Names(CALLED[: view.seats], view.seat)
@@ -84,7 +84,7 @@ def wordless(said: object, text: str) -> bool:
     return not text.strip() or (text.strip() == type(said).__name__ and not isinstance(said, Pass))
 
 
-def unworded_zones(table: Table, view: View, names: Any) -> Iterator[str]:
+def unworded_zones(table: Judged, view: View, names: Any) -> Iterator[str]:
     zones = table.kit.game.things.zones(view)
     for zone in zones:
         if not table.words.zone(zone, view, names).title.strip():
@@ -96,7 +96,7 @@ def unworded_zones(table: Table, view: View, names: Any) -> Iterator[str]:
         yield "two zones have one id"
 
 
-def unworded_story(table: Table, view: View) -> Iterator[str]:
+def unworded_story(table: Judged, view: View) -> Iterator[str]:
     """Lines without words; and lines that sound different to a seat they do not speak of."""
     for event in view.story[-LATEST:]:
         text = heard(table, event, view.seats, view.seat)
@@ -106,7 +106,7 @@ def unworded_story(table: Table, view: View) -> Iterator[str]:
             yield f"{event} is about {lost}, which is not in the catalogue"
 
 
-def heard(table: Table, event: Event, seats: int, me: Seat | None) -> str:
+def heard(table: Judged, event: Event, seats: int, me: Seat | None) -> str:
     """A line as ``me`` hears it; a seat it does not speak of must hear what a spectator would."""
     names, mine = table.words.Names(CALLED[:seats]), table.words.Names(CALLED[:seats], me)
     plain, text = table.words.event(event, table.settings, names), table.words.event(event, table.settings, mine)
@@ -115,7 +115,7 @@ def heard(table: Table, event: Event, seats: int, me: Seat | None) -> str:
     return text
 
 
-def unworded_options(table: Table, view: View, names: Any) -> Iterator[str]:
+def unworded_options(table: Judged, view: View, names: Any) -> Iterator[str]:
     read: dict[tuple[str, str], Move] = {}
     for move in view.options:
         wording = table.words.option(move, view, names)

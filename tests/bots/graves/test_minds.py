@@ -23,7 +23,7 @@ from parlour.bots.graves.style import STEADY, turn
 from parlour.core import NATURE, PASS, Match, chance, options, play
 from parlour.games.graves import GRAVES, GravesState
 from parlour.games.graves.cards import POINTS_TO
-from parlour.games.graves.events import Closed
+from parlour.games.graves.events import CaseClosed
 from parlour.games.graves.moves import Discard, DrawFrom, GiveUp, Guess, Place, Redraw, StaySilent, Use
 from parlour.games.graves.rules.unmasking import Surrender
 from parlour.games.graves.settings import GravesSettings
@@ -78,7 +78,7 @@ class TestPlay:
             company = bots.Company(match, {0: "random", 1: level})
             while match.result is None:
                 company.answer(company.next())
-            assert any([isinstance(event, Closed) for event in match.view(None).story])
+            assert any([isinstance(event, CaseClosed) for event in match.view(None).story])
 
     @pytest.mark.parametrize("mind", MINDS)
     def test_a_turn_begun_by_another_player_is_brought_to_an_end(self, mind: Any) -> None:

@@ -18,7 +18,7 @@ from parlour.games.death_cards.cards import (
     TOMMY,
     TUPPENCE,
 )
-from parlour.games.death_cards.events import Covered, Marked, Moved, Revealed, SetReturned, Spared
+from parlour.games.death_cards.events import Covered, Marked, Revealed, SecretMoved, SetReturned, Spared
 from parlour.games.death_cards.moves import LAYS, TOGETHER, Add, Lay, Mark, Name, Reveal
 from parlour.games.death_cards.rules.detectives import RevealOwn, new_sets
 from parlour.games.death_cards.rules.not_so_fast import NotSoFast
@@ -188,7 +188,7 @@ class TestSatterthwaite:
         passes(s)
         do(s, BEA, Reveal(4))
         assert s.rows[ANN] == (0, 1, 2, 4) and s.rows[BEA] == (3, 5) and s.face_up == 0
-        assert len(heard(s, CAL, Revealed)) == len(heard(s, CAL, Moved)) == 1
+        assert len(heard(s, CAL, Revealed)) == len(heard(s, CAL, SecretMoved)) == 1
 
     def test_without_one_he_leaves_it(self):
         s = table(3, {ANN: [SATTERTHWAITE, SATTERTHWAITE]})
@@ -213,7 +213,7 @@ class TestSatterthwaite:
         do(s, ANN, Name(CAL))
         passes(s)
         do(s, CAL, Reveal(6))
-        assert s.result.ending == "unmasked" and s.result.winners == (ANN, BEA) and not heard(s, None, Moved)
+        assert s.result.ending == "unmasked" and s.result.winners == (ANN, BEA) and not heard(s, None, SecretMoved)
 
     def test_ariadne_never_steals(self):
         """DC-9: she has the owner reveal a secret, and the set does nothing."""

@@ -32,9 +32,9 @@ from parlour.games.death_cards.events import (
     HandCleared,
     LeftTheGame,
     Looked,
-    Moved,
     Named,
     Pointed,
+    SecretMoved,
     Spared,
     TieBroken,
     Took,
@@ -286,7 +286,7 @@ class TestAndThenThereWasOneMore:
         do(s, ANN, Name(ANN))
         passes(s)
         assert s.rows == [(0, 1, 2, 4), (3, 5), (6, 7, 8)] and s.face_up == 1 << 1
-        assert len(heard(s, None, Moved)) == 1
+        assert len(heard(s, None, SecretMoved)) == 1
 
     def test_given_to_its_owner_it_is_turned_down(self):
         """DC-39"""

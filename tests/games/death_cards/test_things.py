@@ -21,7 +21,7 @@ from parlour.games.death_cards.cards import (
     TOMMY,
     TRADE,
 )
-from parlour.games.death_cards.events import Added, Gave, Marked, Moved, Revealed, Shown
+from parlour.games.death_cards.events import Added, Gave, Marked, Revealed, SecretMoved, Shown
 from parlour.games.death_cards.moves import (
     CANCEL,
     DISCARDS,
@@ -173,7 +173,7 @@ class TestTheStory:
         assert THINGS.of_event(Added(ANN, ARIADNE, BEA, (TOMMY, QUIN))) == ("seat:0", "card:ariadne", "seat:1")
         assert THINGS.of_event(Marked(ANN, BEA, 4, CAL)) == ("seat:0", "secret:5", "seat:2")
         assert THINGS.of_event(Revealed(BEA, 4, "Eloper")) == ("secret:5", "face:eloper")
-        assert THINGS.of_event(Moved(BEA, 4, "Eloper", CAL)) == ("secret:5", "face:eloper", "seat:2")
+        assert THINGS.of_event(SecretMoved(BEA, 4, "Eloper", CAL)) == ("secret:5", "face:eloper", "seat:2")
         assert THINGS.of_event(Said(ANN, Suspect(BEA))) == ("seat:0", "seat:1")
         assert THINGS.of_event(Said(ANN, Ask(BEA, PYNE))) == ("seat:0", "card:pyne", "seat:1")
 

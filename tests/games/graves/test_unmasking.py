@@ -9,7 +9,7 @@ from msgspec import json
 from parlour.core import NATURE, play
 from parlour.games.graves import GRAVES
 from parlour.games.graves.cards import CARDS, IDENTITIES, LOCATIONS, POINTS_TO
-from parlour.games.graves.events import Closed, GaveUpEarly, Guessed, Opened, Peeked, StayedSilent
+from parlour.games.graves.events import CaseClosed, CaseOpened, GaveUpEarly, Guessed, Peeked, StayedSilent
 from parlour.games.graves.moves import Dealt, GiveUp, Guess, LaidOut, StaySilent
 from parlour.games.graves.rules.case import OpenCase
 from parlour.games.graves.rules.unmasking import EndMatch
@@ -70,7 +70,7 @@ class TestUnmasking:
         assert s.guesses == [named == "Duke", 0]  # a right guess breaks a tie in the end (GR-38)
         assert s.points == points and heard(s, None, Guessed) == [Guessed(ANN, named, "Duke", 2)]
         guess = (3, 0) if named == "Duke" else (0, 1)
-        assert heard(s, None, Closed) == [Closed(1, tuple(points), tuple(points), guess)]
+        assert heard(s, None, CaseClosed) == [CaseClosed(1, tuple(points), tuple(points), guess)]
 
     def test_even_one_that_the_own_evidence_clears(self):
         """GR-60"""
@@ -107,7 +107,7 @@ class TestTheSecondCase:
         play(s, NATURE, Dealt("Chemist", POINTS_TO["Chemist"], CARDS, CARDS))
         assert s.identity == "Chemist" and s.clocks == [LOCATIONS[name].clocks for name in QUIET] and s.trump == "N"
         assert sorted(s.hands[ANN] + s.decks[ANN]) == sorted(CARDS) and s.lead == BEA == s.asked[0]
-        assert heard(s, None, Opened)[-1] == Opened(2, BEA, QUIET)
+        assert heard(s, None, CaseOpened)[-1] == CaseOpened(2, BEA, QUIET)
 
     def test_a_deal_of_anything_but_whole_decks_is_impossible(self):
         """GR-37"""

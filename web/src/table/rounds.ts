@@ -2,7 +2,7 @@ import type { StoryLine } from "../wire/types";
 
 /** Which event ends a hand, a Case or a mini-game, and where in it everybody's points stand; by game. */
 const ENDS: Record<string, { event: string; totals: string }> = {
-  graves: { event: "Closed", totals: "totals" },
+  graves: { event: "CaseClosed", totals: "totals" },
   mind_reader: { event: "HandEnded", totals: "points" },
   pi: { event: "MiniGameEnded", totals: "totals" },
 };

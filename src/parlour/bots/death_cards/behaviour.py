@@ -188,7 +188,7 @@ class Behaviour:
     def covered(self, event: e.Covered) -> None:
         self.hidden[event.owner] += 1
 
-    def moved(self, event: e.Moved) -> None:
+    def moved(self, event: e.SecretMoved) -> None:
         self.hidden[event.to] += 1
 
 
@@ -211,5 +211,5 @@ FOLLOW: Final[dict[type[Event], Callable[[Behaviour, Any], None]]] = {
     e.Interrupted: Behaviour.interrupted,
     e.Revealed: Behaviour.revealed,
     e.Covered: Behaviour.covered,
-    e.Moved: Behaviour.moved,
+    e.SecretMoved: Behaviour.moved,
 }

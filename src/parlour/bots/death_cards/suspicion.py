@@ -8,11 +8,20 @@ from typing import Final
 from parlour.bots.death_cards.behaviour import Behaviour
 from parlour.core import Event
 from parlour.games.death_cards.cards import Secret
-from parlour.games.death_cards.events import Covered, Disgraced, Gave, Moved, Received, Recognised, Revealed, Shown
+from parlour.games.death_cards.events import (
+    Covered,
+    Disgraced,
+    Gave,
+    Received,
+    Recognised,
+    Revealed,
+    SecretMoved,
+    Shown,
+)
 from parlour.games.death_cards.knowledge.suspects import Pair, Suspects
 from parlour.games.death_cards.view import DeathCardsView
 
-TELLING: Final = (Received, Recognised, Revealed, Covered, Moved, Shown, Disgraced)
+TELLING: Final = (Received, Recognised, Revealed, Covered, SecretMoved, Shown, Disgraced)
 PRIVATE: Final = (Received, Recognised, Shown, Gave)  # what not everybody has heard alike
 
 

@@ -15,7 +15,7 @@ from parlour.bots.graves.small_questions import answer, fitting
 from parlour.bots.graves.style import STEADY, Style, turn
 from parlour.core import PASS, Move
 from parlour.games.graves.cards import CLEARS, IDENTITIES
-from parlour.games.graves.events import Arrived, Passed, Placed, Stopped, TimePassed, Used
+from parlour.games.graves.events import Arrived, Passed, Placed, StoppedPlaying, TimePassed, Used
 from parlour.games.graves.moves import Guess
 from parlour.games.graves.rules.turn import STOP, TakeTurn
 from parlour.games.graves.rules.unmasking import MakeGuess
@@ -52,6 +52,6 @@ def spent(position: Position) -> float:
     for event in reversed(view.story) if view.played else ():
         if type(event) is Placed or type(event) is Used:
             total += position.prices.price.get(event.card, 0.0) if event.seat == position.seat else 0.0
-        elif type(event) in (Stopped, Passed, TimePassed, Arrived):
+        elif type(event) in (StoppedPlaying, Passed, TimePassed, Arrived):
             break
     return total

@@ -127,7 +127,7 @@ class Covered(Event, frozen=True):
     face: Face
 
 
-class Moved(Event, frozen=True):
+class SecretMoved(Event, frozen=True):
     """A face-up secret went face down to somebody else."""
 
     owner: Seat

@@ -226,7 +226,7 @@ def of_event(event: Event) -> tuple[ThingId, ...]:
             return seat_thing(seat), card_id(NOT_SO_FAST)
         case e.Revealed(_, secret, face) | e.Covered(_, secret, face):
             return secret_id(secret), face_id(face)
-        case e.Moved(_, secret, face, to):
+        case e.SecretMoved(_, secret, face, to):
             return secret_id(secret), face_id(face), seat_thing(to)
         case e.Shown(seat, _, secret, face):
             return secret_id(secret), seat_thing(seat), *([face_id(face)] if face else [])

@@ -9,7 +9,7 @@ from parlour.core import Event, Seat
 from parlour.games.graves.cards import COVERED, Card, Evidence, Identity, Side, Suit
 
 
-class Opened(Event, frozen=True):
+class CaseOpened(Event, frozen=True):
     """A Case begins."""
 
     case: int
@@ -137,7 +137,7 @@ class Reshuffled(Event, frozen=True):
     count: int
 
 
-class Stopped(Event, frozen=True):
+class StoppedPlaying(Event, frozen=True):
     seat: Seat
 
 
@@ -196,7 +196,7 @@ class Guessed(Event, frozen=True):
     held: int  # Evidence cards
 
 
-class Closed(Event, frozen=True):
+class CaseClosed(Event, frozen=True):
     """A Case was scored."""
 
     case: int

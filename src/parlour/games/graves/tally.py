@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from parlour.games.graves.cards import NOBODY, PLACES
-from parlour.games.graves.events import Closed, GaveUpEarly, Guessed, Opened, Resolved
+from parlour.games.graves.events import CaseClosed, CaseOpened, GaveUpEarly, Guessed, Resolved
 from parlour.games.graves.state import GravesState
 
 
 def tally(s: GravesState) -> Mapping[str, tuple[float, float]]:
     story = s.story(None)
-    detectives = [event.detective for event in story if isinstance(event, Opened)]
-    points = [event.points for event in story if isinstance(event, Closed)]
+    detectives = [event.detective for event in story if isinstance(event, CaseOpened)]
+    points = [event.points for event in story if isinstance(event, CaseClosed)]
     cases = len(points)
     return {
         "detective_points_a_case": (sum([gained[seat] for gained, seat in zip(points, detectives)]), cases),

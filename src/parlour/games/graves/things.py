@@ -27,6 +27,7 @@ from parlour.games.graves.events import (
     Arrived,
     Became,
     Carried,
+    CaseOpened,
     ClocksSet,
     Discarded,
     Drew,
@@ -35,7 +36,6 @@ from parlour.games.graves.events import (
     GaveUpEarly,
     Guessed,
     LeftCase,
-    Opened,
     Peeked,
     Placed,
     Removed,
@@ -233,7 +233,7 @@ def of_claim(claim: Claim, view: GravesView) -> tuple[ThingId, ...]:
 
 def of_event(event: Event) -> tuple[ThingId, ...]:
     match event:
-        case Opened(_, detective, locations):
+        case CaseOpened(_, detective, locations):
             return seat_thing(detective), *[place_thing(name) for name in locations]
         case Arrived(_, name, _, lead):
             return place_thing(name), seat_thing(lead)

@@ -15,7 +15,7 @@ from math import prod
 
 from parlour.core import Answer, Below, Constraint, Event, Seat, Truth, Unknown, check_source, imagined
 from parlour.games.graves.cards import ASIDE, NOBODY, Card
-from parlour.games.graves.events import Became, Found, GaveUpEarly, Guessed, Opened, Peeked
+from parlour.games.graves.events import Became, CaseOpened, Found, GaveUpEarly, Guessed, Peeked
 from parlour.games.graves.knowledge.bags import Bags
 from parlour.games.graves.knowledge.cards import IN_DECK, IN_DISCARDS, IN_HAND, Bag, CardKnowledge
 from parlour.games.graves.knowledge.evidence import EvidenceKnowledge
@@ -49,7 +49,7 @@ class GravesWorlds:
     @cached_property
     def begun(self) -> int:
         """The line of the story with which this Case began."""
-        opened = [line for line, event in enumerate(self.view.story) if isinstance(event, Opened)]
+        opened = [line for line, event in enumerate(self.view.story) if isinstance(event, CaseOpened)]
         return opened[-1] if opened and self.view.dealt else len(self.view.story)
 
     @property

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from parlour.core import Constraint, Event, Seat
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Face, Secret
-from parlour.games.death_cards.events import Covered, Disgraced, Moved, Received, Recognised, Revealed, Shown
+from parlour.games.death_cards.events import Covered, Disgraced, Received, Recognised, Revealed, SecretMoved, Shown
 from parlour.games.death_cards.settings import DeathCardsSettings
 
 Pair: TypeAlias = tuple[Secret, Secret]  # the Murderer's, the Accomplice's
@@ -52,9 +52,9 @@ class Suspects:
                 self.up.add(secret)
                 self.see(line, secret, face)
                 self.unjudged = line
-            case Covered(_, secret) | Moved(_, secret):
+            case Covered(_, secret) | SecretMoved(_, secret):
                 self.up.discard(secret)
-                if isinstance(event, Moved):
+                if isinstance(event, SecretMoved):
                     self.rows[event.owner].remove(secret)
                     self.rows[event.to].add(secret)
                 self.unjudged = line

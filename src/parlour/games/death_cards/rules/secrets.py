@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.core import Result, Seat
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Secret
-from parlour.games.death_cards.events import Covered, Disgraced, Moved, Revealed
+from parlour.games.death_cards.events import Covered, Disgraced, Revealed, SecretMoved
 from parlour.games.death_cards.state import DeathCardsState
 
 UNMASKED: Final = "unmasked"
@@ -47,7 +47,7 @@ def move(s: DeathCardsState, secret: Secret, to: Seat) -> None:
     s.face_up &= ~(1 << secret)
     s.rows[owner] = tuple([other for other in s.rows[owner] if other != secret])
     s.rows[to] += (secret,)
-    s.tell(Moved(owner, secret, s.secrets[secret], to))
+    s.tell(SecretMoved(owner, secret, s.secrets[secret], to))
     return update_disgrace(s)
 
 

@@ -6,7 +6,7 @@ from parlour.core import Below, Chance, Happening, Move, Seat, Steps, shuffled, 
 from parlour.games.graves.cards import HAND, IDENTITIES, LOCATIONS, PLACES, POINTS_TO
 from parlour.games.graves.events import (
     Became,
-    Opened,
+    CaseOpened,
     Peeked,
 )
 from parlour.games.graves.moves import Dealt, LaidOut, Tossed
@@ -94,7 +94,7 @@ class Deal(Chance[GravesState, Dealt], frozen=True):
         s.decks[s.detective], s.decks[s.mastermind] = list(move.detective), list(move.mastermind)
         s.clocks = [LOCATIONS[name].clocks for name in s.locations]
         s.trump = s.here.trump
-        s.tell(Opened(s.case, s.detective, s.locations))
+        s.tell(CaseOpened(s.case, s.detective, s.locations))
         s.whisper(Became(s.mastermind, move.identity), only=SEATED[s.mastermind])
         if s.settings.knows_all:
             s.whisper(Peeked(s.mastermind, move.evidence[:PLACES]), only=SEATED[s.mastermind])

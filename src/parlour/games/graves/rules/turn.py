@@ -8,7 +8,7 @@ from typing import Final
 
 from parlour.core import PASS, Choice, Move, Pass, Seat, Steps
 from parlour.games.graves.cards import CARDS, COVERED, LOCATIONS, SUITS, VALUE, Card, Location, Suit
-from parlour.games.graves.events import Discarded, Passed, Placed, Stopped, Used
+from parlour.games.graves.events import Discarded, Passed, Placed, StoppedPlaying, Used
 from parlour.games.graves.moves import Discard, Keep, Place, Stop, Turn, Use
 from parlour.games.graves.rules.abilities import ABLE, effect, pay_from_pile
 from parlour.games.graves.rules.drawing import SEATED, Draw
@@ -19,7 +19,7 @@ STOP: Final = Stop()
 KEEP: Final = Keep()
 DISCARDING: Final = {card: Discard(card) for card in CARDS}
 PAYING: Final = {card: {paid: Place(card, pay=paid) for paid in CARDS} for card in CARDS}
-STOPPED: Final = [Stopped(seat) for seat in (0, 1)]
+STOPPED: Final = [StoppedPlaying(seat) for seat in (0, 1)]
 PASSED: Final = [Passed(seat) for seat in (0, 1)]
 DISCARDED: Final = [Discarded(seat) for seat in (0, 1)]
 PLACED: Final = [  # by Detective, by seat, by card and by the trump it makes

@@ -7,7 +7,7 @@ from typing import Final
 
 from parlour.core import Choice, Happening, Move, Result, Seat, Steps
 from parlour.games.graves.cards import IDENTITIES
-from parlour.games.graves.events import Closed, GaveUpEarly, Guessed, StayedSilent
+from parlour.games.graves.events import CaseClosed, GaveUpEarly, Guessed, StayedSilent
 from parlour.games.graves.moves import GiveUp, Guess, StaySilent
 from parlour.games.graves.rules.drawing import SEATED
 from parlour.games.graves.state import GravesState
@@ -88,7 +88,7 @@ class CloseCase(Happening[GravesState], frozen=True):
         unmasking = tuple([self.bonus if seat == self.seat else 0 for seat in (0, 1)])
         points = tuple([worth * s.winners.count(seat) + unmasking[seat] for seat in (0, 1)])
         s.points = [had + now for had, now in zip(s.points, points)]
-        s.tell(Closed(s.case, points, tuple(s.points), unmasking))
+        s.tell(CaseClosed(s.case, points, tuple(s.points), unmasking))
         return ()
 
 

@@ -76,7 +76,7 @@ def event(event: Event, settings: DeathCardsSettings, names: Names) -> str:
             return f"{sentence(secret_of(owner, secret, names))} is revealed: {faced(face)}. “{CONFESSIONS[face]}”"
         case e.Covered(owner, secret, face):
             return f"{sentence(secret_of(owner, secret, names))}, {faced(face)}, is turned face down."
-        case e.Moved(owner, secret, face, to):
+        case e.SecretMoved(owner, secret, face, to):
             return f"{sentence(secret_of(owner, secret, names))}, {faced(face)}, goes face down to {names.to(to)}."
         case e.Shown(seat, owner, secret, shown):
             what = f": {faced(shown)}" if shown else ", and nobody else sees it"

@@ -9,8 +9,9 @@ from parlour.games.graves.events import (
     Arrived,
     Became,
     Carried,
+    CaseClosed,
+    CaseOpened,
     ClocksSet,
-    Closed,
     Discarded,
     Drew,
     Emptied,
@@ -20,7 +21,6 @@ from parlour.games.graves.events import (
     Guessed,
     KeptHand,
     LeftCase,
-    Opened,
     Passed,
     Peeked,
     Placed,
@@ -28,7 +28,7 @@ from parlour.games.graves.events import (
     Reshuffled,
     Resolved,
     StayedSilent,
-    Stopped,
+    StoppedPlaying,
     ThrewHand,
     TimePassed,
     Took,
@@ -43,7 +43,7 @@ from parlour.games.graves.words.en.things import LOCATION_TEXT
 def event(event: Event, settings: GravesSettings, names: Names) -> str:
     """A line of the story."""
     match event:
-        case Opened(case, detective, locations):
+        case CaseOpened(case, detective, locations):
             roles = f"{names.does(detective, 'are/is')} the Detective, {names.to(1 - detective)} the Mastermind"
             return f"Case {case}. {roles}. The Locations: {listed([f'the {name}' for name in locations])}."
         case Became(seat, identity):
@@ -82,7 +82,7 @@ def event(event: Event, settings: GravesSettings, names: Names) -> str:
         case Reshuffled(seat, count):
             discards = "the only discard" if count == 1 else f"{count} discards"
             return f"{names.does(seat, 'shuffle')} {discards} into the deck."
-        case Stopped(seat):
+        case StoppedPlaying(seat):
             return f"{names.does(seat, 'stop')}."
         case Passed(seat):
             return f"{names.does(seat, 'pass/passes')}."
@@ -106,7 +106,7 @@ def event(event: Event, settings: GravesSettings, names: Names) -> str:
             with_what = f"with {plural(held, 'Evidence card')}" if held else "without Evidence"
             verdict = "Right!" if guess == identity else f"Wrong: it is the {identity}."
             return f"{names.does(seat, 'name')} the {guess}, {with_what}. {verdict}"
-        case Closed():
+        case CaseClosed():
             return f"Points for Case {event.case}: {'; '.join([points(seat, event, names) for seat in (0, 1)])}."
     raise ValueError(f"There are no words for {event}.")
 
@@ -142,7 +142,7 @@ def emptied(event: Emptied, names: Names) -> str:
     return f"{names.own(event.seat)} deck is empty now{short}: no more is drawn from it until discards are shuffled in."
 
 
-def points(seat: Seat, event: Closed, names: Names) -> str:
+def points(seat: Seat, event: CaseClosed, names: Names) -> str:
     """What a Case brought, and for what: Ann 7 (4 for Evidence, 3 for the unmasking), 11 in all."""
     for_evidence = event.points[seat] - event.unmasking[seat]
     parts = f"{for_evidence} for Evidence, {event.unmasking[seat]} for the unmasking"
