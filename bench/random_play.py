@@ -93,6 +93,7 @@ def ours(game: Game[Any, Any], seats: int, given: dict[str, object]) -> Row:
     settings, rng = game.table(seats, given), Random(1)
     match = finished(game, seats, settings)
     s, lines = middle(match), match.record.lines
+    s.clone()  # it is written when it is first called
     told = " ".join([f"{name}={value}" for name, value in given.items()])
     return {
         "game": f"{game.title} ({seats} seats{', ' + told if told else ''})",
