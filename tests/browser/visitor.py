@@ -101,7 +101,8 @@ class Visitor:
 
     @property
     def options(self) -> Locator:
-        return self.page.locator("[data-number]")
+        """Those that may be chosen now: while an answer is on its way, none may."""
+        return self.page.locator("[data-number]:not([aria-disabled='true'])")
 
     @property
     def result(self) -> Locator:
