@@ -65,6 +65,7 @@ class Board(Struct, frozen=True, eq=False):
     read: Sequence[Read]  # for the first of these: prompt, options and claims
     zones: dict[Zone, ZonePart]  # in their order on the table
     labels_read: frozenset[str]  # the fields of the view that their labels may depend on
+    layout: Sequence[str]  # the ids of the zones
     keys: Sequence[bytes]  # the names of the view's fields
     view: Sequence[Any]  # these fields, and after them the options
     story: Sequence[Event]  # all that the seat was told
@@ -76,7 +77,7 @@ class Board(Struct, frozen=True, eq=False):
     def whole(self) -> bytes:
         """All of it, for a tab that has no board."""
         zones = [part.encoded for part in self.zones.values()]
-        return assembled(encoded(FIELDS, self.fields), zones, layout(self.zones), encoded(self.keys, self.view))
+        return assembled(encoded(FIELDS, self.fields), zones, self.layout, encoded(self.keys, self.view))
 
 
 class Boards:
@@ -112,16 +113,19 @@ class Boards:
         shown = (*worded, *self.unworded(view, situation))
         lying = revealed_zones(self.things, view, views) if situation.over else self.things.zones(view)
         zones, labels_read, moved = self.zones(lying, noted, old, changed)
+        layout = old.layout if old is not None and zones is old.zones else [zone.id for zone in zones]
         number, follows, change = next(NUMBERS), 0, b""
         if old is not None:
             follows = old.number
             change = assembled(
                 differing(FIELDS, shown, old.fields),
                 moved or None,
-                layout(zones) if zones is not old.zones and layout(zones) != layout(old.zones) else None,
+                layout if layout != old.layout else None,
                 differing(keys, seen, old.view),
             )
-        return Board(situation, shown, read, zones, labels_read, keys, seen, view.story, number, follows, change)
+        return Board(
+            situation, shown, read, zones, labels_read, layout, keys, seen, view.story, number, follows, change
+        )
 
     def worded(
         self, noted: Any, names: Names, situation: Situation, old: Board | None, changed: set[str]
@@ -250,11 +254,9 @@ def differing(keys: Sequence[bytes], parts: Sequence[Any], old: Sequence[Any]) -
     return encoded(compress(keys, differ), compress(parts, differ))
 
 
-def layout(zones: Iterable[Zone]) -> list[str]:
-    return [zone.id for zone in zones]
-
-
-def assembled(fields: list[bytes], zones: list[bytes] | None, layout: list[str] | None, view: Sequence[bytes]) -> bytes:
+def assembled(
+    fields: list[bytes], zones: list[bytes] | None, layout: Sequence[str] | None, view: Sequence[bytes]
+) -> bytes:
     """A change of a board; None: that part has not changed."""
     parts = fields
     if zones is not None:
