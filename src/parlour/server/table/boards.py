@@ -6,7 +6,7 @@ of the view that was read for it has changed, and only what has changed is encod
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from functools import cache
 from itertools import compress, count
 from operator import attrgetter, ne
@@ -16,7 +16,7 @@ from msgspec import Raw, Struct, json
 
 from parlour.core import Claim, Event, Game, Piecewise, Seat, Settings, View, Window, Words, Zone, revealed_zones
 from parlour.core.words import Names
-from parlour.server.table.noting import Read, note, noted_view, read_since, reads_same, unnoted
+from parlour.server.table.noting import Read, note, noted_view, read_since, reads_same
 from parlour.server.table.seating import Seating
 from parlour.server.wire import Option, Sayable, StandingAnswer
 
@@ -24,9 +24,9 @@ ENCODER: Final = json.Encoder()
 NONE: Final = Raw(b"[]")
 NUMBERS: Final = count(1)
 FIELDS: Final = (  # of a board, apart from its zones and its view
-    b'"prompt":',
     b'"options":',
     b'"claims":',
+    b'"prompt":',
     b'"decision":',
     b'"asked":',
     b'"take_back":',
@@ -36,6 +36,7 @@ FIELDS: Final = (  # of a board, apart from its zones and its view
     b'"standing":',
     b'"standings":',
 )
+NOTHING: Final = frozenset[str]()
 KEPT: Final = 500  # labels at a table
 
 
@@ -62,7 +63,7 @@ class ZonePart(Struct, frozen=True, eq=False):
 class Board(Struct, frozen=True, eq=False):
     situation: Situation
     fields: Sequence[Any]  # in the order of FIELDS
-    read: Sequence[Read]  # for the first of these: prompt, options and claims
+    read: Sequence[Read]  # for the first of these: options and claims
     zones: dict[Zone, ZonePart]  # in their order on the table
     labels_read: frozenset[str]  # the fields of the view that their labels may depend on
     layout: Sequence[str]  # the ids of the zones
@@ -104,15 +105,16 @@ class Boards:
         """
         fields, keys, values = fields_of(type(view))
         seen = values(view)
-        changed = changes(fields, seen, view, last) if last else set[str]()
+        changed = changes(fields, seen, view, last) if last else NOTHING
         if last is not None and not changed and situation == last.situation:
             return last
         old = last if last is not None and comparable(situation, last.situation) else None
         noted = noted_view(type(view))(view)
-        worded, read = self.worded(noted, self.named(view.seat), situation, old, changed)
-        shown = (*worded, *self.unworded(view, situation))
+        names = self.named(view.seat)
+        worded, read = self.worded(noted, names, situation, old, changed)
+        shown = (*worded, self.prompt(view, names, situation), *self.unworded(view, situation))
         lying = revealed_zones(self.things, view, views) if situation.over else self.things.zones(view)
-        zones, labels_read, moved = self.zones(lying, noted, old, changed)
+        zones, labels_read, moved = self.zones(lying, view.seat, noted, old, changed)
         layout = old.layout if old is not None and zones is old.zones else [zone.id for zone in zones]
         number, follows, change = next(NUMBERS), 0, b""
         if old is not None:
@@ -128,12 +130,12 @@ class Boards:
         )
 
     def worded(
-        self, noted: Any, names: Names, situation: Situation, old: Board | None, changed: set[str]
+        self, noted: Any, names: Names, situation: Situation, old: Board | None, changed: Set[str]
     ) -> tuple[list[Any], list[Read]]:
-        """The prompt, the options and the claims, and what was read for each."""
-        made, read = list[Any](), list[Read]()
-        makers: tuple[Callable[[Any, Names, Situation], Any], ...] = (self.prompt, self.options, self.claims)
-        for number, make in enumerate(makers):
+        """The options and the claims, and what was read for each."""
+        made: list[Any] = []
+        read: list[Read] = []
+        for number, make in enumerate((self.options, self.claims)):
             if old is not None and changed.isdisjoint(old.read[number]):
                 made.append(old.fields[number])
                 read.append(old.read[number])
@@ -188,30 +190,31 @@ class Boards:
         )
 
     def zones(
-        self, lying: Sequence[Zone], noted: Any, old: Board | None, changed: set[str]
+        self, lying: Sequence[Zone], seat: Seat | None, noted: Any, old: Board | None, changed: Set[str]
     ) -> tuple[dict[Zone, ZonePart], frozenset[str], list[bytes]]:
         """All zones with their labels, what these depend on, and the zones that are not as they were."""
-        last, read = (old.zones, old.labels_read) if old else ({}, frozenset[str]())
+        last, read = (old.zones, old.labels_read) if old else ({}, NOTHING)
         same_labels = changed.isdisjoint(read)
         if same_labels and [*lying] == [*last]:
             return last, read, []
-        parts, moved = [*map(last.get, lying)], list[bytes]()
+        parts = [*map(last.get, lying)]
+        moved: list[bytes] = []
         for place, part in enumerate(parts):
             if part is None or not (same_labels or changed.isdisjoint(part.read)):
-                new = parts[place] = self.labelled(lying[place], noted)
+                new = parts[place] = self.labelled(lying[place], seat, noted)
                 read = read.union(new.read)
                 if part is None or part.encoded != new.encoded:
                     moved.append(new.encoded)
         return dict(zip(lying, parts)), read, moved  # type: ignore[arg-type]  # none is missing now
 
-    def labelled(self, zone: Zone, noted: Any) -> ZonePart:
+    def labelled(self, zone: Zone, seat: Seat | None, noted: Any) -> ZonePart:
         """A zone as it is called for this seat: most often somebody else has seen it already."""
-        seat = unnoted(noted).seat
-        if (part := self.plain.get(zone)) and seat not in part.spoken_of and reads_same(noted, part.read):
-            return part
-        if (part := self.own.get((zone, seat))) and reads_same(noted, part.read):
-            return part
-        return self.label(zone, seat, noted)
+        part = self.plain.get(zone)
+        if part is None or seat in part.spoken_of or (part.read and not reads_same(noted, part.read)):
+            part = self.own.get((zone, seat))
+            if part is None or (part.read and not reads_same(noted, part.read)):
+                return self.label(zone, seat, noted)
+        return part
 
     def label(self, zone: Zone, seat: Seat | None, noted: Any) -> ZonePart:
         names = self.named(seat)
