@@ -205,10 +205,10 @@ def known(evidence: Sequence[Evidence]) -> tuple[Piece, ...]:
 def of_move(move: Move, view: GravesView) -> tuple[ThingId, ...]:
     """The card, the Location it goes to, the trump it makes, the card that pays for it."""
     assert view.seat is not None
-    side, here = view.side(view.seat), place_thing(view.locations[view.place])
+    side = view.side(view.seat)
     match move:
-        case Place(card, trump, pay):
-            return card_thing(side, card), here, *made_trump(trump), *named(side, pay)
+        case Place():
+            return of_placing(move, side, view.locations[view.place])
         case Use(card) | Discard(card):
             return (card_thing(side, card),)
         case Pick(card) if isinstance(view.agenda[-1], Remove):
@@ -223,6 +223,11 @@ def of_move(move: Move, view: GravesView) -> tuple[ThingId, ...]:
         case GiveUp():
             return (identity_thing(view.identity),)
     return ()
+
+
+@lru_cache(maxsize=1024)
+def of_placing(move: Place, side: Side, here: str) -> tuple[ThingId, ...]:
+    return card_thing(side, move.card), place_thing(here), *made_trump(move.trump), *named(side, move.pay)
 
 
 def of_claim(claim: Claim, view: GravesView) -> tuple[ThingId, ...]:

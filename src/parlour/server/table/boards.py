@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence, Set
 from functools import cache
-from itertools import compress, count
+from itertools import compress, count, repeat
 from operator import attrgetter, ne
 from typing import Any, Final
 
@@ -24,9 +24,9 @@ ENCODER: Final = json.Encoder()
 NONE: Final = Raw(b"[]")
 NUMBERS: Final = count(1)
 FIELDS: Final = (  # of a board, apart from its zones and its view
+    b'"prompt":',
     b'"options":',
     b'"claims":',
-    b'"prompt":',
     b'"decision":',
     b'"asked":',
     b'"take_back":',
@@ -63,7 +63,8 @@ class ZonePart(Struct, frozen=True, eq=False):
 class Board(Struct, frozen=True, eq=False):
     situation: Situation
     fields: Sequence[Any]  # in the order of FIELDS
-    read: Sequence[Read]  # for the first of these: options and claims
+    claims: Raw
+    claims_read: Read  # what the claims depend on
     zones: dict[Zone, ZonePart]  # in their order on the table
     labels_read: frozenset[str]  # the fields of the view that their labels may depend on
     layout: Sequence[str]  # the ids of the zones
@@ -105,14 +106,25 @@ class Boards:
         """
         fields, keys, values = fields_of(type(view))
         seen = values(view)
-        changed = changes(fields, seen, view, last) if last else NOTHING
+        differ = [*map(ne, seen, last.view)] if last else ()
+        changed = {*compress(fields, differ)}
+        if last is not None and len(view.story) != len(last.story):
+            changed.add("story")
         if last is not None and not changed and situation == last.situation:
             return last
         old = last if last is not None and comparable(situation, last.situation) else None
         noted = noted_view(type(view))(view)
         names = self.named(view.seat)
-        worded, read = self.worded(noted, names, situation, old, changed)
-        shown = (*worded, self.prompt(view, names, situation), *self.unworded(view, situation))
+        if old is not None and changed.isdisjoint(old.claims_read):
+            claims, claims_read = old.claims, old.claims_read
+        else:
+            claims, claims_read = self.claims(noted, names, situation), read_since(noted)
+        shown = (
+            self.prompt(view, names, situation),
+            self.options(view, names, situation),
+            claims,
+            *self.unworded(view, situation),
+        )
         lying = revealed_zones(self.things, view, views) if situation.over else self.things.zones(view)
         zones, labels_read, moved = self.zones(lying, view.seat, noted, old, changed)
         layout = old.layout if old is not None and zones is old.zones else [zone.id for zone in zones]
@@ -120,29 +132,26 @@ class Boards:
         if old is not None:
             follows = old.number
             change = assembled(
-                differing(FIELDS, shown, old.fields),
+                encoded(FIELDS, shown, [*map(ne, shown, old.fields)]),
                 moved or None,
                 layout if layout != old.layout else None,
-                differing(keys, seen, old.view),
+                encoded(keys, seen, differ),
             )
         return Board(
-            situation, shown, read, zones, labels_read, layout, keys, seen, view.story, number, follows, change
+            situation=situation,
+            fields=shown,
+            claims=claims,
+            claims_read=claims_read,
+            zones=zones,
+            labels_read=labels_read,
+            layout=layout,
+            keys=keys,
+            view=seen,
+            story=view.story,
+            number=number,
+            follows=follows,
+            change=change,
         )
-
-    def worded(
-        self, noted: Any, names: Names, situation: Situation, old: Board | None, changed: Set[str]
-    ) -> tuple[list[Any], list[Read]]:
-        """The options and the claims, and what was read for each."""
-        made: list[Any] = []
-        read: list[Read] = []
-        for number, make in enumerate((self.options, self.claims)):
-            if old is not None and changed.isdisjoint(old.read[number]):
-                made.append(old.fields[number])
-                read.append(old.read[number])
-            else:
-                made.append(make(noted, names, situation))
-                read.append(read_since(noted))
-        return made, read
 
     def prompt(self, view: Any, names: Names, situation: Situation) -> str:
         return self.words.prompt(view, names) if situation.why is None else situation.why
@@ -246,15 +255,9 @@ def situation_of(seat: Seat | None, decision: int, finished: bool, seating: Seat
     )
 
 
-def encoded(keys: Iterable[bytes], parts: Iterable[Any]) -> list[bytes]:
-    """Each part behind its key."""
-    return [key + ENCODER.encode(part) for key, part in zip(keys, parts)]
-
-
-def differing(keys: Sequence[bytes], parts: Sequence[Any], old: Sequence[Any]) -> list[bytes]:
-    """Each part that is not as it was, behind its key."""
-    differ = [*map(ne, parts, old)]
-    return encoded(compress(keys, differ), compress(parts, differ))
+def encoded(keys: Sequence[bytes], parts: Sequence[Any], wanted: Iterable[object] = repeat(True)) -> list[bytes]:
+    """Each part that is wanted, behind its key."""
+    return [key + ENCODER.encode(part) for key, part in compress(zip(keys, parts), wanted)]
 
 
 def assembled(
@@ -274,14 +277,6 @@ def assembled(
 def comparable(new: Situation, old: Situation) -> bool:
     """Whether what was worded for the ``old`` board may be used for the new one."""
     return (new.plays, new.over, new.why) == (old.plays, old.over, old.why)
-
-
-def changes(fields: Sequence[str], seen: Sequence[Any], view: View, old: Board) -> set[str]:
-    """The fields of the view that are not as they were."""
-    changed = set(compress(fields, map(ne, seen, old.view)))
-    if len(view.story) != len(old.story):
-        changed.add("story")
-    return changed
 
 
 @cache
