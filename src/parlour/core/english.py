@@ -57,8 +57,8 @@ class Names:
 
     def listed(self, seats: Sequence[Seat]) -> str:
         """Ann, Bea and Cal; the one spoken to comes first, as You."""
-        order = sorted(seats, key=lambda seat: not self.is_me(seat))
-        return listed([self[seat] for seat in order]) or "nobody"
+        others = [self._names[seat] for seat in seats if not self.is_me(seat)]
+        return listed(others if len(others) == len(seats) else ["You", *others]) or "nobody"
 
 
 def listed(words: Sequence[str], joint: str = "and") -> str:

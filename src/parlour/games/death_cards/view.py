@@ -53,7 +53,7 @@ def view(s: DeathCardsState, seat: Seat | None) -> DeathCardsView:
         active=s.active,
         hand=() if seat is None else tuple(s.hands[seat]),
         hand_sizes=tuple([len(hand) for hand in s.hands]),
-        rows=tuple([row_seen(row, s.secrets, s.face_up, owner == seat) for owner, row in enumerate(s.rows)]),
+        rows=rows_seen(tuple(s.rows), s.secrets, s.face_up, seat),
         disgraced=s.disgraced,
         partner=partner(s, seat),
         sets=tuple([tuple(sets) for sets in s.sets]),
@@ -69,8 +69,14 @@ def view(s: DeathCardsState, seat: Seat | None) -> DeathCardsView:
 
 
 @lru_cache(maxsize=1024)
-def row_seen(row: tuple[Secret, ...], faces: tuple[Face, ...], face_up: int, own: bool) -> tuple[SecretOnTable, ...]:
+def rows_seen(
+    rows: tuple[tuple[Secret, ...], ...], faces: tuple[Face, ...], face_up: int, seat: Seat | None
+) -> tuple[tuple[SecretOnTable, ...], ...]:
     """Everybody sees the faces that are up; each player may look at their own."""
+    return tuple([row_seen(row, faces, face_up, owner == seat) for owner, row in enumerate(rows)])
+
+
+def row_seen(row: tuple[Secret, ...], faces: tuple[Face, ...], face_up: int, own: bool) -> tuple[SecretOnTable, ...]:
     seen = []
     for secret in row:
         up = bool(face_up >> secret & 1)
@@ -79,8 +85,10 @@ def row_seen(row: tuple[Secret, ...], faces: tuple[Face, ...], face_up: int, own
 
 
 def partner(s: DeathCardsState, seat: Seat | None) -> Seat | None:
+    if seat is None:
+        return None
     gang = s.gang()
-    return gang[1 - gang.index(seat)] if seat is not None and seat in gang else None
+    return gang[1 - gang.index(seat)] if seat in gang else None
 
 
 def looks(s: DeathCardsState, seat: Seat | None) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -13,7 +13,6 @@ from parlour.games.graves.cards import (
     IDENTITIES,
     LOCATIONS,
     NOBODY,
-    PLACES,
     SIDES,
     SUITS,
     Card,
@@ -92,69 +91,68 @@ def zones(view: GravesView) -> Sequence[Zone]:
     """The five Locations from the Detective's left with their piles, then what each player has, then what is aside."""
     if not view.dealt:
         return []
-    found = list[Zone]()
-    for place in range(PLACES):
-        found += location_zones(place, view)
-    for seat in (view.detective, view.mastermind):
-        found += possessions(seat, view)
+    players = [(seat, view.side(seat)) for seat in (view.detective, view.mastermind)]
+    found: list[Zone] = []
+    for place, name in enumerate(view.locations):
+        resolved = place < len(view.winners)
+        found.append(resolved_location(place, name) if resolved else open_location(place, name, view))
+        for seat, side in players:
+            if cards := view.pile(place, seat):
+                score = view.scores[place][seat] if resolved else None
+                found.append(pile(place, name, seat, side, cards, view.trump, score))
+    for seat, side in players:
+        found += possessions(seat, side, view)
     return [*found, identity(view.mastermind, view.identity, view.unmasked), ASIDE]
 
 
 ASIDE: Final = Zone("aside", "aside", hidden=1)
 
 
-def location_zones(place: int, view: GravesView) -> Iterator[Zone]:
-    """A Location, then the piles there; they are worth what they were worth when it was resolved."""
-    name, resolved = view.locations[place], place < len(view.winners)
-    if resolved:
-        yield location(place, name, "", None, None)
-    else:
-        trump = view.trump if place == view.place else LOCATIONS[name].trump
-        yield location(place, name, trump, view.evidence[place], view.clocks[place])
-    for seat in (view.detective, view.mastermind):
-        if cards := view.pile(place, seat):
-            at, side = (place, name), view.side(seat)
-            yield (
-                resolved_pile(at, seat, side, cards, view.scores[place][seat])
-                if resolved
-                else pile(at, seat, side, cards, view.trump)
-            )
+@cache
+def resolved_location(place: int, name: str) -> Zone:
+    return Zone(f"place:{place}", "place", at=place_thing(name))
+
+
+def open_location(place: int, name: str, view: GravesView) -> Zone:
+    trump = view.trump if place == view.place else LOCATIONS[name].trump
+    return location(place, name, trump, view.evidence[place], view.clocks[place])
 
 
 @lru_cache(maxsize=1024)  # both seats see the same; so it is with most of what follows
-def location(place: int, name: str, trump: Suit, evidence: Evidence | None, clocks: int | None) -> Zone:
-    """A Location with the time left on it, its trump and its Evidence, which is None once it is resolved."""
-    shown, lies = pieces([trump_thing(trump)] if trump else []), known([evidence or ""])
-    return Zone(f"place:{place}", "place", None, (*shown, *lies), int(evidence == ""), place_thing(name), clocks)
+def location(place: int, name: str, trump: Suit, evidence: Evidence, clocks: int) -> Zone:
+    """A Location with the time left on it, its trump and its Evidence."""
+    shown, lies = pieces([trump_thing(trump)] if trump else []), known([evidence])
+    return Zone(f"place:{place}", "place", None, (*shown, *lies), int(not lies), place_thing(name), clocks)
 
 
 @lru_cache(maxsize=1024)
-def pile(at: tuple[int, str], seat: Seat, side: Side, cards: tuple[Card, ...], trump: Suit) -> Zone:
-    """A pile, and what it is worth now."""
-    place, name = at
-    points = worths(LOCATIONS[name].ace, trump)
-    lying = tuple([Piece(card_thing(side, card), value=points[card]) for card in cards])
-    worth = sum([points[card] for card in cards])
+def pile(
+    place: int, name: str, seat: Seat, side: Side, cards: tuple[Card, ...], trump: Suit, score: int | None
+) -> Zone:
+    """A pile: what it is worth now, or what it was worth when the Location was resolved (``score``)."""
+    if score is not None:
+        lying, worth = of_cards(side, cards), score
+    else:
+        points = worths(LOCATIONS[name].ace, trump)
+        lying = tuple([Piece(card_thing(side, card), value=points[card]) for card in cards])
+        worth = sum([points[card] for card in cards])
     return Zone(f"pile:{place}:{seat}", "pile", seat, lying, at=place_thing(name), value=worth)
 
 
-@lru_cache(maxsize=1024)
-def resolved_pile(at: tuple[int, str], seat: Seat, side: Side, cards: tuple[Card, ...], worth: int) -> Zone:
-    place, name = at
-    return Zone(f"pile:{place}:{seat}", "pile", seat, of_cards(side, cards), at=place_thing(name), value=worth)
-
-
-def possessions(seat: Seat, view: GravesView) -> Iterator[Zone]:
+def possessions(seat: Seat, side: Side, view: GravesView) -> list[Zone]:
     """The points, hand, deck, discards and Evidence of one player, and the cards out of the Case."""
-    side, mine = view.side(seat), seat == view.seat
-    yield score(seat, view.points[seat])
-    yield hand(seat, side, view.hand, 0) if mine else hand(seat, side, (), view.hands[seat])
-    yield deck(seat, view.decks[seat])
-    yield discards(seat, view.discards[seat])
+    zones = [
+        score(seat, view.points[seat]),
+        hand(seat, side, view.hand, 0) if seat == view.seat else hand(seat, side, (), view.hands[seat]),
+        deck(seat, view.decks[seat]),
+        discards(seat, view.discards[seat]),
+    ]
     if seat in view.winners:
-        yield evidence_won(seat, tuple([view.evidence[n] for n, winner in enumerate(view.winners) if winner == seat]))
+        won = tuple([view.evidence[place] for place, winner in enumerate(view.winners) if winner == seat])
+        zones.append(evidence_won(seat, won))
     if view.gone[seat]:
-        yield gone(seat, side, view.gone[seat])
+        zones.append(gone(seat, side, view.gone[seat]))
+    return zones
 
 
 @cache
@@ -207,10 +205,10 @@ def known(evidence: Sequence[Evidence]) -> tuple[Piece, ...]:
 def of_move(move: Move, view: GravesView) -> tuple[ThingId, ...]:
     """The card, the Location it goes to, the trump it makes, the card that pays for it."""
     assert view.seat is not None
-    side, here = view.side(view.seat), place_thing(view.locations[view.place])
+    side = view.side(view.seat)
     match move:
-        case Place(card, trump, pay):
-            return card_thing(side, card), here, *made_trump(trump), *named(side, pay)
+        case Place():
+            return of_placing(move, side, view.locations[view.place])
         case Use(card) | Discard(card):
             return (card_thing(side, card),)
         case Pick(card) if isinstance(view.agenda[-1], Remove):
@@ -225,6 +223,11 @@ def of_move(move: Move, view: GravesView) -> tuple[ThingId, ...]:
         case GiveUp():
             return (identity_thing(view.identity),)
     return ()
+
+
+@lru_cache(maxsize=1024)
+def of_placing(move: Place, side: Side, here: str) -> tuple[ThingId, ...]:
+    return card_thing(side, move.card), place_thing(here), *made_trump(move.trump), *named(side, move.pay)
 
 
 def of_claim(claim: Claim, view: GravesView) -> tuple[ThingId, ...]:

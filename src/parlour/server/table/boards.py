@@ -6,9 +6,9 @@ of the view that was read for it has changed, and only what has changed is encod
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from functools import cache
-from itertools import compress, count
+from itertools import compress, count, repeat
 from operator import attrgetter, ne
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from msgspec import Raw, Struct, json
 
 from parlour.core import Claim, Event, Game, Piecewise, Seat, Settings, View, Window, Words, Zone, revealed_zones
 from parlour.core.words import Names
-from parlour.server.table.noting import Read, note, noted_view, read_since, reads_same, unnoted
+from parlour.server.table.noting import Read, note, noted_view, read_since, reads_same
 from parlour.server.table.seating import Seating
 from parlour.server.wire import Option, Sayable, StandingAnswer
 
@@ -36,6 +36,7 @@ FIELDS: Final = (  # of a board, apart from its zones and its view
     b'"standing":',
     b'"standings":',
 )
+NOTHING: Final = frozenset[str]()
 KEPT: Final = 500  # labels at a table
 
 
@@ -62,9 +63,11 @@ class ZonePart(Struct, frozen=True, eq=False):
 class Board(Struct, frozen=True, eq=False):
     situation: Situation
     fields: Sequence[Any]  # in the order of FIELDS
-    read: Sequence[Read]  # for the first of these: prompt, options and claims
+    claims: Raw
+    claims_read: Read  # what the claims depend on
     zones: dict[Zone, ZonePart]  # in their order on the table
     labels_read: frozenset[str]  # the fields of the view that their labels may depend on
+    layout: Sequence[str]  # the ids of the zones
     keys: Sequence[bytes]  # the names of the view's fields
     view: Sequence[Any]  # these fields, and after them the options
     story: Sequence[Event]  # all that the seat was told
@@ -76,7 +79,7 @@ class Board(Struct, frozen=True, eq=False):
     def whole(self) -> bytes:
         """All of it, for a tab that has no board."""
         zones = [part.encoded for part in self.zones.values()]
-        return assembled(encoded(FIELDS, self.fields), zones, layout(self.zones), encoded(self.keys, self.view))
+        return assembled(encoded(FIELDS, self.fields), zones, self.layout, encoded(self.keys, self.view))
 
 
 class Boards:
@@ -103,40 +106,52 @@ class Boards:
         """
         fields, keys, values = fields_of(type(view))
         seen = values(view)
-        changed = changes(fields, seen, view, last) if last else set[str]()
+        differ = [*map(ne, seen, last.view)] if last else ()
+        changed = {*compress(fields, differ)}
+        if last is not None and len(view.story) != len(last.story):
+            changed.add("story")
         if last is not None and not changed and situation == last.situation:
             return last
         old = last if last is not None and comparable(situation, last.situation) else None
         noted = noted_view(type(view))(view)
-        worded, read = self.worded(noted, self.named(view.seat), situation, old, changed)
-        shown = (*worded, *self.unworded(view, situation))
+        names = self.named(view.seat)
+        if old is not None and changed.isdisjoint(old.claims_read):
+            claims, claims_read = old.claims, old.claims_read
+        else:
+            claims, claims_read = self.claims(noted, names, situation), read_since(noted)
+        shown = (
+            self.prompt(view, names, situation),
+            self.options(view, names, situation),
+            claims,
+            *self.unworded(view, situation),
+        )
         lying = revealed_zones(self.things, view, views) if situation.over else self.things.zones(view)
-        zones, labels_read, moved = self.zones(lying, noted, old, changed)
+        zones, labels_read, moved = self.zones(lying, view.seat, noted, old, changed)
+        layout = old.layout if old is not None and zones is old.zones else [zone.id for zone in zones]
         number, follows, change = next(NUMBERS), 0, b""
         if old is not None:
             follows = old.number
             change = assembled(
-                differing(FIELDS, shown, old.fields),
+                encoded(FIELDS, shown, [*map(ne, shown, old.fields)]),
                 moved or None,
-                layout(zones) if zones is not old.zones and layout(zones) != layout(old.zones) else None,
-                differing(keys, seen, old.view),
+                layout if layout != old.layout else None,
+                encoded(keys, seen, differ),
             )
-        return Board(situation, shown, read, zones, labels_read, keys, seen, view.story, number, follows, change)
-
-    def worded(
-        self, noted: Any, names: Names, situation: Situation, old: Board | None, changed: set[str]
-    ) -> tuple[list[Any], list[Read]]:
-        """The prompt, the options and the claims, and what was read for each."""
-        made, read = list[Any](), list[Read]()
-        makers: tuple[Callable[[Any, Names, Situation], Any], ...] = (self.prompt, self.options, self.claims)
-        for number, make in enumerate(makers):
-            if old is not None and changed.isdisjoint(old.read[number]):
-                made.append(old.fields[number])
-                read.append(old.read[number])
-            else:
-                made.append(make(noted, names, situation))
-                read.append(read_since(noted))
-        return made, read
+        return Board(
+            situation=situation,
+            fields=shown,
+            claims=claims,
+            claims_read=claims_read,
+            zones=zones,
+            labels_read=labels_read,
+            layout=layout,
+            keys=keys,
+            view=seen,
+            story=view.story,
+            number=number,
+            follows=follows,
+            change=change,
+        )
 
     def prompt(self, view: Any, names: Names, situation: Situation) -> str:
         return self.words.prompt(view, names) if situation.why is None else situation.why
@@ -184,30 +199,31 @@ class Boards:
         )
 
     def zones(
-        self, lying: Sequence[Zone], noted: Any, old: Board | None, changed: set[str]
+        self, lying: Sequence[Zone], seat: Seat | None, noted: Any, old: Board | None, changed: Set[str]
     ) -> tuple[dict[Zone, ZonePart], frozenset[str], list[bytes]]:
         """All zones with their labels, what these depend on, and the zones that are not as they were."""
-        last, read = (old.zones, old.labels_read) if old else ({}, frozenset[str]())
+        last, read = (old.zones, old.labels_read) if old else ({}, NOTHING)
         same_labels = changed.isdisjoint(read)
         if same_labels and [*lying] == [*last]:
             return last, read, []
-        parts, moved = [*map(last.get, lying)], list[bytes]()
+        parts = [*map(last.get, lying)]
+        moved: list[bytes] = []
         for place, part in enumerate(parts):
             if part is None or not (same_labels or changed.isdisjoint(part.read)):
-                new = parts[place] = self.labelled(lying[place], noted)
+                new = parts[place] = self.labelled(lying[place], seat, noted)
                 read = read.union(new.read)
                 if part is None or part.encoded != new.encoded:
                     moved.append(new.encoded)
         return dict(zip(lying, parts)), read, moved  # type: ignore[arg-type]  # none is missing now
 
-    def labelled(self, zone: Zone, noted: Any) -> ZonePart:
+    def labelled(self, zone: Zone, seat: Seat | None, noted: Any) -> ZonePart:
         """A zone as it is called for this seat: most often somebody else has seen it already."""
-        seat = unnoted(noted).seat
-        if (part := self.plain.get(zone)) and seat not in part.spoken_of and reads_same(noted, part.read):
-            return part
-        if (part := self.own.get((zone, seat))) and reads_same(noted, part.read):
-            return part
-        return self.label(zone, seat, noted)
+        part = self.plain.get(zone)
+        if part is None or seat in part.spoken_of or (part.read and not reads_same(noted, part.read)):
+            part = self.own.get((zone, seat))
+            if part is None or (part.read and not reads_same(noted, part.read)):
+                return self.label(zone, seat, noted)
+        return part
 
     def label(self, zone: Zone, seat: Seat | None, noted: Any) -> ZonePart:
         names = self.named(seat)
@@ -239,22 +255,14 @@ def situation_of(seat: Seat | None, decision: int, finished: bool, seating: Seat
     )
 
 
-def encoded(keys: Iterable[bytes], parts: Iterable[Any]) -> list[bytes]:
-    """Each part behind its key."""
-    return [key + ENCODER.encode(part) for key, part in zip(keys, parts)]
+def encoded(keys: Sequence[bytes], parts: Sequence[Any], wanted: Iterable[object] = repeat(True)) -> list[bytes]:
+    """Each part that is wanted, behind its key."""
+    return [key + ENCODER.encode(part) for key, part in compress(zip(keys, parts), wanted)]
 
 
-def differing(keys: Sequence[bytes], parts: Sequence[Any], old: Sequence[Any]) -> list[bytes]:
-    """Each part that is not as it was, behind its key."""
-    differ = [*map(ne, parts, old)]
-    return encoded(compress(keys, differ), compress(parts, differ))
-
-
-def layout(zones: Iterable[Zone]) -> list[str]:
-    return [zone.id for zone in zones]
-
-
-def assembled(fields: list[bytes], zones: list[bytes] | None, layout: list[str] | None, view: Sequence[bytes]) -> bytes:
+def assembled(
+    fields: list[bytes], zones: list[bytes] | None, layout: Sequence[str] | None, view: Sequence[bytes]
+) -> bytes:
     """A change of a board; None: that part has not changed."""
     parts = fields
     if zones is not None:
@@ -269,14 +277,6 @@ def assembled(fields: list[bytes], zones: list[bytes] | None, layout: list[str] 
 def comparable(new: Situation, old: Situation) -> bool:
     """Whether what was worded for the ``old`` board may be used for the new one."""
     return (new.plays, new.over, new.why) == (old.plays, old.over, old.why)
-
-
-def changes(fields: Sequence[str], seen: Sequence[Any], view: View, old: Board) -> set[str]:
-    """The fields of the view that are not as they were."""
-    changed = set(compress(fields, map(ne, seen, old.view)))
-    if len(view.story) != len(old.story):
-        changed.add("story")
-    return changed
 
 
 @cache

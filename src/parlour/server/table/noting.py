@@ -19,7 +19,8 @@ class NotedView:
     __hash__ = None  # type: ignore[assignment]  # nothing is remembered by a view: what it read would not be noted again
 
     def __init__(self, view: View) -> None:
-        self._view, self._read = view, Read()
+        self._view = view
+        self._read: Read = {}
 
 
 def read_since(noted: Any) -> Read:
@@ -36,13 +37,10 @@ def note(noted: Any, fields: Read) -> None:
 
 def reads_same(noted: Any, read: Read) -> bool:
     """Whether this view has the same in each of these fields."""
-    return not read or all([getattr(noted._view, name) == found for name, found in read.items()])
-
-
-def unnoted(noted: Any) -> View:
-    """The view itself, to be read without notice."""
-    view: View = noted._view
-    return view
+    for name, found in read.items():
+        if getattr(noted._view, name) != found:
+            return False
+    return True
 
 
 @cache
@@ -56,8 +54,8 @@ def noted_view(kind: type[View]) -> type[NotedView]:
 
 
 def reader(name: str) -> Callable[[Any], Any]:
-    def read(noted: Any) -> Any:
-        found = noted._read[name] = getattr(noted._view, name)
-        return found
-
+    """It is written out for each field, as a person would: boards are read through it."""
+    scope: dict[str, Any] = {}
+    exec(f"def read(noted): found = noted._read[{name!r}] = noted._view.{name}; return found", scope)
+    read: Callable[[Any], Any] = scope["read"]
     return read

@@ -115,29 +115,31 @@ def zone(zone: Zone, view: GravesView, names: Names) -> Label:
         return Label("The Mastermind's identity", "Identity")
     if zone.owner is None:
         place = int(zone.id.split(":")[1])
-        return Label(f"{place + 1}. {view.locations[place]}", view.locations[place], location_note(place, view, names))
+        return Label(
+            f"{place + 1}. {view.locations[place]}", view.locations[place], location_note(zone, place, view, names)
+        )
     if zone.kind == "pile":
         place = int(zone.id.split(":")[1])
         name = view.locations[place]
         title = f"{place + 1}. {name}: {names.own(zone.owner)} pile"
         return Label(title, f"Pile at the {name}", f"worth {zone.value}")
     title = POSSESSIONS[zone.kind]
-    note = score_note(zone.owner, view) if zone.kind == "score" else ""
+    note = score_note(zone.owner, zone.value or 0, view) if zone.kind == "score" else ""
     return Label(f"{names.own(zone.owner)} {title}", title[:1].upper() + title[1:], note)
 
 
-def location_note(place: int, view: GravesView, names: Names) -> str:
+def location_note(zone: Zone, place: int, view: GravesView, names: Names) -> str:
     """Who won a Location; or its time, its trump and its rule."""
     if place < len(view.winners):
         winner = view.winners[place]
         return "tied" if winner == NOBODY else f"won by {names.to(winner)}"
     active = place == view.place
     trump = trump_of(view.trump if active else LOCATIONS[view.locations[place]].trump)
-    time = plural(view.clocks[place], "time token")
+    time = plural(zone.value or 0, "time token")
     return f"{'Active. ' if active else ''}{time}, {trump}. {LOCATION_TEXT[view.locations[place]]}"
 
 
-def score_note(seat: Seat, view: GravesView) -> str:
+def score_note(seat: Seat, points: int, view: GravesView) -> str:
     role = "the Detective" if seat == view.detective else "the Mastermind"
     known = f", the {view.identity}" if view.identity and seat != view.detective else ""
-    return f"{role}{known}, {plural(view.points[seat], 'point')}{', leads' if seat == view.lead else ''}"
+    return f"{role}{known}, {plural(points, 'point')}{', leads' if seat == view.lead else ''}"

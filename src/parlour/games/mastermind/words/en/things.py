@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.core import Caption, Label, Seat, Thing, ThingId, Zone
 from parlour.core.english import Names
-from parlour.games.mastermind.cards import AGENCY_WINS, REJECTIONS, SIDES, SYNDICATE_WINS
+from parlour.games.mastermind.cards import AGENCY_WINS, REJECTIONS, SIDES, SYNDICATE_WINS, Power
 from parlour.games.mastermind.settings import BLIND_FROM, MastermindSettings
 from parlour.games.mastermind.view import MastermindView
 from parlour.games.mastermind.words.en.phrases import ANSWERS, ordinal
@@ -170,18 +170,16 @@ def zone(zone: Zone, view: MastermindView, names: Names) -> Label:
         case ["track", "agency"]:
             return Label("Agency policies", note=f"{zone.value} of {AGENCY_WINS}")
         case ["track", "syndicate"]:
-            return Label("Syndicate policies", note=syndicate_note(view))
+            return Label("Syndicate policies", note=syndicate_note(zone.value or 0, view.rules.powers))
         case ["instability"]:
             return Label("Instability", note=f"{zone.value} of {REJECTIONS}")
     return Label(zone.id.capitalize())
 
 
-def syndicate_note(view: MastermindView) -> str:
+def syndicate_note(enacted: int, powers: tuple[Power | None, ...]) -> str:
     """How far it is, and what the next policy would give."""
-    so_far = f"{view.syndicate} of {SYNDICATE_WINS}"
-    if view.syndicate >= len(view.rules.powers):
-        return so_far
-    return f"{so_far}; the next one gives {view.rules.powers[view.syndicate] or 'no power'}"
+    so_far = f"{enacted} of {SYNDICATE_WINS}"
+    return so_far if enacted >= len(powers) else f"{so_far}; the next one gives {powers[enacted] or 'no power'}"
 
 
 def notes(zone: Zone, seat: Seat, view: MastermindView, names: Names) -> list[str]:
