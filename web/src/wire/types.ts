@@ -70,7 +70,7 @@ export interface CommitLuck {
    */
   id: string;
   /**
-   * SHA-256 of words of one's own in UTF-8, in hexadecimal.
+   * SHA-256 of UTF-8 text, in hexadecimal.
    */
   hash: string;
 }
