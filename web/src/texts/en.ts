@@ -224,6 +224,8 @@ export const en = {
   fairBefore: "Everybody here has a hand in the shuffle, and nobody can steer it.",
   fairDuring: "Everybody had a hand in the shuffle, and nobody could steer it.",
   fairAfter: "The numbers behind this",
+  fairSoFar: (committed: number, people: number) =>
+    `${committed} of ${people} ${people === 1 ? "person has" : "people have"} chosen their words so far.`,
   fairHow:
     "The house fixed its part of the shuffle first. Every player throws in words, and shows only their fingerprint until all are in.",
   fairFingerprint: "The fingerprint of the house's part:",
