@@ -72,7 +72,7 @@ def fail(tab: Tab, error: Exception) -> None:
 
 def by_changes(here: Evening) -> list[bytes]:
     """What all tabs are sent."""
-    here.showing.publish(here.tabs, here.seating, here.match, (b"", here.present))
+    here.showing.publish(here.tabs, here.seating, here.match, (b"", here.present, frozenset()))
     return [tab.outbox.get_nowait() for tab in here.tabs for _ in range(tab.outbox.qsize())]  # type: ignore[misc]
 
 
