@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { grouped, typed } from "../src/table/choices";
+import { grouped, typed, spoken } from "../src/table/choices";
 import type { Option } from "../src/wire/types";
 import { option } from "./frames";
 
@@ -58,4 +58,10 @@ test("typed digits lead to an option that there is", () => {
   expect(typed("1", "0", 10)).toBe("10");
   expect(typed("", "0", 20)).toBe("");
   expect(typed("", "9", 3)).toBe("");
+});
+
+test("what is on a button is always part of what a screen reader says", () => {
+  expect(spoken("Pass", "Pass")).toBeUndefined();
+  expect(spoken("than Bea", "7 of Rock: higher than Bea?")).toBe("7 of Rock: higher than Bea?");
+  expect(spoken("Place as trump", "Place the 2 as trump")).toBe("Place as trump: Place the 2 as trump");
 });

@@ -65,3 +65,9 @@ export function typed(before: string, digit: string, options: number): string {
   }
   return "";
 }
+
+/** What a screen reader says of a button: the whole sentence, after what is on the button where that is not part of it. */
+export function spoken(label: string, text: string): string | undefined {
+  if (label === text) return undefined;
+  return text.toLowerCase().includes(label.toLowerCase()) ? text : `${label}: ${text}`;
+}
