@@ -40,7 +40,7 @@ LONGEST_READING: Final = 10  # seconds, for the body of a request
 
 
 class Door:
-    """One for each house; who a guest is, the cookie says, whatever else a request may claim."""
+    """One for each house; the cookie says who a guest is, and nothing else in a request does."""
 
     def __init__(self, house: House, guests: Guests, client: Client, rates: Rates) -> None:
         self.house, self.guests, self.client = house, guests, client

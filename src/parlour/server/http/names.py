@@ -1,4 +1,4 @@
-"""What guests are called: a name is one short line of plain text, whatever was typed."""
+"""What guests are called: a name is one short line of plain text, no matter what was typed."""
 
 from __future__ import annotations
 
