@@ -31,8 +31,7 @@ from parlour.server.http.addresses import is_for_others, lan_address, qr_code
 from parlour.server.http.addresses import url_of as address_of
 from parlour.server.http.pages import Client
 from parlour.server.store import Saved
-from parlour.server.table.reading import Opened
-from parlour.server.table.reading import opened as read_table
+from parlour.server.table.reading import ReadTable, read_table
 from tests.server.manor import PASSING, first_come
 from tests.server.visitors import Visitor, evening, id_of, seated, url_of, visitors
 
@@ -293,12 +292,12 @@ async def test_a_cold_table_is_played_again_beside_the_event_loop(
             await asyncio.sleep(0)
         going_on, threads = Event(), list[Thread]()
 
-        def slowly(saved: Saved) -> Opened:
+        def slowly(saved: Saved) -> ReadTable:
             threads.append(current_thread())
             assert going_on.wait(60)
             return read_table(saved)
 
-        monkeypatch.setattr("parlour.server.house.opened", slowly)
+        monkeypatch.setattr("parlour.server.house.read_table", slowly)
         both = [asyncio.create_task(guest.tab(id_of(tabs[0]))) for guest in guests]
         while not threads:
             await asyncio.sleep(0.001)

@@ -20,7 +20,7 @@ from parlour.server.bots.thinking import Thinkers
 from parlour.server.log import alias, place
 from parlour.server.shelf import Shelf
 from parlour.server.store import NotWritten, Seated
-from parlour.server.table.reading import SEATING, opened
+from parlour.server.table.reading import SEATING, read_table
 from parlour.server.table.seating import Chair, Guest, Seating
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Table
@@ -114,7 +114,7 @@ class House:
             raise NoTable
         if len(self.tables) >= MOST_TABLES:
             raise Refused("The house is full; try again later.")
-        read = await to_thread(opened, saved)
+        read = await to_thread(read_table, saved)
         table = self.tables[id] = Table(saved, self.staff, self.put_away, read)
         table.actors += [Players(table, self.thinkers), Talkers(table, self.thinkers), Timekeeper(table)]
         self.staff.metrics.tables.set(len(self.tables))

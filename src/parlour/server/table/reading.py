@@ -16,19 +16,19 @@ from parlour.server.table.seating import Seating
 SEATING: Final = json.Decoder(Seating)
 
 
-class Opened(Struct, frozen=True, eq=False):
+class ReadTable(Struct, frozen=True, eq=False):
     game: Game[Any, Any]
     seating: Seating
     match: Match[Any, Any] | None  # None before the deal, and after a game that was played under older rules
     old: Sequence[str] = ()  # the record of such a game
 
 
-def opened(saved: Saved) -> Opened:
+def read_table(saved: Saved) -> ReadTable:
     seating = SEATING.decode(saved.seating)
     game = games.find(seating.game)
     if seating.stage == "over" and saved.lines and opening(saved.lines).rules != game.version:
-        return Opened(game, seating, None, saved.lines)
+        return ReadTable(game, seating, None, saved.lines)
     match = restore(game, saved.lines, saved.seed) if saved.lines else None
     if match is not None:
         play_held_passes(saved.seating, match)
-    return Opened(game, seating, match)
+    return ReadTable(game, seating, match)

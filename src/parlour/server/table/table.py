@@ -15,7 +15,7 @@ from parlour.server.log import alias, place
 from parlour.server.store import Change, NotWritten, RequestKey, Saved
 from parlour.server.table.absence import Absence
 from parlour.server.table.cards import watching
-from parlour.server.table.reading import Opened, opened
+from parlour.server.table.reading import ReadTable, read_table
 from parlour.server.table.seating import Guest, GuestId, Seating
 from parlour.server.table.showing import Showing
 from parlour.server.table.staff import Staff
@@ -53,7 +53,7 @@ class Table:
     """Between two changes everything here is also on disk; to look at it, hold ``turn``."""
 
     def __init__(
-        self, saved: Saved, staff: Staff, put_away: Callable[[Table], None] = stay, read: Opened | None = None
+        self, saved: Saved, staff: Staff, put_away: Callable[[Table], None] = stay, read: ReadTable | None = None
     ) -> None:
         self.id, self.seed, self.staff, self.put_away = saved.id, saved.seed, staff, put_away
         self.log = staff.log.bind(table=alias(saved.id))
@@ -63,13 +63,13 @@ class Table:
         self.visits = 0  # so many requests hold on to the table: it isn't put away under their hands
         self.actors: list[Actor] = []
         self.absence = Absence(staff.clock, self.stumbled, self.rest, self.show_who_is_gone)
-        read = read or opened(saved)
+        read = read or read_table(saved)
         self.game = read.game
         self.showing = Showing(self.game, saved.id, saved.seed, staff.invite(saved.id), self.unshown)
         self.standing = StandingAnswers(self.game.standing, self.standing_failed)
         self.remember(saved, read)
 
-    def remember(self, saved: Saved, read: Opened) -> None:
+    def remember(self, saved: Saved, read: ReadTable) -> None:
         """Be as it was written down."""
         self.seating, self.match, self.old = read.seating, read.match, read.old
         self.deadline_of = self.match.decision if self.match else -1  # the question to which the deadline belongs
@@ -367,7 +367,7 @@ class Table:
         try:
             saved = await self.staff.store.load(self.id)
             assert saved is not None
-            self.remember(saved, await to_thread(opened, saved))
+            self.remember(saved, await to_thread(read_table, saved))
         except Exception as error:
             self.log.error("table_broken", error=place(error))
             self.broken = True
