@@ -33,7 +33,9 @@ class CardFlow:
             self.ways[arc.tail].append((i, arc.head, 1))
             self.ways[arc.head].append((i, arc.tail, -1))
         self.told = [self.bounds(arc, kind) for arc in self.arcs]
-        self.lines: Sequence[int] = sorted({arc.line for arc, told in zip(self.arcs, self.told) if self.says(arc, told)})
+        self.lines: Sequence[int] = sorted(
+            {arc.line for arc, told in zip(self.arcs, self.told) if self.says(arc, told)}
+        )
         self.flow = [0] * len(self.arcs)
         self.agree(frozenset())
 

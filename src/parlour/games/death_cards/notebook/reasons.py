@@ -4,8 +4,8 @@ Secrets and roles: every line that shows a face, or tells who is in disgrace, le
 Accomplice; several lines leave the pairs that all of them leave.
 
 Cards: where a line is not known, a card has moved there and could be any.  To the question how many cards of a kind a
-hand holds, every other card is just another card, unless it can be told what it was (see ``CardFlow``, ``CardReasons``).
-All lines together leave what the worlds leave.
+hand holds, every other card is just another card, unless it can be told what it was (see ``CardReasons``).  All lines
+together leave what the worlds leave.
 """
 
 from __future__ import annotations
