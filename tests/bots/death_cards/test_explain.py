@@ -73,11 +73,11 @@ class TestValues:
         assert set(values) == {Reveal(6), Reveal(7), Reveal(8)} and values[Reveal(6)] == (0.0, 0.0)
         assert all(value > 3 * error > 0 for move, (value, error) in values.items() if move != Reveal(6))
 
-    def test_the_table_wants_what_the_murderer_fears(self):
+    def test_a_hunter_gains_by_cancelling_a_train(self):
         s = dealt(3, {ANN: [TRAIN, BUNDLE, TRADE, TRADE, DELAY]}, murderer=6)
         do(s, ANN, PLAYS[TRAIN])
-        hunter, murderer = [search.values(sees(s, seat), Random(1)) for seat in (BEA, CAL)]
-        assert hunter[CANCEL][0] > hunter[PASS][0] and murderer[CANCEL][0] < murderer[PASS][0]
+        values = search.values(sees(s, BEA), Random(1))
+        assert values[CANCEL][0] > values[PASS][0]
 
     def test_the_same_view_is_valued_alike(self):
         view = sees(dealt(2, {ANN: [POIROT, TRAIN, BUNDLE, BUNDLE, TRADE]}), ANN)
