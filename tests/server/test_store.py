@@ -11,7 +11,7 @@ import pytest
 
 from parlour.core import Refused
 from parlour.server.store import Change, NoStore, NotWritten, RequestKey
-from parlour.server.store.places import where
+from parlour.server.store.places import named, opened, where
 from parlour.server.store.sqlite import MIGRATIONS, SqliteStore
 
 
@@ -103,8 +103,26 @@ def test_a_store_is_named_by_a_url_or_a_file(monkeypatch: pytest.MonkeyPatch) ->
     assert where("sqlite:///house.db") == Path("house.db")
     assert where("sqlite:////var/house.db") == Path("/var/house.db")
     assert where("house.db") == Path("house.db")
-    with pytest.raises(Refused, match="not in postgresql"):
-        where("postgresql://localhost/parlour")
+    assert where("postgresql://ann:secret@localhost/parlour") == "postgresql://ann:secret@localhost/parlour"
+    with pytest.raises(Refused, match=r"SQLite .* or PostgreSQL .*, not in mysql\."):
+        where("mysql://localhost/parlour")
+
+
+def test_a_store_is_named_without_its_password() -> None:
+    assert named(Path("/var/house.db")) == "/var/house.db"
+    assert named("postgresql://ann:secret@db.example/parlour") == "PostgreSQL, parlour at db.example"
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("postgresql://127.0.0.1:1/parlour", "it does not answer"),
+        ("postgresql://127.0.0.1:nonsense/parlour", "the address can't be read"),
+    ],
+)
+async def test_a_database_that_cannot_be_used_is_a_sentence(url: str, why: str) -> None:
+    with pytest.raises(NoStore, match=rf"^The tables can't be kept in PostgreSQL: {why}\.$"):
+        await opened(url)
 
 
 async def test_what_an_earlier_parlour_wrote_is_read_again(tmp_path: Path) -> None:

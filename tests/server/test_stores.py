@@ -148,26 +148,27 @@ async def test_a_newer_store_is_left_alone(postgres: str) -> None:
         await place.open()
 
 
+async def attempts(store: Store, round_: int, acknowledged: list[str]) -> None:
+    """Write some lines one after the other, and note which were acknowledged."""
+    for n in range(5):
+        text = f"{round_} {n}"
+        try:
+            await store.write(line(len(acknowledged) + 1, text))
+        except NotWritten:
+            continue
+        acknowledged.append(text)
+
+
 async def test_a_broken_connection_is_neither_a_loss_nor_a_lie(postgres: str) -> None:
     """Connections are cut again and again: what was acknowledged is there, and what failed is not."""
     place = PostgresPlace(postgres)
     store, acknowledged = await a_store(place), list[str]()
-    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()"
+    cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{place.name}'"
     async with connected(place.server) as knife:
-
-        async def write() -> None:
-            for n in range(400):
-                try:
-                    await store.write(line(len(acknowledged) + 1, str(n)))
-                    acknowledged.append(str(n))
-                except NotWritten:
-                    pass
-
-        writing = asyncio.create_task(write())
-        while not writing.done():
-            await knife.execute(cut.replace("$1", f"'{place.name}'"))
-            await asyncio.sleep(0)
-        await writing
-    assert await written(await place.open()) == acknowledged
-    assert acknowledged
+        for n in range(60):
+            writes = asyncio.create_task(attempts(store, n, acknowledged))
+            await asyncio.gather(writes, knife.execute(cut))
+    await store.close()
+    store = await place.open()
+    assert acknowledged and await written(store) == acknowledged
     await store.close()

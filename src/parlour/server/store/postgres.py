@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapp
 from contextlib import asynccontextmanager
 from secrets import token_bytes
 from time import time
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import asyncpg
 
@@ -35,28 +35,31 @@ PATIENCE: Final = 10.0  # seconds, for an answer of the database
 MIGRATING: Final = 7_105_114  # the advisory lock of the one process that changes the schema
 T = TypeVar("T")
 
-if TYPE_CHECKING:
-    Connection: TypeAlias = asyncpg.Connection[Any] | asyncpg.pool.PoolConnectionProxy[Any]
-
-LOST: Final = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, TimeoutError)
+Connection: TypeAlias = Any  # asyncpg tells no types
+LOST: Final = (  # a connection, and with it the database's answer
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+)
 
 
 class PostgresStore:
     """The only place that knows this database.  (table, number) is unique: only one process can write move 17."""
 
-    def __init__(self, pool: asyncpg.Pool[Any]) -> None:
+    def __init__(self, pool: Any) -> None:
         self.pool = pool
 
     @classmethod
     async def at(cls, url: str) -> PostgresStore:
         """The database that ``url`` names, of this Parlour's shape; NoStore says why it can't be used."""
         try:
-            pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE)
-            async with pool.acquire() as db:
-                await migrate(db)
+            await prepare(url)
+            return cls(await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE))
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
             raise NoStore(f"The tables can't be kept in PostgreSQL: {reason(error)}.") from None
-        return cls(pool)
 
     async def close(self) -> None:
         await self.pool.close()
@@ -102,14 +105,13 @@ class PostgresStore:
 
     async def has(self, change: Change) -> bool:
         """Whether a change was made after all, though the connection broke before the database could say so."""
-        async with self.writing() as db:  # the lock waits for the transaction that broke off to come to its end
-            query = "SELECT seating, version FROM tables WHERE id = $1 FOR UPDATE"
-            row = await db.fetchrow(query, change.table)
-            if change.lines:
-                query = "SELECT line FROM lines WHERE table_id = $1 AND number >= $2 ORDER BY number LIMIT $3"
-                lines = await db.fetch(query, change.table, change.number, len(change.lines))
-                return [line for (line,) in lines] == [*change.lines]
-            return row is not None and (bytes(row[0]), row[1]) == (change.seating, change.version + 1)
+        for _ in range(CONNECTIONS):  # others may be broken as well
+            try:
+                async with self.writing() as db:
+                    return await made(db, change)
+            except NotWritten:
+                continue
+        return False
 
     async def tables_of(self, guest: str) -> list[Seated]:
         query = """SELECT id, seating, asked FROM sitters JOIN tables ON id = table_id
@@ -152,6 +154,16 @@ async def apply(db: Connection, change: Change) -> None:
         await seat(db, change.table, change.sitters)
 
 
+async def made(db: Connection, change: Change) -> bool:
+    """Whether a change was made; the lock waits until a transaction that broke off has come to its end."""
+    row = await db.fetchrow("SELECT seating, version FROM tables WHERE id = $1 FOR UPDATE", change.table)
+    if change.lines:
+        query = "SELECT line FROM lines WHERE table_id = $1 AND number >= $2 ORDER BY number LIMIT $3"
+        lines = await db.fetch(query, change.table, change.number, len(change.lines))
+        return [line for (line,) in lines] == [*change.lines]
+    return row is not None and (bytes(row[0]), row[1]) == (change.seating, change.version + 1)
+
+
 async def seat(db: Connection, table: str, sitters: Mapping[str, bool]) -> None:
     await db.execute("DELETE FROM sitters WHERE table_id = $1", table)
     rows = [(guest, table, asked) for guest, asked in sitters.items()]
@@ -166,6 +178,15 @@ async def load(db: Connection, table: str) -> Saved | None:
     requests = {RequestKey(guest, request) for _, guest, request in lines if request is not None}
     sitters = dict(await db.fetch("SELECT guest, asked FROM sitters WHERE table_id = $1", table))
     return Saved(table, bytes(row[0]), bytes(row[1]), row[2], [line for line, _, _ in lines], requests, sitters)
+
+
+async def prepare(url: str) -> None:
+    """Bring the database into this Parlour's shape."""
+    db = await asyncpg.connect(url, timeout=PATIENCE, command_timeout=None)
+    try:
+        await migrate(db)
+    finally:
+        await db.close()
 
 
 async def migrate(db: Connection) -> None:
