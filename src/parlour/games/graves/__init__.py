@@ -2,7 +2,7 @@
 
 from parlour.core import Game, spoken
 from parlour.games.graves import things
-from parlour.games.graves.moves import Choices, Nature
+from parlour.games.graves.moves import Choices, GiveUp, Guess, Nature
 from parlour.games.graves.rules import begin
 from parlour.games.graves.settings import GravesSettings, forbids
 from parlour.games.graves.state import GravesState
@@ -23,6 +23,7 @@ GRAVES = Game(
     things=things,
     words=spoken(__name__),
     moves=Nature | Choices,
+    final=(GiveUp, Guess),
     forbids=forbids,
     tally=tally,
 )

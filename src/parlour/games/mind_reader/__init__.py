@@ -35,6 +35,7 @@ MIND_READER = Game(
     things=things,
     words=spoken(__name__),
     moves=Ask | Dealt | Drawn | EndTurn | GiveUp | Guess | GuessAll | Keep | NameRank | NameSuit | Picked | TakeBack,
+    final=(NameRank, GiveUp),
     forbids=forbids,
     tally=tally,
 )

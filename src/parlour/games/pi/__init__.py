@@ -35,6 +35,7 @@ PI = Game(
     things=things,
     words=spoken(__name__),
     moves=Accuse | Charge | Dealt | Drawn | Locate | Pass | Place | Shuffled | Take | TakeBack,
+    final=(Locate,),
     forbids=forbids,
     tally=tally,
 )
