@@ -43,6 +43,8 @@ export class Room implements Ear {
   readonly things: Things = $derived(catalogued(this.catalogue, this.#game, this.#seats));
   readonly busy: boolean = $derived(this.waiting.some((request) => request.type === "play"));
   readonly #line: Line;
+  /** The parts of a decision that are played when they are offered. */
+  #parts: readonly unknown[] = [];
   /** The requests that no person made. */
   readonly #alone = new Set<string>();
 
@@ -76,10 +78,19 @@ export class Room implements Ear {
   }
 
   play(option: Option, alone = false): void {
+    this.#parts = [];
     this.#play(option.move, alone);
   }
 
+  /** Play several parts of one decision: the first now, each other as soon as it is among the options. */
+  playAll([first, ...others]: readonly unknown[]): void {
+    if (this.busy) return;
+    this.#parts = others;
+    this.#play(first);
+  }
+
   takeBack(): void {
+    this.#parts = [];
     this.#play({ type: "TakeBack" });
   }
 
@@ -103,7 +114,7 @@ export class Room implements Ear {
   hear(answer: AnyAnswer): void {
     if (answer.type === "frame") this.#draw(answer);
     else if (answer.type === "catalogue") this.catalogue = answer.things;
-    else if (answer.type === "done") this.#settle(answer.id);
+    else if (answer.type === "done") this.#goOn(answer.id);
     else if (answer.type === "refused") this.#refuse(answer);
     else this.refusal = { reason: answer.reason, decision: null };
   }
@@ -121,12 +132,25 @@ export class Room implements Ear {
     if (this.refusal && this.refusal.decision !== this.#decision) this.refusal = null;
   }
 
+  /** It is done, and the frame that shows it has come: the next part follows, if it is offered. */
+  #goOn(id: string): void {
+    const wasMove = this.waiting.some((request) => request.id === id && request.type === "play");
+    this.#settle(id);
+    if (!wasMove) return;
+    const [next, ...others] = this.#parts;
+    this.#parts = others;
+    const isOffered = ({ move }: Option) => JSON.stringify(move) === JSON.stringify(next);
+    if (next !== undefined && this.scene?.board?.options.some(isOffered)) this.#play(next);
+    else this.#parts = [];
+  }
+
   #settle(id: string): void {
     this.waiting = this.waiting.filter((request) => request.id !== id);
   }
 
   #refuse({ id, reason }: RefusedRequest): void {
     this.#settle(id);
+    this.#parts = [];
     if (!this.#alone.has(id)) this.refusal = { reason, decision: this.#decision };
   }
 }
