@@ -175,6 +175,7 @@ export const en = {
   finalMove: "This can't be taken back.",
   panels: "Views",
   tabs: { board: "Board", hand: "Hand", story: "Story", notes: "Notes" },
+  sound: "Sounds",
   sounds: { on: "Sounds: on", off: "Sounds: off" },
   notify: "Tell me when it is my turn, while I look elsewhere",
   plain: "Plain table: every game drawn the same way, with a list of all options",
