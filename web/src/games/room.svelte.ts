@@ -1,9 +1,11 @@
+import { MediaQuery } from "svelte/reactivity";
 import type { Scene } from "../table/line/fold";
 import type { Room } from "../table/line/room.svelte";
 import { Motion } from "../table/motion/motion.svelte";
 import type { Place } from "../table/motion/arrange";
 import { around } from "../table/people";
 import { Pointing } from "../table/pointing/pointing.svelte";
+import { DESK } from "../table/tabs";
 import { thingOf, type Thing, type ThingId, type Things } from "../table/things";
 import type { BoardZone, Ending, Option, Sayable, SeatCard, StoryLine } from "../wire/types";
 
@@ -23,6 +25,7 @@ export class GameRoom {
   readonly #room: Room;
   readonly #scene: () => Scene;
   readonly #outside: Outside;
+  readonly #desk = new MediaQuery(DESK);
   readonly pointing: Pointing;
   readonly motion: Motion;
 
@@ -38,6 +41,11 @@ export class GameRoom {
     this.#outside = outside;
     this.pointing = new Pointing(scene);
     this.motion = new Motion(() => scene().board?.zones ?? []);
+  }
+
+  /** Whether there is room for everything at once; on a phone one view is shown at a time. */
+  get isDesk(): boolean {
+    return this.#desk.current;
   }
 
   // ── the table ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,6 +7,8 @@ export interface GameTable {
   Table: Component<{ room: GameRoom }>;
   /** This person's seat: on a desk below the board, on a phone pinned under it while one of these things is asked for. */
   Hand?: Component<{ room: GameRoom; pinned: boolean }>;
+  /** Where the question is asked: the game's own way to answer it, in place of the buttons for the ways left. */
+  Ways?: Component<{ room: GameRoom }>;
   /** The notebook, in a tab beside the story. */
   Notes?: Component<{ room: GameRoom }>;
   /** Whether the one line of story on a phone shows this event; without it, all. */
