@@ -57,7 +57,7 @@ def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Termin
     match = Match(MANOR, 4, SEED)
     company = Company(match, {seat: "random" for seat in range(4) if seat != ME})
     with open_book("manor", SeedFile(SEED.hex(), ME, ("random",) * 3)) as book:
-        yield Terminal(cast("Match[Any, Any]", OneSeat(match)), ME, company, book, Screen())
+        yield Terminal(cast("Match[Any, Any]", OneSeat(match)), ME, company, book, Screen(), "hints")
 
 
 def type_by(monkeypatch: pytest.MonkeyPatch, typist: Callable[[str], str | None]) -> None:
