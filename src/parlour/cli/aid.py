@@ -11,7 +11,7 @@ from parlour.cli import proving
 from parlour.cli.drawing import MINE, WARNING, Drawing
 from parlour.cli.hinting import Hinting
 from parlour.cli.notes_file import read_notes, write_notes
-from parlour.cli.sheets import Sheets
+from parlour.cli.sheets import Sheets, worlds_left
 from parlour.cli.typed_square import TypedSquares
 from parlour.core import Game, Notebook, Refused, View
 from parlour.core.english import listed
@@ -85,8 +85,8 @@ class Aid:
         squares = self.squares(pages, view)
         only = pages.sheets.index(squares.sheet([typed])) + 1 if typed or not pages.sheets else 0
         self.sheets.draw(pages, view, self.marks, self.wrong(view), only)
-        if pages.worlds and not only:
-            self.screen.line(f"{'' if pages.exact else 'About '}{pages.worlds:,} worlds fit what you were told.")
+        if pages.worlds and not only and len(pages.sheets) > 1:
+            self.screen.line(f"In all, {worlds_left(pages.worlds, pages.exact)}.")
         for line in self.marks.note.splitlines():
             self.screen.line(line, MINE, lead="Note: ")
 

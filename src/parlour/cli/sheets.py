@@ -14,7 +14,7 @@ from rich.text import Text
 from parlour.cli.mistakes import harmless
 from parlour.cli.screen import Screen
 from parlour.core import Cell, Heading, Notebook, Sheet, View, Words
-from parlour.core.english import plural
+from parlour.core.english import sentence
 from parlour.notebook import Mark, Marks
 
 SIGNS: Final[dict[Mark, str]] = {"yes": "✓", "no": "✗", "maybe": "?"}
@@ -90,7 +90,10 @@ def percent(chance: Fraction | float, exact: bool = True) -> str:
 
 def left(sheet: Sheet) -> Sequence[str]:
     """How many truths are left for a sheet, and how its chances are meant."""
-    about = "" if sheet.exact else "about "
-    worlds = plural(sheet.worlds, "world") if sheet.worlds < 1000 else f"{sheet.worlds:,} worlds"
     model = [f"Chances by the {sheet.model} model."] * (sheet.model != "even")
-    return [f"{about}{worlds} left.".capitalize(), *model] if sheet.worlds else []
+    return [f"{sentence(worlds_left(sheet.worlds, sheet.exact))}.", *model] if sheet.worlds else []
+
+
+def worlds_left(worlds: int, exact: bool) -> str:
+    about = "" if exact else "about "
+    return f"{about}{worlds:,} {'world' if worlds == 1 else 'worlds'} left"

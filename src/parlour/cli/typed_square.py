@@ -37,8 +37,8 @@ class TypedSquares:
         if not sheets:
             raise Refused("Your notebook has no page yet.")
         if not (number.isascii() and number.isdecimal() and 1 <= int(number[:9]) <= len(sheets)):
-            numbers = f"the numbers 1 to {len(sheets)}" if len(sheets) > 1 else "the number 1"
-            raise Refused(f"A square begins with the number of its sheet; they have {numbers}.")
+            numbers = f"from 1 to {len(sheets)}" if len(sheets) > 1 else "which is 1"
+            raise Refused(f"Begin with the number of the sheet, {numbers}.")
         return sheets[int(number) - 1]
 
     def titles(self, sheet: Sheet, headings: Sequence[Heading]) -> list[list[str]]:
