@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from fractions import Fraction
 from itertools import groupby
 from typing import Any, Final
@@ -43,7 +43,7 @@ class Sheets:
         table = Table(
             title=Text(harmless(f"{number}. {label.title}"), "bold"), title_justify="left", caption_justify="left"
         )
-        table.caption = Text(harmless(" ".join([*left(sheet), label.note]).strip()))
+        table.caption = Text(harmless(below(sheet, label.note)))
         table.add_column("")
         for heading in sheet.columns:
             table.add_column(Text(self.titled(heading, sheet, view)), justify="right")
@@ -88,10 +88,12 @@ def percent(chance: Fraction | float, exact: bool = True) -> str:
     return f"{'' if exact else '~'}{rounded}%"
 
 
-def left(sheet: Sheet) -> Sequence[str]:
-    """How many truths are left for a sheet, and how its chances are meant."""
-    model = [f"Chances by the {sheet.model} model."] * (sheet.model != "even")
-    return [f"{sentence(worlds_left(sheet.worlds, sheet.exact))}.", *model] if sheet.worlds else []
+def below(sheet: Sheet, note: str) -> str:
+    """How many truths are left for a sheet, unless its note says so, and how its chances are meant."""
+    told = [note or sentence(worlds_left(sheet.worlds, sheet.exact))] * bool(sheet.worlds)
+    if sheet.model != "even" and sheet.worlds:
+        told.append(f"chances by the model: {sheet.model}")
+    return "; ".join(told)
 
 
 def worlds_left(worlds: int, exact: bool) -> str:

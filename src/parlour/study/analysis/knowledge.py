@@ -1,0 +1,76 @@
+"""What a notebook knows, in figures: what its first page asks, and how many bits are missing to answer that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from math import log2
+from typing import Any, NamedTuple
+
+from parlour.core import Answer, Cell, Game, Notebook, Sheet, Unknown, View
+from parlour.notebook import notebook
+
+
+class Asks(NamedTuple):
+    """One question of a notebook; a new hand, Case or mini-game asks it anew on a sheet of another id."""
+
+    sheet: str
+    unknown: Unknown
+
+
+class Knowledge:
+    """One seat's notebook at one time, read once."""
+
+    def __init__(self, game: Game[Any, Any], view: View) -> None:
+        self.pages = notebook(game, view)
+        self.told = len(view.story)
+
+    @cached_property
+    def asks(self) -> Mapping[Asks, list[Cell]]:
+        """What the first page asks, or the first pages where several stand side by side, with the squares of each."""
+        found: dict[Asks, list[Cell]] = {}
+        for sheet in first_pages(self.pages):
+            for cell in [cell for row in sheet.cells for cell in row if cell]:
+                found.setdefault(Asks(sheet.id, cell.unknown), []).append(cell)
+        return found
+
+    @property
+    def bits(self) -> float:
+        """Missing to answer all of it, each question on its own."""
+        return sum([missing(cells) for cells in self.asks.values()])
+
+    @property
+    def answers(self) -> Mapping[Asks, Answer]:
+        """What is certain."""
+        return {
+            asked: cell.among[0]
+            for asked, cells in self.asks.items()
+            for cell in cells
+            if cell.certainty == "certain" and len(cell.among) == 1
+        }
+
+    def left(self, asked: Asks) -> int:
+        """How many answers to a question are not ruled out."""
+        return len([cell for cell in self.asks.get(asked, ()) if len(cell.among) == 1 and cell.chance != 0])
+
+    def title(self, asked: Asks) -> Sheet:
+        return next(sheet for sheet in self.pages.sheets if sheet.id == asked.sheet)
+
+
+def first_pages(pages: Notebook) -> list[Sheet]:
+    """The pages that ask the same kinds of question as the first, of what the seat itself can know."""
+    own = [sheet for sheet in pages.sheets if sheet.knower is None]
+    beside = [sheet for sheet in own if sheet is own[0] or (sheet.group and sheet.group == own[0].group)]
+    kinds = {kind(cell.unknown) for sheet in beside for row in sheet.cells for cell in row if cell}
+    return [sheet for sheet in own if kinds >= {kind(cell.unknown) for row in sheet.cells for cell in row if cell}]
+
+
+def kind(unknown: Unknown) -> object:
+    """Unknowns are tuples that begin with their kind, such as ("secret", seat)."""
+    return unknown[0] if isinstance(unknown, tuple) else unknown
+
+
+def missing(cells: list[Cell]) -> float:
+    """The bits missing to answer one question, by the squares that stand for a single answer."""
+    chances = [float(cell.chance) for cell in cells if cell.chance and len(cell.among) == 1]
+    return -sum([chance * log2(chance) for chance in chances])
