@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations, product
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from parlour.core import Event
 from parlour.games.mastermind.cards import AGENCY, DRAWN, POLICIES, SIDES, SYNDICATE, Cards, Policy
@@ -23,10 +23,13 @@ from parlour.games.mastermind.events import (
     Received,
     TopDecked,
 )
-from parlour.games.mastermind.knowledge.cards import CouncilTruth
 
 ALL: Final = Cards(POLICIES.count(AGENCY), POLICIES.count(SYNDICATE))
 REMEMBERED: Final = 4096  # piles whose outcomes are worked out once for all
+
+
+Happened: TypeAlias = tuple[Any, ...]
+"""The truth about a Council, the policy from the top, or the order of the cards looked at or laid back."""
 
 
 class Piles(NamedTuple):
@@ -54,9 +57,8 @@ class Outcome(NamedTuple):
     """One way in which it may have gone."""
 
     after: Piles
-    council: CouncilTruth | None = None
+    happened: Happened
     enacted: Policy | None = None
-    order: tuple[Policy, ...] = ()  # of the cards looked at or laid back
 
 
 @lru_cache(REMEMBERED)
@@ -88,27 +90,27 @@ def went_on(syndicate: int, after: Piles, so_far: int) -> list[Outcome]:
 def top_decked(piles: Piles) -> Sequence[Outcome]:
     """The top card was enacted."""
     drawn = [(policy, piles.draw((policy,))) for policy in SIDES]
-    return [Outcome(after.enact(policy), enacted=policy) for policy, after in drawn if after]
+    return [Outcome(after.enact(policy), (policy,), policy) for policy, after in drawn if after]
 
 
 @lru_cache(REMEMBERED)
 def looked(piles: Piles) -> Sequence[Outcome]:
     """The seat looked at the three cards on top."""
     drawn = [(cards, piles.draw(cards)) for cards in product(SIDES, repeat=DRAWN)]
-    return [Outcome(after._replace(top=cards), order=cards) for cards, after in drawn if after]
+    return [Outcome(after._replace(top=cards), cards) for cards, after in drawn if after]
 
 
 @lru_cache(REMEMBERED)
 def laid_back(piles: Piles, in_any_order: bool) -> Sequence[Outcome]:
     """The seat laid them back."""
     orders = sorted(set(permutations(piles.top))) if in_any_order else [piles.top]
-    return [Outcome(piles._replace(top=order), order=order) for order in orders]
+    return [Outcome(piles._replace(top=order), order) for order in orders]
 
 
 def reshuffled(piles: Piles) -> Sequence[Outcome]:
     """All cards that are not on the board were made into a new deck."""
     agency, syndicate = piles.board
-    return [Outcome(Piles((ALL.agency - agency, ALL.syndicate - syndicate), piles.board))]
+    return [Outcome(Piles((ALL.agency - agency, ALL.syndicate - syndicate), piles.board), ())]
 
 
 def tells(event: Event) -> bool:
@@ -121,17 +123,18 @@ def tells(event: Event) -> bool:
 
 def agrees(event: Event, outcome: Outcome) -> bool:
     """Whether it may have gone like this, by what such a line says."""
-    drawn, discarded, _ = outcome.council or (0, None, None)
+    happened = outcome.happened
     match event:
-        case Drew(_, cards) | Received(_, cards) if cards is not None:
-            held = drawn if isinstance(event, Drew) else drawn - (discarded == SYNDICATE)
-            return held == cards.syndicate
+        case Drew(_, cards) if cards is not None:
+            return bool(happened[0] == cards.syndicate)
         case Passed(_, policy):
-            return discarded == policy
+            return bool(happened[1] == policy)
+        case Received(_, cards):
+            return bool(happened[0] - (happened[1] == SYNDICATE) == cards.syndicate)
         case Enacted(_, _, policy, number) | TopDecked(policy, number):
             return outcome.enacted == policy and outcome.after.board[SIDES.index(policy)] == number
         case Looked(_, order) | Arranged(_, order):
-            return outcome.order == order
+            return happened == order
         case CouncilRevealed(_, truth):
-            return outcome.council == (truth.drawn.syndicate, truth.discarded, truth.buried)
+            return happened == (truth.drawn.syndicate, truth.discarded, truth.buried)
     raise AssertionError(f"{event} says nothing about cards")

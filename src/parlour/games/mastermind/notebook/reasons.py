@@ -24,7 +24,7 @@ from parlour.games.mastermind.events import (
 from parlour.games.mastermind.knowledge.roles import KnownRoles, RoleLink
 from parlour.games.mastermind.notebook import outcomes
 from parlour.games.mastermind.notebook.aspects import aspects
-from parlour.games.mastermind.notebook.outcomes import ALL, Outcome, Piles
+from parlour.games.mastermind.notebook.outcomes import ALL, Happened, Outcome, Piles
 from parlour.games.mastermind.view import MastermindView
 
 Lines: TypeAlias = Set[int]
@@ -81,10 +81,10 @@ class CardStep(Struct):
     told: dict[int, Event] = {}  # by line
     council: int | None = None  # its number
 
-    def ways(self, piles: Piles, lines: Lines) -> list[tuple[Outcome, int, Piles]]:
+    def ways(self, piles: Piles, lines: Lines) -> list[tuple[Happened, int, Piles]]:
         told = [event for line, event in self.told.items() if line in lines]
         found = [one for one in self.outcomes(piles) if all([outcomes.agrees(event, one) for event in told])]
-        return [(one, 1, one.after) for one in found]
+        return [(one.happened, 1, one.after) for one in found]
 
 
 class StepAsTold(Struct, frozen=True):
@@ -93,7 +93,7 @@ class StepAsTold(Struct, frozen=True):
     step: CardStep
     lines: Lines
 
-    def ways(self, left: Piles) -> list[tuple[Outcome, int, Piles]]:
+    def ways(self, left: Piles) -> list[tuple[Happened, int, Piles]]:
         return self.step.ways(left, self.lines)
 
 
@@ -113,8 +113,8 @@ class CardReasons:
         start = Piles((ALL.agency, ALL.syndicate))
         ways = Chain([StepAsTold(step, lines) for step in self.steps], start).marginals()
         for step, likely in zip(self.steps, ways):
-            for outcome in likely:
-                for aspect, answer in aspects(outcome.council).items() if outcome.council else ():
+            for happened in likely if step.council else ():
+                for aspect, answer in aspects(happened).items():
                     found.setdefault((aspect, step.council), set()).add(answer)
         return found
 
