@@ -158,6 +158,6 @@ class Knowledge:
 
     @property
     def playable(self) -> list[Card]:
-        """Cards that another player may have held at some time."""
-        mine = {*self.view.hand, *self.kept, *self.face_up.values()}
-        return [card for card in self.deck if card not in mine]
+        """Cards that another player may have played unseen; once they were shuffled in again, also some seen since."""
+        lying = {*self.kept, *self.face_up.values()}
+        return self.unseen if self.settled else [card for card in self.deck if card not in lying]
