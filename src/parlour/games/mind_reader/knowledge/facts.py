@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from msgspec import Struct
 
 from parlour.core import Constraint, Event, Seat
@@ -156,7 +158,7 @@ class Knowledge:
         replies = REPLIES[play.question]
         return sum([replies[card][secret] == play.reply for card in self.playable if card != secret])
 
-    @property
+    @cached_property
     def playable(self) -> list[Card]:
         """Cards that another player may have played unseen; once they were shuffled in again, also some seen since."""
         lying = {*self.kept, *self.face_up.values()}
