@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from parlour.core import Game, Refused, Seat, View
+from parlour.core import Game, Refused, Seat, Truth, View
 from parlour.core.match import began, fitting, follow
 from parlour.core.record import AnyLine, read
 
@@ -17,16 +17,21 @@ class Moment(Struct, frozen=True):
 
     number: int  # of the line, from 1
     line: AnyLine | None  # what comes next; None: the record ends here
-    view: Callable[[Seat | None], View]  # only until the next moment
+    view: Callable[[Seat | None], View]  # these two only until the next moment
+    truth: Callable[[Seat | None], Truth]  # what a seat could not see, to tell afterwards and never to judge by
 
 
 def moments(game: Game[Any, Any], lines: Sequence[str]) -> Iterator[Moment]:
     """The table before each line, and last after all of them; Refused at the first line that is not allowed."""
     s = began(game, fitting(game, lines))
+
+    def moment(number: int, line: AnyLine | None) -> Moment:
+        return Moment(number, line, lambda seat: game.view(s, seat), lambda seat: game.unknowns(s, seat))
+
     for number, line in enumerate(read(lines), 1):
-        yield Moment(number, line, lambda seat: game.view(s, seat))
+        yield moment(number, line)
         try:
             follow(game, s, line)
         except Refused as reason:
             raise Refused(f"Line {number}: {reason}") from None
-    yield Moment(len(lines) + 1, None, lambda seat: game.view(s, seat))
+    yield moment(len(lines) + 1, None)

@@ -34,7 +34,7 @@ class Knowledge:
                 found.setdefault(Asks(sheet.id, cell.unknown), []).append(cell)
         return found
 
-    @property
+    @cached_property
     def bits(self) -> float:
         """Missing to answer all of it, each question on its own."""
         return sum([missing(cells) for cells in self.asks.values()])
@@ -49,12 +49,21 @@ class Knowledge:
             if cell.certainty == "certain" and len(cell.among) == 1
         }
 
+    def chances(self, asked: Asks) -> Mapping[Answer, float]:
+        """How likely each answer to a question is."""
+        return {cell.among[0]: float(cell.chance or 0) for cell in self.asks[asked] if len(cell.among) == 1}
+
     def left(self, asked: Asks) -> int:
         """How many answers to a question are not ruled out."""
         return len([cell for cell in self.asks.get(asked, ()) if len(cell.among) == 1 and cell.chance != 0])
 
-    def title(self, asked: Asks) -> Sheet:
+    def sheet(self, asked: Asks) -> Sheet:
         return next(sheet for sheet in self.pages.sheets if sheet.id == asked.sheet)
+
+    @property
+    def sheets(self) -> frozenset[str]:
+        """The ids of the pages that ask."""
+        return frozenset([asked.sheet for asked in self.asks])
 
 
 def first_pages(pages: Notebook) -> list[Sheet]:
@@ -66,8 +75,8 @@ def first_pages(pages: Notebook) -> list[Sheet]:
 
 
 def kind(unknown: Unknown) -> object:
-    """Unknowns are tuples that begin with their kind, such as ("secret", seat)."""
-    return unknown[0] if isinstance(unknown, tuple) else unknown
+    """An unknown that is a tuple of its kind and a place is of that kind; others are all alike."""
+    return unknown[0] if isinstance(unknown, tuple) and isinstance(unknown[0], str) else ""
 
 
 def missing(cells: list[Cell]) -> float:

@@ -11,6 +11,7 @@ class Point(Struct, frozen=True):
     """What one seat knew at one time."""
 
     move: int  # how many decisions had been made in the game by then
+    part: int  # the hand, Case or mini-game, from 0
     told: int  # how many lines of its story it had heard
     worlds: int
     bits: float  # missing to answer all that the first page of the notebook asks
@@ -88,8 +89,9 @@ class Known(Struct, frozen=True):
 class Answer(Struct, frozen=True):
     """One question of the notebook, and who could answer it when."""
 
+    part: int
     page: str  # the title of its sheet
-    text: str  # the answer as a sentence; "" where nobody ever could tell
+    text: str  # the true answer as a sentence
     known: tuple[Known, ...]
     named_by: Seat | None = None  # who guessed it right
     named_at: int | None = None  # the number of that decision
@@ -101,15 +103,25 @@ class Spoken(Struct, frozen=True):
     move: int
     seat: Seat
     text: str
+    checked: bool  # whether the notebook asks anything of the kind
     against: tuple[str, ...] = ()  # what the speaker knew instead
 
 
+class Belief(Struct, frozen=True):
+    """What a bot makes of one question: its likeliest answer."""
+
+    answer: int  # the place of the question among the answers of the analysis
+    text: str
+    chance: float
+    truth: float | None  # the chance it gave to the true answer
+
+
 class Thought(Struct, frozen=True):
-    """What a bot believes in a seat at a decision: its likeliest answers."""
+    """What a bot in a seat believed at a decision."""
 
     move: int
     seat: Seat
-    beliefs: tuple[tuple[str, float], ...]
+    beliefs: tuple[Belief, ...]
 
 
 class SeatSummary(Struct, frozen=True):
@@ -147,8 +159,6 @@ class Analysis(Struct, frozen=True):
     names: tuple[str, ...]
     result: Result | None
     ending: str  # how it ended, in words
-    headline: str
-    sentence: str
     judge: str  # whose values the losses are measured by
     unit: str  # of these values
     model: str  # how chances are weighed
@@ -159,5 +169,5 @@ class Analysis(Struct, frozen=True):
     answers: tuple[Answer, ...]
     spoken: tuple[Spoken, ...]
     thoughts: tuple[Thought, ...]
-    turnings: tuple[Turning, ...]
-    parts: tuple[int, ...] = ()  # the moves at which a new hand, Case or mini-game begins
+    parts: tuple[int, ...]  # how many decisions had been made when each hand, Case or mini-game began
+    turnings: tuple[Turning, ...] = ()

@@ -1,0 +1,102 @@
+"""An analysis, put together from what the watchers of all seats saw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from statistics import mean
+
+from parlour import games
+from parlour.core import ENGLISH, Language, Refused, opening
+from parlour.core.record import Closed, Stopped, read
+from parlour.study.analysis.judges import judge_of
+from parlour.study.analysis.reading import Reading
+from parlour.study.analysis.shape import Analysis, Answer, Known, SeatSummary
+from parlour.study.analysis.watcher import Question, Watcher
+
+
+def analyse(
+    lines: Sequence[str],
+    *,
+    names: Sequence[str] = (),
+    deep: bool = False,
+    language: Language = ENGLISH,
+    progress: Callable[[int, int], None] = lambda done, lines: None,
+) -> Analysis:
+    """Judge a finished record; ``names`` where it has none, ``deep`` to ask also a judge that searches."""
+    opened = opening(lines)
+    game, last = games.find(opened.game), ending(lines)
+    words = game.words(language)
+    called = opened.players or tuple(names) or tuple([f"Seat {seat + 1}" for seat in range(opened.seats)])
+    judge = judge_of(game.id, deep)
+    reading = Reading(game, lines, words, words.Names(called), judge)
+    reading.read(progress)
+    decisions = sorted([made for watcher in reading.watchers for made in watcher.decisions], key=lambda made: made.move)
+    return Analysis(
+        game=game.id,
+        title=game.title,
+        names=tuple(called),
+        result=last.result if isinstance(last, Closed) else None,
+        ending=words.why(last.result) if isinstance(last, Closed) else last.why,
+        judge=judge.name if judge else "",
+        unit=judge.unit if judge else "",
+        model="even",
+        believer=reading.believer.name,
+        moves=reading.moves,
+        seats=tuple([summary(watcher, called[watcher.seat]) for watcher in reading.watchers]),
+        decisions=tuple(decisions),
+        answers=answers(reading),
+        spoken=tuple(reading.spoken),
+        thoughts=tuple(reading.thoughts),
+        parts=tuple(reading.parts),
+    )
+
+
+def ending(lines: Sequence[str]) -> Closed | Stopped:
+    """The last line of a finished record, or Refused."""
+    *_, last = read(lines)
+    if not isinstance(last, Closed | Stopped):
+        raise Refused(f"Line {len(lines)}: the record ends before the game does, and only finished games are analysed.")
+    return last
+
+
+def summary(watcher: Watcher, name: str) -> SeatSummary:
+    made = watcher.decisions
+    asked = [decision.asked.accuracy for decision in made if decision.asked]
+    costs = [decision.cost for decision in made if decision.cost]
+    return SeatSummary(
+        seat=watcher.seat,
+        name=name,
+        decisions=len(made),
+        accuracy=mean(asked) if asked else None,
+        loss=sum([cost.loss for cost in costs]) if costs else None,
+        error=sum([cost.error**2 for cost in costs]) ** 0.5,
+        gained=sum([decision.gained for decision in made]),
+        overheard=sum([decision.overheard for decision in made]),
+        points=tuple(watcher.points),
+    )
+
+
+def answers(reading: Reading) -> tuple[Answer, ...]:
+    """Every question of the game, in the order in which they were first asked."""
+    return tuple([answer(reading, question) for question in reading.questions])
+
+
+def answer(reading: Reading, question: Question) -> Answer:
+    """Who could answer a question, and when."""
+    asking = [watcher for watcher in reading.watchers if question in watcher.left]
+    settled = [watcher.settled[question].text for watcher in asking if question in watcher.settled]
+    named_by, named_at = reading.named.get(question, (None, None))
+    return Answer(
+        part=question.part,
+        page=asking[0].pages[question],
+        text=reading.truths.get(question) or (settled or [""])[0],
+        known=tuple([known(reading, watcher, question) for watcher in asking]),
+        named_by=named_by,
+        named_at=named_at,
+    )
+
+
+def known(reading: Reading, watcher: Watcher, question: Question) -> Known:
+    if settled := watcher.settled.get(question):
+        return Known(watcher.seat, reading.after(watcher.seat, settled.told), settled.told, 1)
+    return Known(watcher.seat, None, None, watcher.left[question])
