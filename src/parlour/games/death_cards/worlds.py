@@ -1,8 +1,9 @@
 """Worlds of Death on the Cards: every truth that a seat's story leaves open.
 
 The unknowns are what each secret is (the Murderer's, the Accomplice's or an ordinary one), and with it what each player
-is, and how many cards of each kind every other seat holds.  Secrets and cards tell nothing about each other, so that a world is a pair of suspects and
-a table of hands.  Which ordinary secret lies where, and the order of the piles, is filler: drawn, never counted.
+is, and how many cards of each kind every other seat holds.  Secrets and cards tell nothing about each other, so that a
+world is a pair of suspects and a table of hands.  Which ordinary secret lies where, and the order of the piles, is
+filler: drawn, never counted.
 """
 
 from __future__ import annotations
@@ -52,7 +53,9 @@ class Reading:
         truths = self.suspects.truths()
         for unknown in truths[0]:
             answers = [one[unknown] for one in truths]
-            found[unknown] = {answer: Fraction(answers.count(answer), len(answers)) for answer in dict.fromkeys(answers)}
+            found[unknown] = {
+                answer: Fraction(answers.count(answer), len(answers)) for answer in dict.fromkeys(answers)
+            }
         total = self.hands.sums[-1]
         for (seat, kind), numbers in self.hands.chances().items():
             found["hand", seat, kind] = {n: Fraction(mass, total) for n, mass in numbers.items()}

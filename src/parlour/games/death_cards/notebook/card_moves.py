@@ -63,6 +63,7 @@ class CardMoves:
     def __init__(self, seat: Seat | None, seats: int, box: Box, story: Sequence[Event]) -> None:
         self.seat, self.box = seat, box
         self.arcs: list[Arc] = []
+        self.unseen: list[int] = []  # the arcs of cards that somebody chose, or drew from a heap, without being seen
         self.nodes = 0
         self.deck = self.node()
         self.box_node = self.node()  # where the Not so Fasts lie that open the hands
@@ -102,6 +103,8 @@ class CardMoves:
     def shown(self, tail: int, line: int, kind: Card | None, cards: int = 1) -> int:
         """A node that cards reach by being shown."""
         head = self.node()
+        if kind is None and tail != self.deck:
+            self.unseen.append(len(self.arcs))
         self.move(tail, head, line, kind, cards)
         return head
 

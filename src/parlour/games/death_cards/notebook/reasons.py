@@ -4,7 +4,8 @@ Secrets and roles: every line that shows a face, or tells who is in disgrace, le
 Accomplice; several lines leave the pairs that all of them leave.
 
 Cards: where a line is not known, a card has moved there and could be any.  To the question how many cards of a kind a
-hand holds, every other card is just another card (see ``CardFlow``).  All lines together leave what the worlds leave.
+hand holds, every other card is just another card, unless it can be told what it was (see ``CardReasons``).  All lines
+together leave what the worlds leave.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from functools import cached_property
 
-from parlour.core import Answer, Truth, Unknown
+from parlour.core import Answer, Seat, Truth, Unknown
+from parlour.games.death_cards.cards import Card
 from parlour.games.death_cards.knowledge.suspects import Suspects, truth
-from parlour.games.death_cards.notebook.card_flow import CardFlow
 from parlour.games.death_cards.notebook.card_moves import CardMoves
+from parlour.games.death_cards.notebook.card_reasons import CardReasons
 from parlour.games.death_cards.view import DeathCardsView
 from parlour.games.death_cards.worlds import DeathCardsWorlds
 
@@ -29,18 +31,19 @@ class StoryReasons:
 
     def __init__(self, view: DeathCardsView) -> None:
         self.view, self.worlds = view, DeathCardsWorlds(view)
-        self.flows: dict[str, CardFlow] = {}  # by kind
 
     def lines(self, unknown: Unknown) -> Sequence[int]:
-        return self.flow(unknown).lines if about_a_hand(unknown) else [line for line in self.left if line is not None]
+        if held := in_hand(unknown):
+            return self.cards.lines(held[1])
+        return [line for line in self.left if line is not None]
 
     def possible(self, unknown: Unknown, lines: Set[int]) -> Set[Answer]:
-        if not about_a_hand(unknown):
+        if not (held := in_hand(unknown)):
             return {truth[unknown] for truth in self.truths(lines)}
         known = self.worlds.marginals()[unknown].keys()
         if lines >= set(self.lines(unknown)):
             return set(known)
-        return self.flow(unknown).possible(seat_of(unknown), lines) | known
+        return self.cards.possible(*held, lines) | known
 
     # Secrets and roles
 
@@ -68,26 +71,15 @@ class StoryReasons:
     # Cards
 
     @cached_property
-    def moves(self) -> CardMoves:
+    def cards(self) -> CardReasons:
         view = self.view
-        return CardMoves(view.seat, view.seats, view.settings.box(view.seats), view.story)
-
-    def flow(self, unknown: Unknown) -> CardFlow:
-        kind = kind_of(unknown)
-        if kind not in self.flows:
-            self.flows[kind] = CardFlow(self.moves, kind)
-        return self.flows[kind]
+        moves = CardMoves(view.seat, view.seats, view.settings.box(view.seats), view.story)
+        return CardReasons(moves, self.worlds.cards_seen.kinds)
 
 
-def about_a_hand(unknown: Unknown) -> bool:
-    return isinstance(unknown, tuple) and unknown[0] == "hand"
-
-
-def seat_of(unknown: Unknown) -> int:
-    assert isinstance(unknown, tuple)
-    return int(unknown[1])
-
-
-def kind_of(unknown: Unknown) -> str:
-    assert isinstance(unknown, tuple)
-    return str(unknown[2])
+def in_hand(unknown: Unknown) -> tuple[Seat, Card] | None:
+    """The hand and the kind of card that a question is about, if it is about a hand."""
+    match unknown:
+        case ("hand", int(seat), str(card)):
+            return seat, card
+    return None
