@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from math import log2
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from parlour.core import Answer, Cell, Game, Notebook, Sheet, Unknown, View
+from parlour.core import Answer, Cell, Fact, Game, Notebook, Sheet, Unknown, View
 from parlour.notebook import notebook
+
+ROUNDING: Final = 1e-9
 
 
 class Asks(NamedTuple):
@@ -40,22 +42,25 @@ class Knowledge:
         return sum([missing(cells) for cells in self.asks.values()])
 
     @property
-    def answers(self) -> Mapping[Asks, Answer]:
-        """What is certain."""
-        return {
-            asked: cell.among[0]
-            for asked, cells in self.asks.items()
-            for cell in cells
-            if cell.certainty == "certain" and len(cell.among) == 1
-        }
+    def certain(self) -> Mapping[Asks, Fact]:
+        """What is certain: one answer, or none of all that the page offers."""
+        found: dict[Asks, Fact] = {}
+        for asked, cells in self.asks.items():
+            so = [cell for cell in single(cells) if cell.certainty == "certain"]
+            if so:
+                found[asked] = so[0].fact
+            elif all([cell.certainty == "ruled out" for cell in cells]):
+                found[asked] = none_of(cells)
+        return found
 
     def chances(self, asked: Asks) -> Mapping[Answer, float]:
         """How likely each answer to a question is."""
-        return {cell.among[0]: float(cell.chance or 0) for cell in self.asks[asked] if len(cell.among) == 1}
+        return {cell.among[0]: float(cell.chance or 0) for cell in single(self.asks[asked])}
 
     def left(self, asked: Asks) -> int:
-        """How many answers to a question are not ruled out."""
-        return len([cell for cell in self.asks.get(asked, ()) if len(cell.among) == 1 and cell.chance != 0])
+        """How many answers to a question are possible; all that the page does not offer count as one."""
+        chances = [chance for chance in self.chances(asked).values() if chance]
+        return len(chances) + (rest(chances) > 0)
 
     def sheet(self, asked: Asks) -> Sheet:
         return next(sheet for sheet in self.pages.sheets if sheet.id == asked.sheet)
@@ -79,7 +84,23 @@ def kind(unknown: Unknown) -> object:
     return unknown[0] if isinstance(unknown, tuple) and isinstance(unknown[0], str) else ""
 
 
-def missing(cells: list[Cell]) -> float:
-    """The bits missing to answer one question, by the squares that stand for a single answer."""
-    chances = [float(cell.chance) for cell in cells if cell.chance and len(cell.among) == 1]
-    return -sum([chance * log2(chance) for chance in chances])
+def single(cells: Sequence[Cell]) -> list[Cell]:
+    """The squares that stand for one answer each."""
+    return [cell for cell in cells if len(cell.among) == 1]
+
+
+def none_of(cells: Sequence[Cell]) -> Fact:
+    """That the answer is one that the page does not offer."""
+    return Fact(cells[0].unknown, tuple([cell.among[0] for cell in single(cells)]), holds=False)
+
+
+def rest(chances: Iterable[float]) -> float:
+    """What the answers that a page offers leave to all others."""
+    left = 1 - sum(chances)
+    return left if left > ROUNDING else 0.0
+
+
+def missing(cells: Sequence[Cell]) -> float:
+    """The bits missing to answer one question."""
+    chances = [float(cell.chance) for cell in single(cells) if cell.chance]
+    return -sum([chance * log2(chance) for chance in (*chances, rest(chances)) if chance])

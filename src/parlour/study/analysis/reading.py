@@ -24,6 +24,7 @@ from parlour.core.record import Moved, Spoke
 from parlour.notebook import notebook
 from parlour.study.analysis.believing import Believer
 from parlour.study.analysis.judges import Judge
+from parlour.study.analysis.knowledge import rest
 from parlour.study.analysis.shape import Belief, Spoken, Thought
 from parlour.study.analysis.talk import claimed, knew_better
 from parlour.study.analysis.watcher import Question, Watcher
@@ -59,8 +60,6 @@ class Reading:
                     self.said = seat, decoded(self.game.read_claim, raw)
                     self.heard = notebook(self.game, moment.view(None))
             progress(moment.number, len(self.lines))
-        for watcher in self.watchers:
-            self.look(moment, watcher)
 
     def listen(self, moment: Moment) -> None:
         """Let every seat hear what came of the last line."""
@@ -130,11 +129,15 @@ class Reading:
         ]
         self.thoughts.append(Thought(self.moves, watcher.seat, tuple(beliefs)))
 
-    def belief(self, view: View, part: int, unknown: Unknown, chances: Mapping[Answer, float], truth: Truth) -> Belief:
+    def belief(self, view: View, part: int, asked: Unknown, chances: Mapping[Answer, float], truth: Truth) -> Belief:
+        """The likeliest answer, which may be none of those that the page offers; and the chance of the true one."""
+        others = rest(chances.values())
         likeliest = max(chances, key=lambda answer: chances[answer])
-        text = self.words.fact(Fact(unknown, (likeliest,)), view, self.names)
-        right = chances.get(truth[unknown], 0.0) if unknown in truth else None
-        return Belief(self.numbered(Question(part, unknown)), text, chances[likeliest], right)
+        offered = chances[likeliest] >= others
+        fact = Fact(asked, (likeliest,)) if offered else Fact(asked, tuple(chances), holds=False)
+        text = self.words.fact(fact, view, self.names)
+        right = chances.get(truth[asked], others) if asked in truth else None
+        return Belief(self.numbered(Question(part, asked)), text, max(chances[likeliest], others), right)
 
     def weigh(self, moment: Moment, seat: Seat, claim: Claim) -> None:
         """Compare what was said aloud with what the speaker knew."""

@@ -68,8 +68,8 @@ class Watcher:
             self.left[question] = known.left(asked)
             if question not in self.pages:
                 self.pages[question] = self.words.sheet(known.sheet(asked), view, self.names).title
-        for asked, answer in known.answers.items():
-            question, fact = Question(self.part, asked.unknown), Fact(asked.unknown, (answer,))
+        for asked, fact in known.certain.items():
+            question = Question(self.part, asked.unknown)
             if question not in self.settled:
                 told = self.first_line(fact, view, before.told if before else 0)
                 self.settled[question] = Settled(told, self.words.fact(fact, view, self.names))
@@ -170,6 +170,9 @@ class Watcher:
     def listen(self, view: View, number: int) -> None:
         """If something was told since the last decision, that came of it."""
         if not self.waits or not self.known or len(view.story) == self.known.told:
+            return
+        if view.result:  # the end tells all, and nobody worked it out
+            self.waits = False
             return
         before, part = self.known, self.part
         after = self.heard = self.look(view, number)
