@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from statistics import mean
 
 from parlour import games
-from parlour.core import ENGLISH, Language, Refused, opening
+from parlour.core import ENGLISH, Language, Refused, Seat, opening
 from parlour.core.record import Closed, Stopped, read
 from parlour.study.analysis.judges import judge_of
 from parlour.study.analysis.reading import Reading
 from parlour.study.analysis.shape import Analysis, Answer, Known, SeatSummary
+from parlour.study.analysis.speech import Speech
 from parlour.study.analysis.watcher import Question, Watcher
 
 
@@ -18,17 +19,21 @@ def analyse(
     lines: Sequence[str],
     *,
     names: Sequence[str] = (),
+    me: Seat | None = None,
     deep: bool = False,
     language: Language = ENGLISH,
     progress: Callable[[int, int], None] = lambda done, lines: None,
 ) -> Analysis:
-    """Judge a finished record; ``names`` where it has none, ``deep`` to ask also a judge that searches."""
+    """Judge a finished record.
+
+    ``names`` are used where the record has none, ``me`` is spoken to as you, ``deep`` also asks a judge that searches.
+    """
     opened = opening(lines)
     game, last = games.find(opened.game), ending(lines)
-    words = game.words(language)
     called = opened.players or tuple(names) or tuple([f"Seat {seat + 1}" for seat in range(opened.seats)])
     judge = judge_of(game.id, deep)
-    reading = Reading(game, lines, words, words.Names(called), judge)
+    speech = Speech(game, language, called, me)
+    reading = Reading(game, lines, speech, judge)
     reading.read(progress)
     decisions = sorted([made for watcher in reading.watchers for made in watcher.decisions], key=lambda made: made.move)
     return Analysis(
@@ -36,7 +41,7 @@ def analyse(
         title=game.title,
         names=tuple(called),
         result=last.result if isinstance(last, Closed) else None,
-        ending=words.why(last.result) if isinstance(last, Closed) else last.why,
+        ending=speech.words.why(last.result) if isinstance(last, Closed) else last.why,
         judge=judge.name if judge else "",
         unit=judge.unit if judge else "",
         model="even",

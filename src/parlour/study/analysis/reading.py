@@ -26,6 +26,7 @@ from parlour.study.analysis.believing import Believer
 from parlour.study.analysis.judges import Judge
 from parlour.study.analysis.knowledge import rest
 from parlour.study.analysis.shape import Belief, Spoken, Thought
+from parlour.study.analysis.speech import Speech
 from parlour.study.analysis.talk import claimed, knew_better
 from parlour.study.analysis.watcher import Question, Watcher
 from parlour.study.moments import Moment, moments
@@ -34,10 +35,10 @@ from parlour.study.moments import Moment, moments
 class Reading:
     """Follows a whole game."""
 
-    def __init__(self, game: Game[Any, Any], lines: Sequence[str], words: Any, names: Any, judge: Judge | None) -> None:
-        self.game, self.lines, self.words, self.names = game, lines, words, names
+    def __init__(self, game: Game[Any, Any], lines: Sequence[str], speech: Speech, judge: Judge | None) -> None:
+        self.game, self.lines, self.speech = game, lines, speech
         seats = range(opening(lines).seats)
-        self.watchers = [Watcher(game, seat, words, names, judge) for seat in seats]
+        self.watchers = [Watcher(game, seat, speech, judge) for seat in seats]
         self.believer = Believer(game)
         self.told: list[list[int]] = [[] for _ in seats]  # the lines each seat had heard after so many decisions
         self.truths: dict[Question, str] = {}  # the true answers in words, to be told afterwards
@@ -91,7 +92,7 @@ class Reading:
             self.numbered(question)
             if asked.unknown in truth:
                 fact = Fact(asked.unknown, (truth[asked.unknown],))
-                self.truths[question] = self.words.fact(fact, view, self.names)
+                self.truths[question] = self.speech.fact(fact, view)
 
     def decide(self, moment: Moment, seat: Seat, move: Move) -> None:
         """Have a decision judged; the parts of a private decision are one."""
@@ -135,7 +136,7 @@ class Reading:
         likeliest = max(chances, key=lambda answer: chances[answer])
         offered = chances[likeliest] >= others
         fact = Fact(asked, (likeliest,)) if offered else Fact(asked, tuple(chances), holds=False)
-        text = self.words.fact(fact, view, self.names)
+        text = self.speech.fact(fact, view)
         right = chances.get(truth[asked], others) if asked in truth else None
         return Belief(self.numbered(Question(part, asked)), text, max(chances[likeliest], others), right)
 
@@ -144,8 +145,8 @@ class Reading:
         view = moment.view(seat)
         cells = claimed(self.heard, notebook(self.game, moment.view(None)), seat)
         against = [fact for cell in cells if (fact := knew_better(self.game, view, cell))]
-        told = [self.words.fact(fact, view, self.names) for fact in against]
-        text = self.words.claim(claim, self.settings, self.names)
+        told = [self.speech.fact(fact, view) for fact in against]
+        text = self.speech.claim(claim, self.settings)
         self.spoken.append(Spoken(self.moves, seat, text, checked=bool(cells), against=tuple(told)))
 
     def numbered(self, question: Question) -> int:

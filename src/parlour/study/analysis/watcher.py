@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from parlour.core import Bet, Fact, Game, Move, Seat, Unknown, View
-from parlour.notebook import Proof, why
+from parlour.notebook import why
 from parlour.study.analysis.judges import Judge, Verdict
 from parlour.study.analysis.knowledge import Knowledge, missing
 from parlour.study.analysis.shape import Asked, Cost, Decision, Guessed, Point, Proved
+from parlour.study.analysis.speech import Speech
 
 
 class Question(NamedTuple):
@@ -30,8 +31,8 @@ class Settled(NamedTuple):
 class Watcher:
     """Judges each move by the view before it, then listens to what comes of it."""
 
-    def __init__(self, game: Game[Any, Any], seat: Seat, words: Any, names: Any, judge: Judge | None) -> None:
-        self.game, self.seat, self.words, self.names, self.judge = game, seat, words, names, judge
+    def __init__(self, game: Game[Any, Any], seat: Seat, speech: Speech, judge: Judge | None) -> None:
+        self.game, self.seat, self.speech, self.judge = game, seat, speech, judge
         self.decisions: list[Decision] = []
         self.points: list[Point] = []
         self.settled: dict[Question, Settled] = {}
@@ -67,12 +68,12 @@ class Watcher:
             question = Question(self.part, asked.unknown)
             self.left[question] = known.left(asked)
             if question not in self.pages:
-                self.pages[question] = self.words.sheet(known.sheet(asked), view, self.names).title
+                self.pages[question] = self.speech.page(known.sheet(asked), view)
         for asked, fact in known.certain.items():
             question = Question(self.part, asked.unknown)
             if question not in self.settled:
                 told = self.first_line(fact, view, before.told if before else 0)
-                self.settled[question] = Settled(told, self.words.fact(fact, view, self.names))
+                self.settled[question] = Settled(told, self.speech.fact(fact, view))
 
     def first_line(self, fact: Fact, view: View, low: int) -> int:
         """The fewest lines of the story, from its beginning, that prove a fact; more than ``low`` are needed."""
@@ -96,7 +97,7 @@ class Watcher:
                 line=line,
                 told=known.told,
                 seat=self.seat,
-                text=self.words.option(move, view, self.names).text,
+                text=self.speech.move(move, view),
                 before=known.pages.worlds,
                 after=known.pages.worlds,
                 gained=0.0,
@@ -113,12 +114,12 @@ class Watcher:
         if not verdict or not verdict.bits:
             return None
         bits, best = verdict.bits
-        return Asked(bits, best, self.words.option(verdict.best, view, self.names).text, 0.0)
+        return Asked(bits, best, self.speech.move(verdict.best, view), 0.0)
 
     def cost(self, view: View, verdict: Verdict | None) -> Cost | None:
         if not verdict or not self.judge:
             return None
-        best = self.words.option(verdict.best, view, self.names).text
+        best = self.speech.move(verdict.best, view)
         return Cost(verdict.loss, verdict.error, best, self.judge.unit)
 
     def bet(self, view: View, move: Move) -> Bet | None:
@@ -129,29 +130,21 @@ class Watcher:
 
     def guessed(self, bet: Bet | None, view: View) -> Guessed | None:
         """A guess in words; what comes of it is not known yet."""
-        if not bet:
-            return None
-        text = " ".join([self.words.fact(fact, view, self.names) for fact in bet.facts])
-        return Guessed(text, float(bet.chance), None)
+        return Guessed(self.speech.facts(bet.facts, view), float(bet.chance), None) if bet else None
 
     def missed(self, view: View, bet: Bet | None) -> Proved | None:
         """What was certain and could have been named, if something else was done."""
         find = getattr(self.game.notebook(), "nameable", None)
-        facts: tuple[Fact, ...] = find(view) if find and not (bet and bet.chance == 1) else ()
-        return self.proved(view, facts[0]) if facts else None
-
-    def proved(self, view: View, fact: Fact) -> Proved:
-        proof: Proof = why(self.game, view, fact)
-        because = [self.words.because(line, fact, view, self.names) for line in proof.lines]
-        numbers = tuple([line + 1 for line in proof.lines])
-        return Proved(self.words.fact(fact, view, self.names), numbers, tuple(because), proof.left)
+        sure = self.known and self.known.certain and not (bet and bet.chance == 1)
+        facts: tuple[Fact, ...] = find(view) if find and sure else ()
+        return self.speech.proof(why(self.game, view, facts[0]), view) if facts else None
 
     def go_on(self, view: View, move: Move) -> None:
         """Add a part to a private decision that is made in parts; a guess is known by its last part."""
         last, bet = self.decisions[-1], self.bet(view, move)
         guess = self.guessed(bet, view)
         missed = None if bet and bet.chance == 1 else last.missed
-        text = f"{last.text}, {self.words.option(move, view, self.names).text}"
+        text = f"{last.text}, {self.speech.move(move, view)}"
         self.decisions[-1] = replace(last, text=text, guess=guess, missed=missed)
 
     def take_back(self, parts: int) -> None:
