@@ -32,6 +32,10 @@ class Speech:
         alone = len(wording.text.split()) > 2 or wording.heading.rstrip("?:") in wording.text
         return wording.text if alone else f"{wording.heading.rstrip('?:')}: {wording.text}"
 
+    def part(self, move: Move, view: View) -> str:
+        """A further part of a decision."""
+        return self.words.option(move, view, self.names).text
+
     def claim(self, claim: Claim, settings: Settings) -> str:
         return self.words.claim(claim, settings, self.names)
 

@@ -144,7 +144,7 @@ class Watcher:
         last, bet = self.decisions[-1], self.bet(view, move)
         guess = self.guessed(bet, view)
         missed = None if bet and bet.chance == 1 else last.missed
-        text = f"{last.text}, {self.speech.move(move, view)}"
+        text = f"{last.text}, {self.speech.part(move, view)}"
         self.decisions[-1] = replace(last, text=text, guess=guess, missed=missed)
 
     def take_back(self, parts: int) -> None:
