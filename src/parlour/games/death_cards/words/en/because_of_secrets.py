@@ -50,7 +50,9 @@ def own_cards(faces: Sequence[Face], asked: Sequence[Face]) -> str:
     held = [CARDS[face] for face in asked if face in faces]
     if held:
         return f": {listed(held)} is yours"
-    return f", so {listed([CARDS[face] for face in asked], 'or')} is not among them"
+    if len(asked) == 1:
+        return f", so {CARDS[asked[0]]} is not among them"
+    return f", so neither {listed([CARDS[face] for face in asked], 'nor')} is among them"
 
 
 def seen(secret: Secret, face: Face, asked: Sequence[Face], view: DeathCardsView, names: Names) -> str:
@@ -58,7 +60,8 @@ def seen(secret: Secret, face: Face, asked: Sequence[Face], view: DeathCardsView
     if face in CARDS:
         dealt = secret // view.settings.box(view.seats).secrets
         return f", so {names.does(dealt, 'are/is')} {faced(face)}: that card was dealt to {names.to(dealt)}"
-    return f", so it is not {listed([CARDS[other] for other in asked], 'or')}"
+    cards = [CARDS[other] for other in asked]
+    return f", so it is not {cards[0]}" if len(cards) == 1 else f", so it is neither {listed(cards, 'nor')}"
 
 
 def disgrace(line: int, view: DeathCardsView, names: Names) -> str:
