@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from parlour.core import Fact, Unknown
+from parlour.core import Event, Fact, Unknown
 from parlour.core.english import Names, listed, sentence
 from parlour.games.mind_reader.cards import RANK_NAMES, REPLIES, SUITS, Card, Rank, Reply, card_name, rank_of, suit_of
 from parlour.games.mind_reader.events import Asked, Drew, Guessed, GuessedAll, HandedOver, Held, Kept, Shown
 from parlour.games.mind_reader.knowledge import Knowledge
-from parlour.games.mind_reader.notebook.heard import as_heard_by
+from parlour.games.mind_reader.notebook.heard import as_heard_by, heard_by
 from parlour.games.mind_reader.settings import MindReaderSettings, deck_of
 from parlour.games.mind_reader.state import Place
 from parlour.games.mind_reader.things import wheel
@@ -28,8 +28,8 @@ OF_THE_SECRET: Final[dict[Reply, str]] = {  # what a reply, which speaks of the 
 
 
 def because(line: int, fact: Fact, view: MindReaderView, names: Names) -> str:
-    place, settings = place_of(fact.unknown, view), view.settings
-    match view.story[line]:
+    place, settings, event = place_of(fact.unknown, view), view.settings, heard(line, fact, view)
+    match event:
         case Asked() as asked:
             return unseen(asked, view, names) if asked.card is None else answered(asked, asked.card, fact, view, names)
         case Held(cards):
@@ -55,7 +55,15 @@ def because(line: int, fact: Fact, view: MindReaderView, names: Names) -> str:
         case Shown(of, side, card):
             shown = f"You were shown {secret(of, side, settings, names)}"
             return f"{shown}: it is the {card_name(card)}{no_other((of, side), place)}."
-    raise AssertionError(f"{view.story[line]} proves nothing")
+    raise AssertionError(f"{event} proves nothing")
+
+
+def heard(line: int, fact: Fact, view: MindReaderView) -> Event:
+    """What a line said to those whose knowledge the fact is about."""
+    match fact.unknown:
+        case ("known to", int(knower), _):
+            return dict(heard_by(knower, view))[line]
+    return view.story[line]
 
 
 def place_of(unknown: Unknown, view: MindReaderView) -> Unknown:
