@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from statistics import mean
 
+from msgspec.structs import replace
+
 from parlour import games
 from parlour.core import ENGLISH, Language, Refused, Seat, opening
 from parlour.core.record import Closed, Stopped, read
+from parlour.study.analysis import english
 from parlour.study.analysis.judges import judge_of
 from parlour.study.analysis.reading import Reading
 from parlour.study.analysis.shape import Analysis, Answer, Known, SeatSummary
 from parlour.study.analysis.speech import Speech
+from parlour.study.analysis.turnings import chosen
 from parlour.study.analysis.watcher import Question, Watcher
 
 
@@ -36,7 +40,7 @@ def analyse(
     reading = Reading(game, lines, speech, judge)
     reading.read(progress)
     decisions = sorted([made for watcher in reading.watchers for made in watcher.decisions], key=lambda made: made.move)
-    return Analysis(
+    bare = Analysis(
         game=game.id,
         title=game.title,
         names=tuple(called),
@@ -54,6 +58,12 @@ def analyse(
         thoughts=tuple(reading.thoughts),
         parts=tuple(reading.parts),
     )
+    return replace(
+        bare,
+        turnings=tuple([english.turning(candidate, speech.names) for candidate in chosen(bare)]),
+        headline=english.headline(bare, speech.names),
+        sentence=english.sentence(bare),
+    )
 
 
 def ending(lines: Sequence[str]) -> Closed | Stopped:
@@ -68,6 +78,7 @@ def summary(watcher: Watcher, name: str) -> SeatSummary:
     made = watcher.decisions
     asked = [decision.asked.accuracy for decision in made if decision.asked]
     costs = [decision.cost for decision in made if decision.cost]
+    turns = watcher.account.totals
     return SeatSummary(
         seat=watcher.seat,
         name=name,
@@ -78,6 +89,10 @@ def summary(watcher: Watcher, name: str) -> SeatSummary:
         gained=sum([decision.gained for decision in made]),
         overheard=sum([decision.overheard for decision in made]),
         points=tuple(watcher.points),
+        asked=turns.asked if turns else None,
+        to_go=turns.left if turns else None,
+        par=turns.par if turns else None,
+        luck=turns.luck if turns else None,
     )
 
 

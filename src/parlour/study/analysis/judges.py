@@ -15,7 +15,6 @@ from parlour.bots.levels import mind
 from parlour.core import Answer, Move, Unknown
 
 Values: TypeAlias = Callable[[Any, Random], Mapping[Move, tuple[float, float]]]  # each with its standard error
-Outcomes: TypeAlias = Callable[[Any], Mapping[Move, Sequence[tuple[Fraction, float]]]]  # chance, and turns after it
 Beliefs: TypeAlias = Callable[[Any], Mapping[Unknown, Mapping[Answer, float]]]
 SLOW: Final = "search"  # asked only if somebody wants to wait
 
@@ -26,7 +25,8 @@ class Verdict(NamedTuple):
     loss: float
     error: float  # its standard error; 0: exact
     best: Move
-    bits: tuple[float, float] | None = None  # that the answer was expected to tell, and that the best one was
+    bits: tuple[float, float] | None = None  # expected of its answer, and of the most telling question
+    turns: tuple[float, float] | None = None  # the par of its position, and its cost
 
 
 class Judge(Protocol):
@@ -53,33 +53,52 @@ class ByValues:
         return Verdict(high - made, error, best)
 
 
+class Prospect(Protocol):
+    """What a seat may expect of the questions it can ask now, as the ``value`` module of a game's bots works it out."""
+
+    par: float  # the cost of the best question
+    left: float  # the turns to be expected
+
+    def cost(self, question: Any) -> float:
+        """One turn, and the turns to be expected after the answer."""
+
+    def outcomes(self, question: Any) -> Sequence[tuple[Fraction, float]]:
+        """For each answer how likely it is, and the turns to be expected after it."""
+
+
 class ByTurns:
-    """The turns that are still needed after each answer, weighed by how likely it is: all of it exact."""
+    """The turns still needed after each answer, weighed by how likely it is."""
 
-    name, unit = "turns", "turns"
+    name, unit = "turns to proof", "turns"
 
-    def __init__(self, outcomes: Outcomes) -> None:
-        self.outcomes = outcomes
+    def __init__(self, prospect: Callable[[Any], Prospect], questions: Callable[[Any], Sequence[Move]]) -> None:
+        self.prospect, self.questions = prospect, questions
 
     def verdict(self, view: Any, move: Move, seed: int) -> Verdict | None:
-        outcomes = self.outcomes(view)
-        if move not in outcomes:
+        asked = self.questions(view)
+        if move not in asked:
             return None
-        expected = {option: sum([float(chance) * turns for chance, turns in each]) for option, each in outcomes.items()}
-        best = min(expected, key=lambda option: expected[option])
-        told = {option: bits([float(chance) for chance, _ in each]) for option, each in outcomes.items()}
-        return Verdict(expected[move] - expected[best], 0.0, best, (told[move], max(told.values())))
+        prospect = self.prospect(view)
+        costs = {question: prospect.cost(question) for question in asked}
+        told = {question: bits([float(chance) for chance, _ in prospect.outcomes(question)]) for question in asked}
+        best = min(asked, key=lambda question: costs[question])
+        tells = (told[move], max(told.values()))
+        return Verdict(costs[move] - prospect.par, 0.0, best, tells, (prospect.par, costs[move]))
+
+    def left(self, view: Any) -> float:
+        """The turns to be expected from here."""
+        return self.prospect(view).left
 
 
 def bits(chances: Sequence[float]) -> float:
     """What an answer is expected to tell: it follows from the truth, so all its surprise is knowledge gained."""
-    return -sum([chance * log2(chance) for chance in chances if chance > 0])
+    return sum([chance * log2(1 / chance) for chance in chances if chance > 0])
 
 
 def judge_of(game: str, deep: bool) -> Judge | None:
     """The one who judges ``game``; ``deep``: also a bot that searches."""
-    if (value := module(f"parlour.bots.{game}.value")) and hasattr(value, "outcomes"):
-        return ByTurns(value.outcomes)
+    if value := module(f"parlour.bots.{game}.value"):
+        return ByTurns(value.Prospect, value.questions)
     for level in reversed(offered(game)):
         values: Values | None = getattr(mind(level.name, game), "values", None)
         if values and (deep or level.name != SLOW):

@@ -61,6 +61,8 @@ class Reading:
                     self.said = seat, decoded(self.game.read_claim, raw)
                     self.heard = notebook(self.game, moment.view(None))
             progress(moment.number, len(self.lines))
+        for watcher in self.watchers:
+            watcher.close()
 
     def listen(self, moment: Moment) -> None:
         """Let every seat hear what came of the last line."""

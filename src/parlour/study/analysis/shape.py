@@ -136,7 +136,8 @@ class SeatSummary(Struct, frozen=True):
     gained: float  # bits by its own moves
     overheard: float  # bits by the moves of others
     points: tuple[Point, ...]
-    turns: float | None = None  # that it took to know all it was after: par + loss - luck
+    asked: int | None = None  # questions; asked + to_go = par + loss - luck
+    to_go: float | None = None  # turns that were still needed at the end of each hand or mini-game, together
     par: float | None = None
     luck: float | None = None
 
@@ -171,3 +172,5 @@ class Analysis(Struct, frozen=True):
     thoughts: tuple[Thought, ...]
     parts: tuple[int, ...]  # how many decisions had been made when each hand, Case or mini-game began
     turnings: tuple[Turning, ...] = ()
+    headline: str = ""
+    sentence: str = ""

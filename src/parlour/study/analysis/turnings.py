@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from parlour.study.analysis.shape import Analysis, Decision, Turning
+from parlour.study.analysis.shape import Analysis, Decision
 
 MOST: Final = 7
 OF_A_KIND: Final = 2

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from parlour.core import Bet, Fact, Game, Move, Seat, Unknown, View
 from parlour.notebook import why
-from parlour.study.analysis.judges import Judge, Verdict
+from parlour.study.analysis.judges import ByTurns, Judge, Verdict
 from parlour.study.analysis.knowledge import Knowledge, missing
 from parlour.study.analysis.shape import Asked, Cost, Decision, Guessed, Point, Proved
 from parlour.study.analysis.speech import Speech
+from parlour.study.analysis.turns import Account
 
 
 class Question(NamedTuple):
@@ -40,8 +41,10 @@ class Watcher:
         self.pages: dict[Question, str] = {}  # the title of the sheet that asks it
         self.part = 0  # the hand, Case or mini-game: each has pages of its own
         self.sheets: frozenset[str] = frozenset()  # that asked last
+        self.account = Account()
         self.known: Knowledge | None = None
         self.heard: Knowledge | None = None  # when it had heard what came of its last decision
+        self.questions: list[int] = []  # the places of the decisions that were questions
         self.waits = False  # whether the last decision waits for what comes of it
 
     def look(self, view: View, move: int) -> Knowledge:
@@ -51,12 +54,19 @@ class Watcher:
         before, self.known = self.known, Knowledge(self.game, view)
         if self.known.asks:
             if self.sheets and self.sheets.isdisjoint(self.known.sheets):
+                self.close()
                 self.part += 1
                 before = None
             self.sheets = self.known.sheets
         self.points.append(self.point(move))
         self.settle(before, self.known, view)
         return self.known
+
+    def close(self) -> None:
+        """A hand, Case or mini-game is over; a right guess that ended it leaves nothing to find."""
+        if self.waits and self.decisions and (guess := self.decisions[-1].guess) and guess.right:
+            self.account.hear(self.part, 0.0)
+        self.lucky(self.account.close(self.part))
 
     def point(self, move: int) -> Point:
         assert self.known
@@ -108,7 +118,16 @@ class Watcher:
                 missed=self.missed(view, bet),
             )
         )
+        if verdict and verdict.turns:
+            self.lucky(self.account.ask(self.part, *verdict.turns))
+            self.questions.append(len(self.decisions) - 1)
         self.waits = True
+
+    def lucky(self, luck: float | None) -> None:
+        """Write down what the last question came to."""
+        if luck is not None:
+            place = self.questions[-1]
+            self.decisions[place] = replace(self.decisions[place], luck=luck)
 
     def asked(self, view: View, verdict: Verdict | None) -> Asked | None:
         if not verdict or not verdict.bits:
@@ -165,10 +184,11 @@ class Watcher:
         if not self.waits or not self.known or len(view.story) == self.known.told:
             return
         if view.result:  # the end tells all, and nobody worked it out
-            self.waits = False
             return
         before, part = self.known, self.part
         after = self.heard = self.look(view, number)
+        if isinstance(self.judge, ByTurns) and part == self.part:
+            self.account.hear(part, self.judge.left(view))
         gained = gain(before, after) if part == self.part else 0.0
         last = self.decisions[-1]
         self.decisions[-1] = replace(
