@@ -71,12 +71,16 @@ class MindReaderWorlds:
     def signed(self) -> list[tuple[int, Bundle]]:
         return self.summands(self.weight)
 
-    def summands(self, weigh: Weigh) -> list[tuple[int, Bundle]]:
+    def naming(self, guess: Named) -> list[tuple[int, Bundle]]:
+        """The worlds in which a guess is right."""
+        return self.summands(self.weight, guess)
+
+    def summands(self, weigh: Weigh, guess: Named | None = None) -> list[tuple[int, Bundle]]:
         """The worlds by inclusion and exclusion: those in which failed guesses were right are taken out again."""
         found: list[tuple[int, Bundle]] = []
         for size in range(len(self.knowledge.not_together) + 1):
             for failed in combinations(self.knowledge.not_together, size):
-                named = merged(failed)
+                named = merged([*failed, guess or {}])
                 if named is not None:
                     found += [((-1) ** size, bundle) for bundle in self.bundles(named, weigh)]
         return found
