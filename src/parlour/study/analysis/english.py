@@ -43,10 +43,10 @@ def one_winner(winner: Seat, best: Seat | None, luckiest: Seat | None, names: Na
         return names.does(winner, "win")
     if best == winner:
         with_luck = " and had the luck" if luckiest == winner else ", and it paid"
-        return f"{names.does(winner, 'play')} best{with_luck}"
+        return f"{names[winner]} played best{with_luck}"
     if luckiest == winner:
-        return f"{names.does(winner, 'have/has')} the luck, {names.to(best)} the skill"
-    return f"{names.does(winner, 'win')}, though {names.to(best)} played best"
+        return f"{names[winner]} had the luck, {names.to(best)} the skill"
+    return f"{names[winner]} won, though {names.to(best)} played best"
 
 
 def most_skilful(analysis: Analysis) -> Seat | None:
@@ -120,7 +120,7 @@ def told_luck(made: Decision, names: Names) -> Told:
 
 def told_gain(made: Decision, names: Names) -> Told:
     title = f"{names.does(made.seat, 'learn')} much"
-    return title, f"{closed(made.text)} What came of it told {made.gained:.1f} bits."
+    return title, f"{' '.join(made.heard[:1])} That told {made.gained:.1f} bits."
 
 
 def told_overheard(made: Decision, names: Names) -> Told:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from math import log2
 from typing import Any, Final, NamedTuple
@@ -24,7 +24,7 @@ class Knowledge:
     """One seat's notebook at one time, read once."""
 
     def __init__(self, game: Game[Any, Any], view: View) -> None:
-        self.pages = notebook(game, view)
+        self.pages = first_page(game, view)
         self.told = len(view.story)
 
     @cached_property
@@ -34,7 +34,7 @@ class Knowledge:
         for sheet in first_pages(self.pages):
             for cell in [cell for row in sheet.cells for cell in row if cell]:
                 found.setdefault(Asks(sheet.id, cell.unknown), []).append(cell)
-        return found
+        return {asked: cells for asked, cells in found.items() if single(cells)}
 
     @cached_property
     def bits(self) -> float:
@@ -69,6 +69,12 @@ class Knowledge:
     def sheets(self) -> frozenset[str]:
         """The ids of the pages that ask."""
         return frozenset([asked.sheet for asked in self.asks])
+
+
+def first_page(game: Game[Any, Any], view: View) -> Notebook:
+    """The notebook, without pages that take long."""
+    front: Callable[[View], Notebook] | None = getattr(game.notebook(), "front", None)
+    return front(view) if front else notebook(game, view)
 
 
 def first_pages(pages: Notebook) -> list[Sheet]:

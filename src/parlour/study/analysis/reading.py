@@ -21,10 +21,9 @@ from parlour.core import (
 )
 from parlour.core.match import decoded
 from parlour.core.record import Moved, Spoke
-from parlour.notebook import notebook
 from parlour.study.analysis.believing import Believer
 from parlour.study.analysis.judges import Judge
-from parlour.study.analysis.knowledge import rest
+from parlour.study.analysis.knowledge import first_page, rest
 from parlour.study.analysis.shape import Belief, Spoken, Thought
 from parlour.study.analysis.speech import Speech
 from parlour.study.analysis.talk import claimed, knew_better
@@ -38,7 +37,8 @@ class Reading:
     def __init__(self, game: Game[Any, Any], lines: Sequence[str], speech: Speech, judge: Judge | None) -> None:
         self.game, self.lines, self.speech = game, lines, speech
         seats = range(opening(lines).seats)
-        self.watchers = [Watcher(game, seat, speech, judge) for seat in seats]
+        self.settings = game.table(len(seats), opening(lines).options)
+        self.watchers = [Watcher(game, self.settings, seat, speech, judge) for seat in seats]
         self.believer = Believer(game)
         self.told: list[list[int]] = [[] for _ in seats]  # the lines each seat had heard after so many decisions
         self.truths: dict[Question, str] = {}  # the true answers in words, to be told afterwards
@@ -48,7 +48,6 @@ class Reading:
         self.parts = [0]  # the decisions before each hand, Case or mini-game
         self.moves = 0
         self.questions: dict[Question, int] = {}
-        self.settings = game.table(opening(lines).seats, opening(lines).options)
         self.said: tuple[Seat, Claim] | None = None
 
     def read(self, progress: Callable[[int, int], None]) -> None:
@@ -59,7 +58,7 @@ class Reading:
                     self.decide(moment, seat, decoded(self.game.read_move, raw))
                 case Spoke(seat, raw):
                     self.said = seat, decoded(self.game.read_claim, raw)
-                    self.heard = notebook(self.game, moment.view(None))
+                    self.heard = first_page(self.game, moment.view(None))
             progress(moment.number, len(self.lines))
         for watcher in self.watchers:
             watcher.close()
@@ -145,7 +144,7 @@ class Reading:
     def weigh(self, moment: Moment, seat: Seat, claim: Claim) -> None:
         """Compare what was said aloud with what the speaker knew."""
         view = moment.view(seat)
-        cells = claimed(self.heard, notebook(self.game, moment.view(None)), seat)
+        cells = claimed(self.heard, first_page(self.game, moment.view(None)), seat)
         against = [fact for cell in cells if (fact := knew_better(self.game, view, cell))]
         told = [self.speech.fact(fact, view) for fact in against]
         text = self.speech.claim(claim, self.settings)

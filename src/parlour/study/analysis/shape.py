@@ -70,6 +70,7 @@ class Decision(Struct, frozen=True):
     after: int  # when it had heard what came of it
     gained: float  # bits that came of it
     overheard: float  # bits that the others' moves had told since its own last decision
+    heard: tuple[str, ...] = ()  # the first lines that its seat heard then
     asked: Asked | None = None
     cost: Cost | None = None
     guess: Guessed | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from parlour.core import Claim, Fact, Game, Language, Move, Seat, Settings, Sheet, View
+from parlour.core import Claim, Event, Fact, Game, Language, Move, Seat, Settings, Sheet, View
 from parlour.notebook import Proof
 from parlour.study.analysis.shape import Proved
 
@@ -29,12 +29,15 @@ class Speech:
     def move(self, move: Move, view: View) -> str:
         """An option; a short one after what was asked."""
         wording = self.words.option(move, view, self.names)
-        alone = len(wording.text.split()) > 2 or wording.heading.rstrip("?:") in wording.text
+        alone = len(wording.text.split()) > 2 or wording.text.split()[0] in wording.heading
         return wording.text if alone else f"{wording.heading.rstrip('?:')}: {wording.text}"
 
     def part(self, move: Move, view: View) -> str:
         """A further part of a decision."""
         return self.words.option(move, view, self.names).text
+
+    def line(self, event: Event, settings: Settings) -> str:
+        return self.words.event(event, settings, self.names)
 
     def claim(self, claim: Claim, settings: Settings) -> str:
         return self.words.claim(claim, settings, self.names)

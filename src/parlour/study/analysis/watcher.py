@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from parlour.core import Bet, Fact, Game, Move, Seat, Unknown, View
+from parlour.core import Bet, Fact, Game, Move, Seat, Settings, Unknown, View
 from parlour.notebook import why
 from parlour.study.analysis.judges import ByTurns, Judge, Verdict
 from parlour.study.analysis.knowledge import Knowledge, missing
 from parlour.study.analysis.shape import Asked, Cost, Decision, Guessed, Point, Proved
 from parlour.study.analysis.speech import Speech
 from parlour.study.analysis.turns import Account
+
+HEARD: Final = 3  # lines that are told again beside a decision
 
 
 class Question(NamedTuple):
@@ -32,8 +34,10 @@ class Settled(NamedTuple):
 class Watcher:
     """Judges each move by the view before it, then listens to what comes of it."""
 
-    def __init__(self, game: Game[Any, Any], seat: Seat, speech: Speech, judge: Judge | None) -> None:
-        self.game, self.seat, self.speech, self.judge = game, seat, speech, judge
+    def __init__(
+        self, game: Game[Any, Any], settings: Settings, seat: Seat, speech: Speech, judge: Judge | None
+    ) -> None:
+        self.game, self.settings, self.seat, self.speech, self.judge = game, settings, seat, speech, judge
         self.decisions: list[Decision] = []
         self.points: list[Point] = []
         self.settled: dict[Question, Settled] = {}
@@ -44,6 +48,7 @@ class Watcher:
         self.account = Account()
         self.known: Knowledge | None = None
         self.heard: Knowledge | None = None  # when it had heard what came of its last decision
+        self.missed_before: set[tuple[int, Fact]] = set()
         self.questions: list[int] = []  # the places of the decisions that were questions
         self.waits = False  # whether the last decision waits for what comes of it
 
@@ -152,11 +157,13 @@ class Watcher:
         return Guessed(self.speech.facts(bet.facts, view), float(bet.chance), None) if bet else None
 
     def missed(self, view: View, bet: Bet | None) -> Proved | None:
-        """What was certain and could have been named, if something else was done."""
+        """What was certain and could have been named, if something else was done; each fact is missed once."""
         find = getattr(self.game.notebook(), "nameable", None)
         sure = self.known and self.known.certain and not (bet and bet.chance == 1)
         facts: tuple[Fact, ...] = find(view) if find and sure else ()
-        return self.speech.proof(why(self.game, view, facts[0]), view) if facts else None
+        news = [fact for fact in facts if (self.part, fact) not in self.missed_before]
+        self.missed_before.update([(self.part, fact) for fact in facts])
+        return self.speech.proof(why(self.game, view, news[0]), view) if news else None
 
     def go_on(self, view: View, move: Move) -> None:
         """Add a part to a private decision that is made in parts; a guess is known by its last part."""
@@ -195,6 +202,7 @@ class Watcher:
             last,
             after=after.pages.worlds,
             gained=gained,
+            heard=tuple([self.speech.line(event, self.settings) for event in view.story[before.told :][:HEARD]]),
             asked=last.asked and replace(last.asked, gained=gained),
         )
         self.waits = False
