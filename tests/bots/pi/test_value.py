@@ -14,11 +14,11 @@ from parlour.bots.levels import mind
 from parlour.bots.pi.estimates import MEASURED, measured, share_left
 from parlour.bots.pi.hunt import Hunt
 from parlour.bots.pi.value import Prospect, outcomes, questions
-from parlour.core import PASS, TAKE_BACK, Event, Match, Move, Seat, play
+from parlour.core import NATURE, PASS, TAKE_BACK, Event, Match, Move, Seat, play
 from parlour.games.pi import PI, PiView
 from parlour.games.pi.events import Examined, Failed, Investigated, Passed, Solved
 from parlour.games.pi.knowledge.candidates import WORTH
-from parlour.games.pi.moves import Accuse, Place, Take
+from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
 from parlour.games.pi.worlds import PiWorlds
 from parlour.testing import Variant
 from parlour.testing.run import random_run
@@ -89,8 +89,8 @@ def splits(match: Match[Any, Any], seat: Seat, levels: list[str]) -> list[Split]
 
 
 def check_view_after(split: Split, after: PiView, before: PiView) -> None:
-    """While the mini-game goes on, as many turns are left in the view after a turn as its answer left."""
-    if after.number == before.number and not after.result:
+    """As many turns are left in the view after a turn as its answer left, until the next mini-game is dealt."""
+    if after.number == before.number:
         assert Prospect(after).left == pytest.approx(split.left, abs=1e-9)
 
 
@@ -167,6 +167,22 @@ class TestOutcomes:
         assert outcomes(view, PASS) == [(1, Prospect(view).left)]
         with pytest.raises(LookupError):
             outcomes(view, TAKE_BACK)
+
+
+class TestTheEnd:
+    def test_what_is_left_when_a_mini_game_ends_is_what_was_left_before(self) -> None:
+        """All is handed in and laid open, but nobody found it out: Ann is as far as she was; Bea has solved."""
+        s = dealt(*FIVE[:2])
+        place(s, ANN, "Downtown")
+        miss(s, BEA)
+        place(s, ANN, "Lakeside")
+        attempt = s.clone()
+        far = Prospect(PI.view(s, ANN)).left
+        for part in (Accuse("Bubbles"), Charge("Murder"), Locate("Downtown")):
+            play(attempt, BEA, part)
+        assert attempt.number == 1 and not attempt.tiles and attempt.asked == (NATURE,)
+        assert Prospect(PI.view(attempt, ANN)).left == pytest.approx(far, abs=0.3) and far > 3
+        assert Prospect(PI.view(attempt, BEA)).left == 0
 
 
 class TestInvestigators:

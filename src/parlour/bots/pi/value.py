@@ -21,13 +21,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import cached_property
+from typing import cast
 
 import numpy as np
+from msgspec.structs import replace
 
 from parlour.bots.pi.estimates import measured, share_left, turns_after
 from parlour.bots.pi.hunt import ANSWERS, Chances, Hunt, Question, bits
-from parlour.core import Move, Pass
+from parlour.core import Move, Pass, Seat
+from parlour.games.pi.events import CityLaid, Investigated, MiniGameEnded, Solved
 from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
+from parlour.games.pi.state import Agent
 from parlour.games.pi.view import PiView
 
 
@@ -46,9 +50,9 @@ class Prospect:
 
     def __init__(self, view: PiView) -> None:
         assert view.seat is not None
-        self.view, self.measured = view, measured(view)
-        self.share = share_left(view, view.seat)
-        self.solved = bool(view.desks[view.seat].solved)
+        self.view, self.measured = before_its_end(view, view.seat), measured(view)
+        self.share = share_left(self.view, view.seat)
+        self.solved = bool(self.view.desks[view.seat].solved)
 
     @cached_property
     def hunt(self) -> Hunt:
@@ -111,3 +115,16 @@ class Prospect:
         """For each case, the turns to be expected once it was named and is wrong."""
         logs = self.hunt.chances * np.log2(self.hunt.chances)
         return self.measured.of(bits(1 - self.hunt.chances, logs.sum() - logs), self.share)
+
+
+def before_its_end(view: PiView, seat: Seat) -> PiView:
+    """A mini-game that is just over, as it was before all cases were laid open and everything was handed in."""
+    if not view.story or not isinstance(view.story[-1], MiniGameEnded):
+        return view
+    laid = max([line for line, event in enumerate(view.story) if isinstance(event, CityLaid)])
+    tiles = {here.location: here for here in cast("CityLaid", view.story[laid]).tiles}
+    own = [event for event in view.story[laid:] if isinstance(event, Investigated | Solved) and event.seat == seat]
+    agents = [Agent(event.location, event.discs, event.cubes) for event in own if isinstance(event, Investigated)]
+    solved = max([event.round for event in own if isinstance(event, Solved)], default=0)
+    desks = [replace(desk, agents=tuple(agents), solved=solved) for desk in view.desks]
+    return replace(view, tiles=tiles, desks=tuple(desks), story=view.story[:-1])
