@@ -66,9 +66,7 @@ def six_cards(worlds: GravesWorlds, chances: Chances) -> Sheet:
         id=f"evidence-{view.case}",
         rows=tuple([Heading(evidence.lower(), (evidence_thing(evidence),)) for evidence in six]),
         columns=places(view),
-        cells=tuple(
-            [tuple([ask(("evidence", place), (one,), chances) for place in EVIDENCE_PLACES]) for one in six]
-        ),
+        cells=tuple([tuple([ask(("evidence", place), (one,), chances) for place in EVIDENCE_PLACES]) for one in six]),
         worlds=worlds.evidence.count(),
         about=(identity_thing(view.identity),),
         group=f"mastermind-{view.case}",
