@@ -25,7 +25,7 @@ from parlour.games.mind_reader.knowledge.whereabouts import laid_out
 from parlour.games.mind_reader.state import MindReaderState, Place, place_set
 from parlour.games.mind_reader.view import MindReaderView, view
 
-BUDGET: Final = 100_000  # how much work an exact sum over cards played in secret may cost
+BUDGET: Final = 10_000  # how much work an exact sum over cards played in secret may cost: some 50 ms
 Named: TypeAlias = Mapping[Place, Card]  # a guess at several Secret Cards at once
 Weigh: TypeAlias = Callable[[Place, Card], int]
 
@@ -71,12 +71,16 @@ class MindReaderWorlds:
     def signed(self) -> list[tuple[int, Bundle]]:
         return self.summands(self.weight)
 
-    def summands(self, weigh: Weigh) -> list[tuple[int, Bundle]]:
+    def naming(self, guess: Named) -> list[tuple[int, Bundle]]:
+        """The worlds in which a guess is right."""
+        return self.summands(self.weight, guess)
+
+    def summands(self, weigh: Weigh, guess: Named | None = None) -> list[tuple[int, Bundle]]:
         """The worlds by inclusion and exclusion: those in which failed guesses were right are taken out again."""
         found: list[tuple[int, Bundle]] = []
         for size in range(len(self.knowledge.not_together) + 1):
             for failed in combinations(self.knowledge.not_together, size):
-                named = merged(failed)
+                named = merged([*failed, guess or {}])
                 if named is not None:
                     found += [((-1) ** size, bundle) for bundle in self.bundles(named, weigh)]
         return found
