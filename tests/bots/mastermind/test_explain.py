@@ -86,6 +86,14 @@ def test_the_styles_mixed_again_are_the_belief() -> None:
     assert np.allclose(np.sum(parts, axis=0), beliefs.evil)
 
 
+def test_it_tells_what_it_believes_of_everyone() -> None:
+    s = table(5, top="ASS")
+    council(s, DOT, "S", "S")
+    told = search.beliefs(sees(s, ANN))
+    assert told["role", ANN][AGENCY] == pytest.approx(1) and told["role", DOT][AGENCY] < 0.3
+    assert all([sum(roles.values()) == pytest.approx(1) for roles in told.values()]) and len(told) == 5
+
+
 def test_a_vote_is_explained_by_the_policy_to_expect_and_by_both_chances() -> None:
     s = table(5, top="ASS")
     council(s, DOT, "S", "S")  # Ann passed a choice, and Dot enacted the worse

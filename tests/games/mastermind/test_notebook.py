@@ -69,10 +69,11 @@ class TestSheets:
         s = MASTERMIND.begin(5, MASTERMIND.settings())
         assert pages(s, ANN).sheets == () and pages(s, None).worlds == 1
 
-    def test_the_matrix_has_a_row_for_everyone_else_and_for_a_spectator_for_everyone(self):
+    def test_the_matrix_has_a_row_for_everyone_and_ones_own_is_certain(self):
         s = table(7)
-        assert [row.id for row in pages(s, BEA).sheets[0].rows] == [f"seat:{seat}" for seat in (0, 2, 3, 4, 5, 6)]
-        assert len(pages(s, None).sheets[0].rows) == 7
+        assert [row.id for row in pages(s, BEA).sheets[0].rows] == [f"seat:{seat}" for seat in range(7)]
+        assert certainties(s, BEA, "roles/seat:1", "agency mastermind") == ["certain", "ruled out"]
+        assert certainties(s, None, "roles/seat:1", "agency mastermind") == ["open", "open"]
 
     def test_the_agency_knows_only_the_mix_and_the_mastermind_knows_everyone(self):
         s = table(7)
@@ -239,6 +240,7 @@ class TestWords:
 
     def test_the_deal_proves_what_it_showed_and_what_it_did_not(self):
         s = table(7)
+        assert proved(s, EVE, ("role", EVE), AGENT) == ["You were dealt your own role: you are a Syndicate Agent."]
         assert proved(s, EVE, ("role", FAY), AGENT) == ["At the deal you were shown that Fay is a Syndicate Agent."]
         assert proved(s, EVE, ("role", ANN), AGENT, holds=False) == [
             "At the deal you were shown every other Agent, and Ann was not among them."

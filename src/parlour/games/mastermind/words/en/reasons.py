@@ -75,6 +75,8 @@ def was(seat: Seat, what: str, names: Names) -> str:
 
 def learned(event: Learned, seat: Seat, view: MastermindView, names: Names) -> str:
     """What the deal showed of a player; of one it does not speak of, that a role is taken."""
+    if seat == view.seat:
+        return f"you were dealt your own role: you are {ROLE_NAMES[event.role]}"
     shown, told = view.rules.shown_to(event.role), dict(event.others)
     if seat in told:
         return f"at the deal you were shown that {is_(seat, ROLE_NAMES[told[seat]], names)}"
