@@ -9,6 +9,7 @@ import pytest
 from parlour.core import Fact, Said, play
 from parlour.games.mastermind import MASTERMIND
 from parlour.games.mastermind.cards import AGENCY, AGENT, SYNDICATE, THE_MASTERMIND, Cards
+from parlour.games.mastermind.events import Looked, TopDecked
 from parlour.games.mastermind.moves import Arrange, IAm, IDrew, IFound, Investigate, IReceived, ISaw, Purge
 from parlour.notebook import notebook, square, squares, why
 from parlour.testing.channels import CALLED
@@ -307,6 +308,33 @@ class TestWords:
             "In Council 2 Cal enacted the first Agency policy, which shows what was enacted before, "
             "so Ann drew at least 1 Syndicate policy."
         )
+
+    def test_a_card_from_the_top_was_in_no_hand(self):
+        s = table(top="SSA A")
+        council(s, BEA, "A", "S")
+        for _ in range(3):
+            reject(s)
+        view, names = sees(s, CAL), WORDS.Names(CALLED[:5], CAL)
+        (top,) = [n for n, event in enumerate(view.story) if isinstance(event, TopDecked)]
+        drew, kept = Fact(("drawn", 1), (0,), holds=False), Fact(("discarded", 1), (AGENCY,))
+        assert [WORDS.because(top, known, view, names) for known in (drew, kept)] == [
+            "The top card was enacted as the first Agency policy, which shows what was enacted before, "
+            "so Ann drew at least 1 Syndicate policy.",
+            "The top card was enacted as the first Agency policy, and Council 1 drew from the other cards.",
+        ]
+
+    def test_cards_looked_at_come_to_the_next_council_and_were_not_in_the_last(self):
+        s = on_board(table(7, top="SSS SSA"), syndicate=2)
+        council(s, BEA, "S", "S")
+        play(s, ANN, Arrange(tuple(cards("ASS"))))
+        council(s, CAL, "S", "A")
+        view, names = sees(s, ANN), WORDS.Names(CALLED[:7], ANN)
+        (look,) = [n for n, event in enumerate(view.story) if isinstance(event, Looked)]
+        told = [WORDS.because(look, Fact(("discarded", number), (AGENCY,)), view, names) for number in (1, 2)]
+        assert [text.partition(" from the top, ")[2] for text in told] == [
+            "and Council 1 drew from the other cards.",
+            "and Council 2 drew from these.",
+        ]
 
     def test_every_square_and_every_line_of_its_proof_has_words_of_its_own(self):
         for seed, variant in enumerate(KIT.variants):
