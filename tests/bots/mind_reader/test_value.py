@@ -7,6 +7,7 @@ from statistics import mean
 
 import pytest
 from bench.strength.mind_reader import turns_to_proof
+from bench.strength.mind_reader_turns import ENOUGH, curve, hunted
 
 from parlour import bots
 from parlour.bots.mind_reader.value import CURVES, Prospect, outcomes, turns
@@ -133,10 +134,23 @@ class TestOutcomes:
 
 class TestTurns:
     def test_every_curve_rises(self):
-        for curve in CURVES.values():
-            assert all([left < right and low < high for (left, low), (right, high) in pairwise(curve)])
+        for points in CURVES.values():
+            assert all([left < right and low < high for (left, low), (right, high) in pairwise(points)])
 
     def test_more_cards_take_more_turns(self):
         deck = deck_of(SETTINGS)
         taken = [turns(dict.fromkeys(deck[::5][:n], 1 / n), ["5S", "9W", "KL"], SETTINGS) for n in (1, 2, 5, 13)]
         assert taken == sorted(taken) and taken[0] == 0
+
+
+class TestMeasuring:
+    """How the curves are made."""
+
+    def test_a_hand_is_noted_from_every_answer_to_the_proof(self):
+        notes = list(hunted(1))
+        assert {took for _, _, took in notes} >= {1, 2, 3} and min([took for _, _, took in notes]) >= 0
+        assert {stage for stage, _, _ in notes} == {"two", "few", "many"}
+
+    def test_a_part_that_falls_or_has_few_notes_is_joined_with_the_one_before(self):
+        points = [(1.0, 2)] * ENOUGH + [(2.0, 4)] * ENOUGH + [(3.0, 2)] * ENOUGH + [(4.0, 9)] * ENOUGH + [(5.0, 19)]
+        assert curve(points) == [(1.0, 2.0), (2.5, 3.0), (4.02, 9.196)]
