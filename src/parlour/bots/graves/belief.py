@@ -16,7 +16,6 @@ from parlour.bots.graves.bids import pools
 from parlour.bots.graves.candidates import Candidate, candidates
 from parlour.bots.graves.position import Position
 from parlour.bots.graves.rollout import carry_out
-from parlour.bots.graves.rough_worlds import worlds_of
 from parlour.bots.graves.small_questions import fitting
 from parlour.core import PASS, Move
 from parlour.games.graves.cards import VALUE
@@ -26,6 +25,7 @@ from parlour.games.graves.rules.turn import STOP, TakeTurn
 from parlour.games.graves.rules.unmasking import MakeGuess
 from parlour.games.graves.state import GravesState
 from parlour.games.graves.view import GravesView
+from parlour.games.graves.worlds import quick_worlds
 
 WORTH: Final = 100.0  # the highest price at which winning a Location pays: fitted to many Cases
 WORLDS: Final = 24
@@ -35,7 +35,7 @@ def choose(view: GravesView, rng: Random) -> Move:
     step = view.agenda[-1]
     assert view.seat is not None
     if type(step) is MakeGuess:
-        return Guess(rng.choice(worlds_of(view).evidence.suspects))
+        return Guess(rng.choice(quick_worlds(view).evidence.suspects))
     if type(step) is DrawOne and tuple(view.options) == FROM_EITHER:
         return source(view, rng)
     position = Position(view, view.seat, view.hand)
@@ -47,7 +47,7 @@ def choose(view: GravesView, rng: Random) -> Move:
 
 def source(view: GravesView, rng: Random) -> Move:
     """The Museum's question: which is higher on average, the top of the own discards or of the deck?"""
-    worlds, seat = worlds_of(view), view.seat or 0
+    worlds, seat = quick_worlds(view), view.seat or 0
     lying = [worlds.sample(rng.randrange) for _ in range(WORLDS // 2)]
     discards, deck = sum([VALUE[s.discards[seat][-1]] for s in lying]), sum([VALUE[s.decks[seat][-1]] for s in lying])
     return FROM_DISCARDS if discards > deck else FROM_DECK
@@ -57,7 +57,7 @@ def least_answered(position: Position, found: Sequence[Candidate], rng: Random) 
     """The bid that is worth the most: the chance that it stands, times what a Location is worth, less its price."""
     view = position.table
     assert isinstance(view, GravesView)
-    worlds = worlds_of(view)
+    worlds = quick_worlds(view)
     lying = [worlds.sample(rng.randrange) for _ in range(WORLDS)]
     return max(found, key=lambda candidate: WORTH * standing(position, candidate, lying) - price(position, candidate))
 

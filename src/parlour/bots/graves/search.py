@@ -19,14 +19,13 @@ from parlour.bots.graves.candidates import candidates
 from parlour.bots.graves.evaluation import value
 from parlour.bots.graves.position import Position
 from parlour.bots.graves.rollout import roll_out
-from parlour.bots.graves.rough_worlds import worlds_of
 from parlour.bots.graves.small_questions import fitting
 from parlour.core import PASS, Move
 from parlour.games.graves.rules.location import AdjustClocks
 from parlour.games.graves.rules.turn import STOP
 from parlour.games.graves.rules.unmasking import MakeGuess, Surrender
 from parlour.games.graves.view import GravesView
-from parlour.games.graves.worlds import GravesWorlds
+from parlour.games.graves.worlds import GravesWorlds, quick_worlds
 
 WORLDS = 80  # at most; the figures above were measured with 16
 ROLLOUTS = 700  # enough for all but one decision in thirty; about 0.4 seconds at most
@@ -47,7 +46,7 @@ def choose(view: GravesView, rng: Random) -> Move:
 
 def best(found: Sequence[Sequence[Move]], view: GravesView, rng: Random) -> Sequence[Move]:
     """The candidate that leads to the most points."""
-    trial = Trial(found, worlds_of(view), rng)
+    trial = Trial(found, quick_worlds(view), rng)
     while trial.worlds < WORLDS and trial.rollouts < ROLLOUTS and len(trial.left) > 1:
         trial.iterate()
     return found[trial.leader]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
 from parlour.bots.mastermind.styles import Array
-from parlour.bots.mastermind.thumb import laid_back, loyal, own, targets, truth
+from parlour.bots.mastermind.thumb import laid_back, loyal, own, shuffled_targets, targets, truth
 from parlour.core import Claim, Move, Said, Seat
 from parlour.games.mastermind.cards import AGENCY, AGENCY_WINS, DANGER_FROM, SYNDICATE, THE_MASTERMIND
 from parlour.games.mastermind.moves import Appoint, Arrange, Discard, Enact, IAm, Investigate, Nominate, Purge, Vote
@@ -23,26 +23,37 @@ MATTERS: Final = 0.05  # of chances: a vote for less is not worth being suspecte
 
 
 def choose(view: MastermindView, rng: Random) -> Move:
+    liked = scores(view)
+    return max(shuffled_targets(view, rng) or view.options, key=lambda move: liked[move])
+
+
+def scores(view: MastermindView) -> dict[Move, float]:
+    """How much it likes each option; what the numbers mean depends on what is asked."""
     first = view.options[0]
     if isinstance(first, Discard | Enact):
-        return cards(view, first)
+        wanted = cards(view, first)
+        return {move: float(move == wanted) for move in view.options}
     if isinstance(first, Arrange):
-        return laid_back(view)
-    seats = targets(view, rng)
-    if not loyal(view):
-        return plot(view, first, seats)
+        wanted = laid_back(view)
+        return {move: float(move == wanted) for move in view.options}
+    return trusting(view) if loyal(view) else plotting(view)
+
+
+def trusting(view: MastermindView) -> dict[Move, float]:
+    """A member of the Agency votes, nominates, investigates, appoints or purges."""
     beliefs = Beliefs(view)
-    match first:
+    seats = targets(view)
+    match view.options[0]:
         case Vote():
-            return Vote(gained(view, beliefs) >= 0)
+            return {Vote(True): gained(view, beliefs), Vote(False): 0.0}
         case Nominate():
             worth = Forecast(beliefs).worth[own(view)]
-            return Nominate(max(seats, key=lambda seat: worth[seat]))
+            return {Nominate(seat): float(worth[seat]) for seat in seats}
         case Investigate():
-            return Investigate(min(seats, key=lambda seat: abs(beliefs.evil[seat] - 0.5)))
+            return {Investigate(seat): -float(abs(beliefs.evil[seat] - 0.5)) for seat in seats}
         case Appoint():
-            return Appoint(min(seats, key=lambda seat: beliefs.evil[seat]))
-    return Purge(max(seats, key=lambda seat: beliefs.mastermind[seat]))
+            return {Appoint(seat): -float(beliefs.evil[seat]) for seat in seats}
+    return {Purge(seat): float(beliefs.mastermind[seat]) for seat in seats}
 
 
 def cards(view: MastermindView, first: Discard | Enact) -> Move:
@@ -60,20 +71,22 @@ def hides(view: MastermindView, first: Discard | Enact) -> bool:
     return view.roles[own(view)] == THE_MASTERMIND and isinstance(first, Enact) and view.agency < 3
 
 
-def plot(view: MastermindView, first: Move, seats: Sequence[Seat]) -> Move:
+def plotting(view: MastermindView) -> dict[Move, float]:
     """A member of the Syndicate votes, nominates, investigates, appoints or purges."""
     mine, theirs = Beliefs(view), Beliefs(public(view))
-    match first:
+    seats = targets(view)
+    match view.options[0]:
         case Vote():
-            return Vote(conspires(gained(view, mine), gained(view, theirs)))
+            return {Vote(True): conspired(gained(view, mine), gained(view, theirs)), Vote(False): 0.0}
         case Nominate():
             gains = gain(own(view), Forecast(mine), Forecast(theirs))
-            return Nominate(max(seats, key=lambda seat: gains[seat]))
+            return {Nominate(seat): float(gains[seat]) for seat in seats}
         case Investigate():
-            return Investigate(min(seats, key=lambda seat: mine.evil[seat] + theirs.evil[seat]))
+            return {Investigate(seat): -float(mine.evil[seat] + theirs.evil[seat]) for seat in seats}
         case Appoint():
-            return Appoint(max(seats, key=lambda seat: mine.evil[seat] - 0.5 * theirs.evil[seat]))
-    return Purge(min(seats, key=lambda seat: 2 * mine.mastermind[seat] + mine.evil[seat] + 0.5 * theirs.evil[seat]))
+            return {Appoint(seat): float(mine.evil[seat] - 0.5 * theirs.evil[seat]) for seat in seats}
+    blame = 2 * mine.mastermind + mine.evil + 0.5 * theirs.evil
+    return {Purge(seat): -float(blame[seat]) for seat in seats}
 
 
 def gained(view: MastermindView, beliefs: Beliefs) -> float:
@@ -83,15 +96,20 @@ def gained(view: MastermindView, beliefs: Beliefs) -> float:
     return float(forecast.worth[view.director, view.nominee]) - forecast.rejected()
 
 
-def conspires(truly: float, seemingly: float) -> bool:
-    """Whether the Syndicate approves: against the Agency's chances where that matters, else as anyone would."""
-    return truly < 0 if abs(truly) > MATTERS else seemingly >= 0
+def conspired(truly: float, seemingly: float) -> float:
+    """What the Syndicate gains by approving: what the Agency loses where that matters, else the look of it."""
+    return -truly if abs(truly) > MATTERS else seemingly
+
+
+def passes(me: Seat, theirs: Forecast) -> Array:
+    """How likely the table is to approve of each seat that ``me`` nominates."""
+    found: Array = 1 / (1 + np.exp((theirs.rejected() - theirs.worth[me]) / TREMBLE))
+    return found
 
 
 def gain(me: Seat, mine: Forecast, theirs: Forecast) -> Array:
     """What the Syndicate gains by nominating each seat, times how likely the table is to approve."""
-    passes = 1 / (1 + np.exp((theirs.rejected() - theirs.worth[me]) / TREMBLE))
-    found: Array = passes * (mine.rejected() - mine.worth[me])
+    found: Array = passes(me, theirs) * (mine.rejected() - mine.worth[me])
     return found
 
 

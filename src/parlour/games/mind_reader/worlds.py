@@ -25,7 +25,7 @@ from parlour.games.mind_reader.knowledge.whereabouts import laid_out
 from parlour.games.mind_reader.state import MindReaderState, Place, place_set
 from parlour.games.mind_reader.view import MindReaderView, view
 
-BUDGET: Final = 100_000  # how much work an exact sum over cards played in secret may cost
+BUDGET: Final = 10_000  # how much work an exact sum over cards played in secret may cost: some 50 ms
 Named: TypeAlias = Mapping[Place, Card]  # a guess at several Secret Cards at once
 Weigh: TypeAlias = Callable[[Place, Card], int]
 

@@ -43,18 +43,29 @@ class Shape(Struct, frozen=True):
 
     def packed(self) -> bytes:
         """Bytes that are the greater the stricter the shape is."""
-        strict = [n for low in self.lows for n in low]
-        return bytes([*strict, *[TOP - n for n in (*self.caps, *self.first, *self.second, *self.both)]])
+        limits = (*self.first, *self.second, *self.both)
+        return self.asked(range(len(self.caps))) + bytes([TOP - n for n in limits])
+
+    def asked(self, kinds: Sequence[int]) -> bytes:
+        """The same for what it asks of some kinds."""
+        strict = [n for kind in kinds for n in self.lows[kind]]
+        return bytes([*strict, *[TOP - self.caps[kind] for kind in kinds]])
 
 
 def widest(shapes: Sequence[Shape]) -> list[Shape]:
     """The shapes that no other one contains, those that ask least first."""
-    found: list[tuple[int, Shape]] = []
+    found: list[tuple[bytes, Shape]] = []
     for key, shape in sorted({shape.packed(): shape for shape in shapes}.items(), key=lambda one: sum(one[0])):
-        number, high = int.from_bytes(key, "big"), int.from_bytes(bytes([TOP + 1] * len(key)), "big")
-        if not any([((number | high) - wide) & high == high for wide, _ in found]):  # byte by byte at least as strict
-            found.append((number, shape))
+        if not any(at_least_as_strict(key, [wide for wide, _ in found])):
+            found.append((key, shape))
     return [shape for _, shape in found]
+
+
+def at_least_as_strict(key: bytes, others: Sequence[bytes]) -> list[bool]:
+    """Whether ``key`` is, byte by byte, no less than each of the others: all bytes are compared at once."""
+    high = int.from_bytes(bytes([TOP + 1] * len(key)), "big")
+    number = int.from_bytes(key, "big") | high
+    return [(number - int.from_bytes(other, "big")) & high == high for other in others]
 
 
 class TooDear(Exception):
@@ -110,9 +121,9 @@ class HandTables:
         parts = self.filled(grid, shapes, parts, self.second)
         parts = limited(grid, parts, [shape.both for shape in shapes])
         others = [kind for kind in kinds if kind not in self.first and kind != self.second]
-        for kind in sorted(others, key=lambda kind: alike(shapes, kind)):
-            if alike(shapes, kind):
-                parts = {1: sum(parts.values())}
+        others.sort(key=lambda kind: alike(shapes, kind))  # first those that the shapes differ in
+        for n, kind in enumerate(others):
+            parts = narrowed(shapes, parts, others[n:])
             parts = self.filled(grid, shapes, parts, kind)
         return sum([grid.coefficient(part, self.sizes) for part in parts.values()])
 
@@ -159,6 +170,23 @@ def bits(flags: Sequence[bool]) -> int:
 def alike(shapes: Sequence[Shape], kind: int) -> bool:
     """Whether all the shapes ask the same of a kind."""
     return len({(shape.lows[kind], shape.caps[kind]) for shape in shapes}) == 1
+
+
+def narrowed(shapes: Sequence[Shape], parts: dict[int, Polynomial], kinds: Sequence[int]) -> dict[int, Polynomial]:
+    """Every set of shapes without those that ask more of the ``kinds`` to come than another one in it.
+
+    Of shapes that ask the same, the first stands for all.
+    """
+    asked = [shape.asked(kinds) for shape in shapes]
+    first = {key: asked.index(key) for key in asked}
+    less = {i: bits(at_least_as_strict(key, asked)) & ~(1 << i) for key, i in first.items()}  # which ask no more
+    found: dict[int, Polynomial] = {}
+    for mask, part in parts.items():
+        there = {first[key] for i, key in enumerate(asked) if mask >> i & 1}
+        all_there = sum([1 << i for i in there])
+        kept = sum([1 << i for i in there if not less[i] & all_there])
+        found[kept] = found.get(kept, 0) + part
+    return found
 
 
 def within(less: Column, more: Column) -> bool:

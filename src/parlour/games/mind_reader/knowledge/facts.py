@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from msgspec import Struct
 
 from parlour.core import Constraint, Event, Seat
@@ -156,8 +158,8 @@ class Knowledge:
         replies = REPLIES[play.question]
         return sum([replies[card][secret] == play.reply for card in self.playable if card != secret])
 
-    @property
+    @cached_property
     def playable(self) -> list[Card]:
-        """Cards that another player may have held at some time."""
-        mine = {*self.view.hand, *self.kept, *self.face_up.values()}
-        return [card for card in self.deck if card not in mine]
+        """Cards that another player may have played unseen; once they were shuffled in again, also some seen since."""
+        lying = {*self.kept, *self.face_up.values()}
+        return self.unseen if self.settled else [card for card in self.deck if card not in lying]
