@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 from msgspec.structs import replace
 
+from parlour.bots.mastermind.beliefs import beliefs
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
 from parlour.bots.mastermind.styles import Array
@@ -134,3 +135,6 @@ def suspicion(view: MastermindView, claim: Claim, friends: Array) -> float:
     """How much the Syndicate would be suspected after this claim by those who take it seriously."""
     theirs = Beliefs(public(replace(view, story=(*view.story, Said(own(view), claim))))).seriously
     return sum([float(friends[seat] * theirs[seat]) for seat in view.living])
+
+
+__all__ = ["beliefs", "choose", "speak"]

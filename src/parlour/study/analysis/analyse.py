@@ -56,6 +56,8 @@ def analyse(
         answers=answers(reading),
         spoken=tuple(reading.spoken),
         thoughts=tuple(reading.thoughts),
+        roles=tuple([speech.words.role(role) for role in last.result.roles]) if isinstance(last, Closed) else (),
+        part_name=speech.part_name,
         parts=tuple(reading.parts),
     )
     return replace(

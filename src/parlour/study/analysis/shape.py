@@ -121,7 +121,9 @@ class Thought(Struct, frozen=True):
     """What a bot in a seat believed at a decision."""
 
     move: int
+    part: int
     seat: Seat
+    bits: float  # missing to answer all of it, by what it believed
     beliefs: tuple[Belief, ...]
 
 
@@ -171,6 +173,8 @@ class Analysis(Struct, frozen=True):
     answers: tuple[Answer, ...]
     spoken: tuple[Spoken, ...]
     thoughts: tuple[Thought, ...]
+    roles: tuple[str, ...]  # what each seat turned out to be, in games that deal roles
+    part_name: str  # what a part of the game is called: Hand, Case, Mini-game
     parts: tuple[int, ...]  # how many decisions had been made when each hand, Case or mini-game began
     turnings: tuple[Turning, ...] = ()
     headline: str = ""

@@ -1,0 +1,96 @@
+"""What was said against better knowledge, and what the bots believed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from parlour.study.analysis.english import percent
+from parlour.study.analysis.shape import Analysis, Belief, SeatSummary, Thought
+from parlour.study.page.markup import Markup, element
+from parlour.study.page.parts import badge, behind, section, table
+
+BROAD, HIGH = 12, 18
+
+
+def claims(analysis: Analysis) -> Markup | None:
+    checked = [spoken for spoken in analysis.spoken if spoken.checked]
+    if not checked:
+        return None
+    lies = [spoken for spoken in checked if spoken.against]
+    entries = [
+        element(
+            "li",
+            element("strong", badge(each.seat), f"{analysis.names[each.seat]}, move {each.move}: “{each.text}”"),
+            element("p", "Yet: ", " ".join(each.against)),
+        )
+        for each in lies
+    ]
+    note = f"{len(lies)} of {len(checked)} claims contradicted what their speaker knew"
+    inside = (
+        element("ul", *entries, class_="claims")
+        if lies
+        else element("p", "Everybody told the truth, as far as they knew.")
+    )
+    return section("Claims against knowledge", note, inside, wide=False)
+
+
+def beliefs(analysis: Analysis) -> Markup | None:
+    """For each seat and question a strip: the darker, the likelier the bot thought the true answer."""
+    rows = [seat_beliefs(analysis, seat) for seat in analysis.seats]
+    if not any(rows):
+        return None
+    note = f"each strip a question, each square a decision: the darker, the more {believer(analysis)} gave to the truth"
+    return section("What the bots believed", note, *[row for row in rows if row])
+
+
+def believer(analysis: Analysis) -> str:
+    return analysis.believer if analysis.believer.startswith("the ") else f"a {analysis.believer} bot"
+
+
+def seat_beliefs(analysis: Analysis, seat: SeatSummary) -> Markup | None:
+    thoughts = [each for each in analysis.thoughts if each.seat == seat.seat]
+    asked = sorted({belief.answer for each in thoughts for belief in each.beliefs if belief.truth is not None})
+    if not asked:
+        return None
+    strips = [strip(analysis, thoughts, answer) for answer in asked]
+    return element(
+        "div", element("h3", badge(seat.seat), seat.name), *strips, last_words(analysis, thoughts), class_="mind"
+    )
+
+
+def strip(analysis: Analysis, thoughts: Sequence[Thought], answer: int) -> Markup:
+    """One question through the game."""
+    given = [(each.move, belief) for each in thoughts for belief in each.beliefs if belief.answer == answer]
+    squares = [square(place, move, belief) for place, (move, belief) in enumerate(given)]
+    chart = element(
+        "svg",
+        *squares,
+        viewBox=f"0 0 {max(1, len(given)) * BROAD} {HIGH}",
+        class_="beliefs",
+        aria_hidden="true",
+        style=f"--n:{len(given)}",
+    )
+    start, end = (given[0][1].truth or 0.0), (given[-1][1].truth or 0.0)
+    text = analysis.answers[answer].text or analysis.answers[answer].page
+    return element(
+        "div", element("span", text), chart, element("b", f"{percent(start)} → {percent(end)}"), class_="belief-row"
+    )
+
+
+def square(place: int, move: int, belief: Belief) -> Markup:
+    chance = belief.truth or 0.0
+    told = element(
+        "title", f"Move {move}: {percent(chance)} for the truth. Likeliest: {belief.text} {percent(belief.chance)}"
+    )
+    return element(
+        "rect", told, x=place * BROAD, y=1, width=BROAD - 1, height=HIGH - 2, fill_opacity=f"{0.06 + 0.94 * chance:.2f}"
+    )
+
+
+def last_words(analysis: Analysis, thoughts: Sequence[Thought]) -> Markup:
+    """Its likeliest answers at its last decision."""
+    rows = [
+        [belief.text, percent(belief.chance), percent(belief.truth) if belief.truth is not None else ""]
+        for belief in thoughts[-1].beliefs
+    ]
+    return behind("At its last decision", table(["likeliest answer", "chance", "chance of the truth"], rows))
