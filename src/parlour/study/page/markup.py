@@ -12,7 +12,7 @@ class Markup(str):
 
 
 def element(name: str, *inside: object, **attributes: object) -> Markup:
-    """``element("p", "a < b", class_="x")``: in the names of attributes ``_`` is ``-``; those that are None are left out."""
+    """``element("p", "a < b", class_="x")``; ``_`` in an attribute's name is ``-``, one that is None is left out."""
     given = [
         f' {key.rstrip("_").replace("_", "-")}="{escape(str(value))}"'
         for key, value in attributes.items()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from parlour.study.analysis.english import percent
 from parlour.study.analysis.shape import Analysis, Belief, SeatSummary, Thought
 from parlour.study.page.markup import Markup, element
-from parlour.study.page.parts import badge, behind, section, table
+from parlour.study.page.parts import badge, section
 
 BROAD, HIGH = 12, 18
 
@@ -48,14 +48,15 @@ def believer(analysis: Analysis) -> str:
 
 
 def seat_beliefs(analysis: Analysis, seat: SeatSummary) -> Markup | None:
+    """Folded, but for the winners."""
     thoughts = [each for each in analysis.thoughts if each.seat == seat.seat]
     asked = sorted({belief.answer for each in thoughts for belief in each.beliefs if belief.truth is not None})
     if not asked:
         return None
     strips = [strip(analysis, thoughts, answer) for answer in asked]
-    return element(
-        "div", element("h3", badge(seat.seat), seat.name), *strips, last_words(analysis, thoughts), class_="mind"
-    )
+    won = analysis.result is not None and seat.seat in analysis.result.winners[:1]
+    title = element("summary", badge(seat.seat), seat.name)
+    return element("details", title, *strips, class_="mind", open="" if won else None)
 
 
 def strip(analysis: Analysis, thoughts: Sequence[Thought], answer: int) -> Markup:
@@ -85,12 +86,3 @@ def square(place: int, move: int, belief: Belief) -> Markup:
     return element(
         "rect", told, x=place * BROAD, y=1, width=BROAD - 1, height=HIGH - 2, fill_opacity=f"{0.06 + 0.94 * chance:.2f}"
     )
-
-
-def last_words(analysis: Analysis, thoughts: Sequence[Thought]) -> Markup:
-    """Its likeliest answers at its last decision."""
-    rows = [
-        [belief.text, percent(belief.chance), percent(belief.truth) if belief.truth is not None else ""]
-        for belief in thoughts[-1].beliefs
-    ]
-    return behind("At its last decision", table(["likeliest answer", "chance", "chance of the truth"], rows))
