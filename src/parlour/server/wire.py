@@ -157,6 +157,7 @@ class CatalogueThing(Struct, frozen=True, omit_defaults=True):
     rank: str = ""
     suit: str = ""
     owner: Seat | None = None  # whose it always is
+    beats: tuple[ThingId, ...] = ()  # the things of its kind that it is stronger than
 
 
 class Catalogue(Struct, frozen=True, tag="catalogue"):
@@ -226,6 +227,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     heading: str
     label: str = ""  # under that heading; left out: the text
     about: tuple[ThingId, ...] = ()  # the things it is about, in the order in which a person would point at them
+    final: bool = False  # it costs much and can't be undone: ask once more before it is sent
 
 
 class Sayable(Struct, frozen=True, omit_defaults=True):

@@ -194,6 +194,7 @@ export interface CatalogueThing {
   rank?: string;
   suit?: string;
   owner?: number | null;
+  beats?: string[];
 }
 /**
  * How things stand; what is left out has not changed since the last frame to this tab.  The first has it all.
@@ -290,6 +291,7 @@ export interface Option {
   heading: string;
   label?: string;
   about?: string[];
+  final?: boolean;
 }
 /**
  * Something this person may say aloud.

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final, cast
 
 from parlour.core import Caption, Fact, Heading, Label, Seat, Sheet
-from parlour.core.english import Names, listed, plural, sentence
+from parlour.core.english import Names, listed, sentence
 from parlour.games.pi.cards import KINDS, Card, holder_for, solver_for
 from parlour.games.pi.events import Examined, Failed, Held, Investigated, MiniGameEnded, Solved
 from parlour.games.pi.knowledge.clues import Clues
@@ -26,10 +26,9 @@ def sheet(sheet: Sheet, view: PiView, names: Names) -> Label:
     if kind in QUESTIONS:
         return Label(QUESTIONS[kind], sentence(kind), "found" if sheet.worlds == 1 else f"{sheet.worlds} left")
     solver = int(rest.partition("-")[2])
-    fitting = plural(sheet.worlds, "case fits", "cases fit")
-    return Label(
-        f"What can {names.to(solver)} know?", f"{names.own(solver)} case", f"{fitting} what everybody was told"
-    )
+    title = f"What is {names.owns(solver)} case?" if sheet.knower is None else f"What can {names.to(solver)} know?"
+    fitting = "1 case fits" if sheet.worlds == 1 else f"{sheet.worlds:,} cases fit"
+    return Label(title, f"{names.own(solver)} case", f"{fitting} what everybody was told")
 
 
 def heading(heading: Heading, sheet: Sheet, view: PiView, names: Names) -> Caption:
@@ -71,8 +70,8 @@ def because(line: int, fact: Fact, view: PiView, names: Names) -> str:
         case Solved(seat, case):
             return opened(f"{names.own(seat)} case is solved: {told(case)}", holder_for(seat, view.seats) == asked)
         case MiniGameEnded(_, _, unsolved):
-            cases = listed([f"{names.own(solver_for(holder, view.seats))} {told(case)}" for holder, case in unsolved])
-            return opened(f"The cases nobody solved are laid open: {cases}", asked in dict(unsolved))
+            cases = [f"{names.owns(solver_for(holder, view.seats))} case is {told(case)}" for holder, case in unsolved]
+            return opened(f"What nobody solved is laid open: {'; '.join(cases)}", asked in dict(unsolved))
         case Failed(seat, case):
             what = f"{names.own(seat)} attempt at {told(case)} failed"
             follows = f"at least one of these is not in {names.owns(seat)} case"
