@@ -24,7 +24,7 @@ from parlour.games.mastermind.events import (
 from parlour.games.mastermind.knowledge.roles import KnownRoles, RoleLink
 from parlour.games.mastermind.notebook import outcomes
 from parlour.games.mastermind.notebook.aspects import aspects
-from parlour.games.mastermind.notebook.outcomes import ALL, Happened, Outcome, Piles
+from parlour.games.mastermind.notebook.outcomes import Happened, Outcome, Piles
 from parlour.games.mastermind.view import MastermindView
 
 Lines: TypeAlias = Set[int]
@@ -110,7 +110,7 @@ class CardReasons:
 
     def possible(self, lines: Lines) -> Possible:
         found: dict[Unknown, set[Answer]] = {}
-        start = Piles((ALL.agency, ALL.syndicate))
+        start = Piles((outcomes.ALL.agency, outcomes.ALL.syndicate))
         ways = Chain([StepAsTold(step, lines) for step in self.steps], start).marginals()
         for step, likely in zip(self.steps, ways):
             for happened in likely if step.council else ():
