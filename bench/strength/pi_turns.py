@@ -23,13 +23,16 @@ from parlour.games.pi import PI
 from parlour.games.pi.cards import CITIES
 from parlour.study.simulate import seed_of
 
-import numpy as np  # isort: skip  # after figures, which sets how many threads it uses
+import numpy as np  # isort: skip  # after bench.strength, which sets how many threads it uses
+import numpy.typing as npt  # isort: skip
 
 TABLE = Path(parlour.bots.pi.__file__).parent / "turns.json"
 KNOTS = (0.0, 0.5, 1.0, 1.585, 2.0, 2.585, 3.0, 3.585, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.33)  # bits missing at most
 INVESTIGATORS = 5
 RANDOM = 5  # fewer questions than this are asked at random first
+ENOUGH = 30  # samples near a knot; with fewer, one Investigator less is taken for it
 Sample = tuple[int, float, int]  # Investigators to place, bits missing, turns left
+Row = npt.NDArray[np.float64]
 
 
 def hunt(city: str, number: int) -> list[Sample]:
@@ -54,20 +57,22 @@ def hunt(city: str, number: int) -> list[Sample]:
 
 def fitted(samples: list[Sample]) -> dict[str, object]:
     """For each number of Investigators the turns at every knot; with nothing missing it takes one."""
-    most = max([bits for _, bits, _ in samples])
-    knots = [knot for knot in KNOTS if knot <= most + 0.01]
-    rows = [laid([each for each in samples if each[0] == left], knots) for left in range(INVESTIGATORS + 1)]
-    return {"bits": knots, "turns": np.round(np.minimum.accumulate(rows, axis=0), 2).tolist()}
+    knots = [knot for knot in KNOTS if knot <= max([bits for _, bits, _ in samples]) + 0.01]
+    rows: list[Row] = []
+    for left in range(INVESTIGATORS + 1):
+        line, near = laid([sample for sample in samples if sample[0] == left], knots)
+        rows.append(np.where(near < ENOUGH, rows[-1], np.minimum(line, rows[-1])) if rows else line)
+    return {"bits": knots, "turns": np.round([np.maximum.accumulate(row) for row in rows], 2).tolist()}
 
 
-def laid(samples: list[Sample], knots: list[float]) -> list[float]:
-    """A line through samples by least squares, first knot 1, never falling."""
+def laid(samples: list[Sample], knots: list[float]) -> tuple[Row, Row]:
+    """A line through samples by least squares that begins with one turn, and how many samples are near each knot."""
     _, bits, turns = np.array(samples).T
     shares = np.stack([np.interp(bits, knots, one) for one in np.eye(len(knots))], axis=1)
     bends = np.diff(np.eye(len(knots)), 2, axis=0)  # a little stiffness, for knots that few samples are near
     told = np.append(turns - shares[:, 0], -bends[:, 0])
     rest, *_ = np.linalg.lstsq(np.vstack([shares, bends])[:, 1:], told)
-    return list(np.maximum.accumulate([1.0, *rest]))
+    return np.array([1.0, *rest]), shares.sum(axis=0)
 
 
 def main() -> None:

@@ -8,16 +8,17 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from parlour.bots.levels import mind
-from parlour.bots.pi.estimates import MEASURED, measured
+from parlour.bots.pi.estimates import MEASURED, measured, share_left
 from parlour.bots.pi.hunt import Hunt
-from parlour.bots.pi.value import expected, least, outcomes, value, value_told
-from parlour.core import PASS, TAKE_BACK, Event, Match, Move, Seat, play
+from parlour.bots.pi.value import Prospect, outcomes, questions
+from parlour.core import NATURE, PASS, TAKE_BACK, Event, Match, Move, Seat, play
 from parlour.games.pi import PI, PiView
 from parlour.games.pi.events import Examined, Failed, Investigated, Passed, Solved
 from parlour.games.pi.knowledge.candidates import WORTH
-from parlour.games.pi.moves import Accuse, Place, Take
+from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
 from parlour.games.pi.worlds import PiWorlds
 from parlour.testing import Variant
 from parlour.testing.run import random_run
@@ -36,27 +37,36 @@ LEVELS = ("belief", "thumb", "search", "thumb", "random")
 
 
 class Split:
-    """The turns of one seat in one mini-game, added up move by move from the views before and after."""
+    """The turns of one seat in one mini-game, added up one by one from the views before and after."""
 
     def __init__(self, view: PiView) -> None:
-        self.par = self.after = value(view)
+        self.par = self.left = Prospect(view).par
         self.turns, self.loss, self.luck = 0, 0.0, 0.0
 
     def add(self, began: PiView, view: PiView, move: Move, event: Event) -> None:
         """A turn that began with one view and ended with ``move`` in another, and its answer."""
-        found = outcomes(view, move)
+        par, found = Prospect(began).par, outcomes(view, move)
         assert sum([chance for chance, _ in found]) == 1
-        told = value_told(view, event)
-        assert min([abs(after - told) for _, after in found]) < 1e-9, "this answer was not foretold"
-        self.luck += self.after - least(began)
-        self.loss += 1 + expected(found) - least(began)
-        self.luck += expected(found) - told
-        self.after = told
-        self.turns += 1
+        expected = sum([float(chance) * left for chance, left in found])
+        told = left_when_told(view, event)
+        assert min([abs(left - told) for _, left in found]) < 1e-9, "this answer was not foretold"
+        self.luck += self.left - par  # what rivals were told, and what there is to ask now
+        self.loss += 1 + expected - par
+        self.luck += expected - told
+        self.left, self.turns = told, self.turns + 1
 
     @property
     def residual(self) -> float:
-        return self.turns + self.after - (self.par + self.loss - self.luck)
+        return self.turns + self.left - (self.par + self.loss - self.luck)
+
+
+def left_when_told(view: PiView, event: Event) -> float:
+    """The turns to be expected once the table has answered with ``event``, read from the story with this line more."""
+    assert view.seat is not None
+    share = share_left(view, view.seat) - isinstance(event, Investigated)
+    if isinstance(event, Solved):
+        return measured(view).price(share)
+    return float(measured(view).of(Hunt(replace(view, story=(*view.story, event))).bits_missing, share))
 
 
 def splits(match: Match[Any, Any], seat: Seat, levels: list[str]) -> list[Split]:
@@ -66,23 +76,22 @@ def splits(match: Match[Any, Any], seat: Seat, levels: list[str]) -> list[Split]
     while match.result is None:
         asked = match.asked[0]
         view: PiView = match.view(asked)
-        if match.state.number not in found:
-            found[match.state.number] = Split(match.view(seat))
+        if asked == seat and not view.sealed:
+            began = view
+            found.setdefault(view.number, Split(view))
         move = mind(levels[asked], PI.id).choose(view, rng)
-        began = view if asked == seat and not view.sealed else began
-        split = found[match.state.number]
         match.play(asked, move)
         since = match.view(seat).story[len(view.story) :] if asked == seat else ()
         if answer := [event for event in since if isinstance(event, OWN) and event.seat == seat]:
-            split.add(began, view, move, answer[0])
-            check_view_after(split, match.view(seat), view)
+            found[view.number].add(began, view, move, answer[0])
+            check_view_after(found[view.number], match.view(seat), view)
     return list(found.values())
 
 
 def check_view_after(split: Split, after: PiView, before: PiView) -> None:
-    """While the mini-game goes on, the view after a turn is worth what its answer made of the view before."""
-    if after.number == before.number and not after.result:
-        assert value(after) == pytest.approx(split.after, abs=1e-9)
+    """As many turns are left in the view after a turn as its answer left, until the next mini-game is dealt."""
+    if after.number == before.number:
+        assert Prospect(after).left == pytest.approx(split.left, abs=1e-9)
 
 
 class TestIdentity:
@@ -109,14 +118,14 @@ class TestIdentity:
     def test_the_best_move_loses_nothing_and_no_other_gains(self, seed: int) -> None:
         for _, s in random_run(KIT, Variant(3, {"mini_games": 2}), seed).moments(Random(seed), 4):
             view = PI.view(s, s.asked[0])
-            losses = [1 + expected(outcomes(view, move)) - least(view) for move in view.options]
-            assert min(losses) == pytest.approx(0, abs=1e-9)
+            prospect = Prospect(view)
+            assert min([prospect.cost(move) for move in questions(view)]) == pytest.approx(prospect.par, abs=1e-9)
 
     def test_a_wasted_turn_costs_one_turn_and_what_there_was_to_ask(self) -> None:
         view = PI.view(for_ann("Bubbles, Murder, Downtown"), ANN)
         waste = outcomes(view, Accuse("Shorty"))  # Ann holds Shorty
-        assert waste == [(Fraction(1), value(view))]
-        assert 1 + expected(waste) - least(view) > 0.8
+        assert waste == [(Fraction(1), Prospect(view).left)]
+        assert Prospect(view).cost(Accuse("Shorty")) - Prospect(view).par > 0.8
 
 
 class TestOutcomes:
@@ -142,7 +151,7 @@ class TestOutcomes:
         miss(s, BEA)
         right, wrong = outcomes(PI.view(s, ANN), Accuse("Bubbles"))
         assert right == (Fraction(1, 11 * 13), 0) and wrong[0] == 1 - right[0]
-        assert wrong[1] == pytest.approx(value(PI.view(s, ANN)), abs=0.01)
+        assert wrong[1] == pytest.approx(Prospect(PI.view(s, ANN)).left, abs=0.01)
 
     def test_the_last_case_takes_one_turn(self) -> None:
         s = for_ann("Bubbles, Murder, Downtown")
@@ -150,14 +159,30 @@ class TestOutcomes:
             ask(s, ANN, where)  # type: ignore[operator]
             miss(s, BEA)
         view = PI.view(s, ANN)
-        assert value(view) == least(view) == 1
+        assert Prospect(view).left == Prospect(view).par == 1
         assert outcomes(view, Accuse("Bubbles")) == [(1, 0)]
 
     def test_to_pass_leaves_all_as_it_is_and_to_take_back_asks_nothing(self) -> None:
         view = PI.view(for_ann("Bubbles, Murder, Downtown"), ANN)
-        assert outcomes(view, PASS) == [(1, value(view))]
+        assert outcomes(view, PASS) == [(1, Prospect(view).left)]
         with pytest.raises(LookupError):
             outcomes(view, TAKE_BACK)
+
+
+class TestTheEnd:
+    def test_what_is_left_when_a_mini_game_ends_is_what_was_left_before(self) -> None:
+        """All is handed in and laid open, but nobody found it out: Ann is as far as she was; Bea has solved."""
+        s = dealt(*FIVE[:2])
+        place(s, ANN, "Downtown")
+        miss(s, BEA)
+        place(s, ANN, "Lakeside")
+        attempt = s.clone()
+        far = Prospect(PI.view(s, ANN)).left
+        for part in (Accuse("Bubbles"), Charge("Murder"), Locate("Downtown")):
+            play(attempt, BEA, part)
+        assert attempt.number == 1 and not attempt.tiles and attempt.asked == (NATURE,)
+        assert Prospect(PI.view(attempt, ANN)).left == pytest.approx(far, abs=0.3) and far > 3
+        assert Prospect(PI.view(attempt, BEA)).left == 0
 
 
 class TestInvestigators:
@@ -177,7 +202,7 @@ class TestInvestigators:
         before = PI.view(s, ANN)
         solve(s, ANN)
         owed = measured(before).price(-1)
-        assert value(PI.view(s, ANN)) == value_told(before, Solved(ANN, s.cases[BEA], 4, 7)) == owed > 0.5
+        assert Prospect(PI.view(s, ANN)).left == left_when_told(before, Solved(ANN, s.cases[BEA], 4, 7)) == owed > 0.5
 
 
 def worlds_after(view: PiView, move: Place | Take) -> list[float]:
@@ -188,5 +213,5 @@ def worlds_after(view: PiView, move: Place | Take) -> list[float]:
         s = world.clone()
         s.cases = (s.cases[ANN], case)
         play(s, ANN, move)
-        found.append(value(PI.view(s, ANN)))
+        found.append(Prospect(PI.view(s, ANN)).left)
     return found
