@@ -12,6 +12,7 @@ MOST: Final = 7
 OF_A_KIND: Final = 2
 LUCKY: Final = 1.5  # bits more than was to be expected
 TELLING: Final = 2.0  # bits that somebody else's move tells
+NOTABLE: Final = {"turns": 0.3, "win chance": 0.02, "points": 0.5}  # losses worth a word
 CLEAR: Final = 2.0  # standard errors that a loss must be away from nothing
 
 
@@ -42,7 +43,7 @@ def candidates(decisions: Sequence[Decision]) -> Iterator[Candidate]:
             yield guess(made, made.guess.chance, made.guess.right)
         if made.missed:
             yield Candidate(5.0, "missed", made)
-        if made.cost and made.cost.loss > 0 and made.cost.loss > CLEAR * made.cost.error:
+        if made.cost and made.cost.loss > max(NOTABLE[made.cost.unit], CLEAR * made.cost.error):
             yield Candidate(4.0 * made.cost.loss / worst, "costly", made)
         if made.asked and made.gained - made.asked.bits > LUCKY:
             yield Candidate(made.gained - made.asked.bits, "lucky answer", made)

@@ -2,6 +2,6 @@
 
 from parlour.games.pi.notebook.bets import bet, nameable
 from parlour.games.pi.notebook.reasons import reasons
-from parlour.games.pi.notebook.sheets import notebook
+from parlour.games.pi.notebook.sheets import front, notebook
 
-__all__ = ["bet", "nameable", "notebook", "reasons"]
+__all__ = ["bet", "front", "nameable", "notebook", "reasons"]

@@ -31,6 +31,14 @@ def notebook(view: PiView) -> Notebook:
     return Notebook(tuple(sheets), worlds.count())
 
 
+def front(view: PiView) -> Notebook:
+    """The case to solve alone, for a player."""
+    if not view.tiles or view.seat is None:
+        return notebook(view)
+    worlds = PiWorlds(view)
+    return Notebook(tuple(own_case(view, view.seat, worlds)), worlds.count())
+
+
 def own_case(view: PiView, seat: Seat, worlds: PiWorlds) -> list[Sheet]:
     """Three columns that stand side by side."""
     holder = holder_for(seat, view.seats)
