@@ -50,6 +50,7 @@ def analyse(
         unit=judge.unit if judge else "",
         model="even",
         believer=reading.believer.name,
+        reads_behaviour=reading.believer.ask is not None,
         moves=reading.moves,
         seats=tuple([summary(watcher, called[watcher.seat]) for watcher in reading.watchers]),
         decisions=tuple(decisions),

@@ -167,6 +167,7 @@ class Analysis(Struct, frozen=True):
     unit: str  # of these values
     model: str  # how chances are weighed
     believer: str  # whose beliefs the thoughts are
+    reads_behaviour: bool  # whether it goes by what players do and say, beside what the rules prove
     moves: int
     seats: tuple[SeatSummary, ...]
     decisions: tuple[Decision, ...]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from parlour.study.analysis.shape import Analysis, Decision
+from parlour.core import Seat
+from parlour.study.analysis.shape import Analysis, Decision, Spoken, Thought
 
 MOST: Final = 7
 OF_A_KIND: Final = 2
@@ -21,36 +22,63 @@ class Candidate(NamedTuple):
 
     weight: float
     kind: str
-    decision: Decision
+    about: Decision | Spoken | Shift
+
+
+class Shift(NamedTuple):
+    """How a bot in a seat came to see clearer between two of its decisions."""
+
+    move: int
+    seat: Seat
+    bits: float
 
 
 def chosen(analysis: Analysis) -> list[Candidate]:
     """The weightiest, at most two of a kind and one for each decision."""
     kinds: Counter[str] = Counter()
     found: dict[int, Candidate] = {}
-    for candidate in sorted(candidates(analysis.decisions), key=lambda each: -each.weight):
-        free = candidate.decision.move not in found and kinds[candidate.kind] < OF_A_KIND
+    for candidate in sorted(candidates(analysis), key=lambda each: -each.weight):
+        free = candidate.about.move not in found and kinds[candidate.kind] < OF_A_KIND
         if free and len(found) < MOST:
-            found[candidate.decision.move] = candidate
+            found[candidate.about.move] = candidate
             kinds[candidate.kind] += 1
     return [found[move] for move in sorted(found)]
 
 
-def candidates(decisions: Sequence[Decision]) -> Iterator[Candidate]:
-    worst = max([made.cost.loss for made in decisions if made.cost], default=0.0)
-    for made in decisions:
-        if made.guess and made.guess.right is not None:
-            yield guess(made, made.guess.chance, made.guess.right)
-        if made.missed:
-            yield Candidate(5.0, "missed", made)
-        if made.cost and made.cost.loss > max(NOTABLE[made.cost.unit], CLEAR * made.cost.error):
-            yield Candidate(4.0 * made.cost.loss / worst, "costly", made)
-        if made.asked and made.gained - made.asked.bits > LUCKY:
-            yield Candidate(made.gained - made.asked.bits, "lucky answer", made)
-        elif not made.guess and not made.asked and made.gained > LUCKY:
-            yield Candidate(made.gained, "found out", made)
-        if made.overheard > TELLING:
-            yield Candidate(0.8 * made.overheard, "overheard", made)
+def candidates(analysis: Analysis) -> Iterator[Candidate]:
+    worst = max([made.cost.loss for made in analysis.decisions if made.cost], default=0.0)
+    for made in analysis.decisions:
+        yield from of_decision(made, worst)
+    for spoken in analysis.spoken:
+        if spoken.against:
+            yield Candidate(3.5, "lie", spoken)
+    if analysis.reads_behaviour:
+        yield from [Candidate(shift.bits, "shift", shift) for shift in shifts(analysis) if shift.bits > LUCKY]
+
+
+def of_decision(made: Decision, worst: float) -> Iterator[Candidate]:
+    if made.guess and made.guess.right is not None:
+        yield guess(made, made.guess.chance, made.guess.right)
+    if made.missed:
+        yield Candidate(5.0, "missed", made)
+    if made.cost and made.cost.loss > max(NOTABLE[made.cost.unit], CLEAR * made.cost.error):
+        yield Candidate(4.0 * made.cost.loss / worst, "costly", made)
+    if made.asked and made.gained - made.asked.bits > LUCKY:
+        yield Candidate(made.gained - made.asked.bits, "lucky answer", made)
+    elif not made.guess and not made.asked and made.gained > LUCKY and made.heard:
+        yield Candidate(made.gained, "found out", made)
+    if made.overheard > TELLING:
+        yield Candidate(0.8 * made.overheard, "overheard", made)
+
+
+def shifts(analysis: Analysis) -> Iterator[Shift]:
+    """Of each seat, from one decision to the next of the same part."""
+    last: dict[Seat, Thought] = {}
+    for thought in analysis.thoughts:
+        before = last.get(thought.seat)
+        if before and before.part == thought.part:
+            yield Shift(thought.move, thought.seat, before.bits - thought.bits)
+        last[thought.seat] = thought
 
 
 def guess(made: Decision, chance: float, right: bool) -> Candidate:

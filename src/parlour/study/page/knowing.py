@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.study.analysis.english import percent
+from parlour.study.analysis.english import first_known, percent
 from parlour.study.analysis.shape import Analysis, Answer, Decision
 from parlour.study.page.markup import Markup, element, joined
 from parlour.study.page.parts import badge, section, table
@@ -21,8 +21,8 @@ def answers(analysis: Analysis) -> Markup | None:
         [
             *([f"{analysis.part_name} {answer.part + 1}"] if several else []),
             answer.text or answer.page,
-            *first_known(analysis, answer),
-            named(analysis, answer),
+            *when_and_by_whom(answer),
+            named(answer),
         ]
         for answer in analysis.answers
     ]
@@ -30,20 +30,12 @@ def answers(analysis: Analysis) -> Markup | None:
     return section("When each answer could first be known", missed_note(analysis), table(titles, rows))
 
 
-def first_known(analysis: Analysis, answer: Answer) -> tuple[object, object]:
-    """When, and by whom; those who were told at the start come first."""
-    told = sorted([known for known in answer.known if known.move is not None], key=lambda known: known.move or 0)
-    start = [known for known in told if known.move == 0]
-    later = [known for known in told if known.move]
-    if not told:
-        left = min([known.left for known in answer.known])
-        return element("em", f"not in time, {left} left"), ""
-    when = [*["from the start"] * bool(start), *[f"move {later[0].move}"] * bool(later)]
-    by = [*start, *[known for known in later if known.move == later[0].move]]
-    return ", then ".join(when), joined(*[badge(known.seat) for known in by])
+def when_and_by_whom(answer: Answer) -> tuple[object, object]:
+    when, seats = first_known(answer)
+    return when if seats else element("em", when), joined(*[badge(seat) for seat in seats])
 
 
-def named(analysis: Analysis, answer: Answer) -> object:
+def named(answer: Answer) -> object:
     return "" if answer.named_by is None else joined(badge(answer.named_by), f"move {answer.named_at}")
 
 

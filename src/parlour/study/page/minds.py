@@ -44,7 +44,7 @@ def beliefs(analysis: Analysis) -> Markup | None:
 
 
 def believer(analysis: Analysis) -> str:
-    return analysis.believer if analysis.believer.startswith("the ") else f"a {analysis.believer} bot"
+    return f"a {analysis.believer} bot" if analysis.reads_behaviour else analysis.believer
 
 
 def seat_beliefs(analysis: Analysis, seat: SeatSummary) -> Markup | None:

@@ -51,7 +51,7 @@ def progress_chart(analysis: Analysis) -> Markup | None:
 
 def by_belief(analysis: Analysis) -> str:
     """Where bots read behaviour, their beliefs tell more than the bare rules."""
-    if analysis.believer.startswith("the "):
+    if not analysis.reads_behaviour:
         return ""
     return f"possibilities left, as a {analysis.believer} bot in that seat would believe; each line is ten times less"
 
