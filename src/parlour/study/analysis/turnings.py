@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -11,6 +10,7 @@ from parlour.study.analysis.shape import Analysis, Decision, Spoken, Thought
 
 MOST: Final = 7
 OF_A_KIND: Final = 2
+NEAR: Final = 30  # so many parts of a game: two decisions within one of them are near
 LUCKY: Final = 1.5  # bits more than was to be expected
 TELLING: Final = 2.0  # bits that somebody else's move tells
 NOTABLE: Final = {"turns": 0.3, "win chance": 0.02, "points": 0.5}  # losses worth a word
@@ -34,15 +34,22 @@ class Shift(NamedTuple):
 
 
 def chosen(analysis: Analysis) -> list[Candidate]:
-    """The weightiest, at most two of a kind and one for each decision."""
-    kinds: Counter[str] = Counter()
-    found: dict[int, Candidate] = {}
+    """The weightiest, at most two of a kind, and none that only repeats another."""
+    found: list[Candidate] = []
+    near = analysis.moves // NEAR
     for candidate in sorted(candidates(analysis), key=lambda each: -each.weight):
-        free = candidate.about.move not in found and kinds[candidate.kind] < OF_A_KIND
-        if free and len(found) < MOST:
-            found[candidate.about.move] = candidate
-            kinds[candidate.kind] += 1
-    return [found[move] for move in sorted(found)]
+        of_its_kind = [each for each in found if each.kind == candidate.kind]
+        repeats = any([is_like(candidate, each, near) for each in found])
+        if len(found) < MOST and len(of_its_kind) < OF_A_KIND and not repeats:
+            found.append(candidate)
+    return sorted(found, key=lambda each: each.about.move)
+
+
+def is_like(one: Candidate, other: Candidate, near: int) -> bool:
+    """Whether two are of one decision, of one seat at about the same time, or of one event that several heard."""
+    apart = abs(one.about.move - other.about.move)
+    alike = one.about.seat == other.about.seat or one.kind == other.kind
+    return apart == 0 or (apart <= near and alike)
 
 
 def candidates(analysis: Analysis) -> Iterator[Candidate]:

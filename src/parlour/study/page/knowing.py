@@ -14,20 +14,28 @@ BANDS: Final = (("under 40%", 0.0), ("40 to 60%", 0.4), ("60 to 90%", 0.6), ("ov
 
 
 def answers(analysis: Analysis) -> Markup | None:
-    if not analysis.answers:
+    shown = [answer for answer in analysis.answers if not given(answer)]
+    if not shown:
         return None
-    several = len({answer.part for answer in analysis.answers}) > 1
+    several = len({answer.part for answer in shown}) > 1
+    guessed = any([answer.named_by is not None for answer in shown])
     rows = [
         [
             *([f"{analysis.part_name} {answer.part + 1}"] if several else []),
             answer.text or answer.page,
             *when_and_by_whom(answer),
-            named(answer),
+            *([named(answer)] if guessed else []),
         ]
-        for answer in analysis.answers
+        for answer in shown
     ]
-    titles = [*([analysis.part_name] if several else []), "Answer", "First provable", "By whom", "Named"]
+    titles = [*([analysis.part_name] if several else []), "Answer", "First provable", "By whom"]
+    titles += ["Named"] * guessed
     return section("When each answer could first be known", missed_note(analysis), table(titles, rows))
+
+
+def given(answer: Answer) -> bool:
+    """Whether all who ask for it knew it from the start."""
+    return all([known.move == 0 for known in answer.known])
 
 
 def when_and_by_whom(answer: Answer) -> tuple[object, object]:
@@ -82,12 +90,7 @@ def guesses(analysis: Analysis) -> Markup | None:
     ]
     drawn = element("table", element("thead", head), element("tbody", *body), class_="guesses")
     return section(
-        "Guesses",
-        "chance when made, and outcome",
-        drawn,
-        element("p", expected(made)),
-        told(analysis, made),
-        wide=False,
+        "Guesses", "chance when made, and outcome", drawn, element("p", expected(made)), told(analysis, made)
     )
 
 

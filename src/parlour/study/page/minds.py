@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from parlour.core import Seat
 from parlour.study.analysis.english import percent
 from parlour.study.analysis.shape import Analysis, Belief, SeatSummary, Thought
 from parlour.study.page.markup import Markup, element
@@ -31,12 +32,13 @@ def claims(analysis: Analysis) -> Markup | None:
         if lies
         else element("p", "Everybody told the truth, as far as they knew.")
     )
-    return section("Claims against knowledge", note, inside, wide=False)
+    return section("Claims against knowledge", note, inside)
 
 
 def beliefs(analysis: Analysis) -> Markup | None:
     """For each seat and question a strip: the darker, the likelier the bot thought the true answer."""
-    rows = [seat_beliefs(analysis, seat) for seat in analysis.seats]
+    most = max(range(len(analysis.seats)), key=lambda seat: changed(analysis, seat))
+    rows = [seat_beliefs(analysis, seat, unfolded=seat.seat == most) for seat in analysis.seats]
     if not any(rows):
         return None
     note = f"each strip a question, each square a decision: the darker, the more {believer(analysis)} gave to the truth"
@@ -47,16 +49,25 @@ def believer(analysis: Analysis) -> str:
     return f"a {analysis.believer} bot" if analysis.reads_behaviour else analysis.believer
 
 
-def seat_beliefs(analysis: Analysis, seat: SeatSummary) -> Markup | None:
-    """Folded, but for the winners."""
+def changed(analysis: Analysis, seat: Seat) -> float:
+    """How much a seat's beliefs in the truth moved, all in all: the greatest change is shown unfolded."""
+    first: dict[int, float] = {}
+    last: dict[int, float] = {}
+    for thought in analysis.thoughts:
+        for belief in thought.beliefs if thought.seat == seat else ():
+            first.setdefault(belief.answer, belief.truth or 0.0)
+            last[belief.answer] = belief.truth or 0.0
+    return sum([abs(last[answer] - first[answer]) for answer in last])
+
+
+def seat_beliefs(analysis: Analysis, seat: SeatSummary, unfolded: bool) -> Markup | None:
     thoughts = [each for each in analysis.thoughts if each.seat == seat.seat]
     asked = sorted({belief.answer for each in thoughts for belief in each.beliefs if belief.truth is not None})
     if not asked:
         return None
     strips = [strip(analysis, thoughts, answer) for answer in asked]
-    won = analysis.result is not None and seat.seat in analysis.result.winners[:1]
     title = element("summary", badge(seat.seat), seat.name)
-    return element("details", title, *strips, class_="mind", open="" if won else None)
+    return element("details", title, *strips, class_="mind", open="" if unfolded else None)
 
 
 def strip(analysis: Analysis, thoughts: Sequence[Thought], answer: int) -> Markup:

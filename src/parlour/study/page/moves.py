@@ -18,12 +18,12 @@ def accuracy(analysis: Analysis) -> Markup | None:
     if any([made.asked for made in analysis.decisions]):
         rows = [strip(analysis, seat.seat, share, share_text) for seat in analysis.seats]
         note = "each bar a question: its share of what the best one could tell"
-        return section("Accuracy of each question", note, *rows, questions_table(analysis), wide=False)
+        return section("Accuracy of each question", note, *rows, questions_table(analysis))
     if any([made.cost for made in analysis.decisions]):
         worst = max([made.cost.loss for made in analysis.decisions if made.cost]) or 1.0
         rows = [strip(analysis, seat.seat, lambda made: lost(made, worst), loss_text) for seat in analysis.seats]
         note = f"each bar a decision: the higher, the more {analysis.unit} it gave away"
-        return section("What each decision gave away", note, *rows, costs_table(analysis), wide=False)
+        return section("What each decision gave away", note, *rows, costs_table(analysis))
     return None
 
 
@@ -112,7 +112,7 @@ def turnings(analysis: Analysis) -> Markup | None:
         )
         for each in analysis.turnings
     ]
-    return section("Turning points", "numbered as on the chart", element("ol", *entries, class_="turnings"), wide=False)
+    return section("Turning points", "numbered as on the chart", element("ol", *entries, class_="turnings"))
 
 
 def best_and_worst(analysis: Analysis) -> Markup | None:
@@ -127,7 +127,6 @@ def best_and_worst(analysis: Analysis) -> Markup | None:
         "by what the seat knew",
         highlight(analysis, best, good=True),
         highlight(analysis, worst, good=False),
-        wide=False,
     )
 
 

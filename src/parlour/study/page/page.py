@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
 
 from parlour.study.analysis import Analysis
@@ -29,21 +30,25 @@ def page(analysis: Analysis) -> str:
 
 
 def sections(analysis: Analysis) -> list[Markup]:
+    left = turnings(analysis), guesses(analysis)
+    right = best_and_worst(analysis), accuracy(analysis), claims(analysis)
     found = [
         top(analysis),
         skill(analysis),
         progress_chart(analysis),
-        turnings(analysis),
-        best_and_worst(analysis),
-        accuracy(analysis),
-        guesses(analysis),
-        claims(analysis),
+        columns(left, right),
         answers(analysis),
         missed(analysis),
         beliefs(analysis),
         foot(analysis),
     ]
     return [each for each in found if each is not None]
+
+
+def columns(*given: Sequence[Markup | None]) -> Markup:
+    """Columns of panels side by side; one that would be empty takes no room."""
+    filled = [[panel for panel in column if panel is not None] for column in given]
+    return element("div", *[element("div", *column) for column in filled if column], class_="columns")
 
 
 def top(analysis: Analysis) -> Markup:

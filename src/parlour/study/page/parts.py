@@ -19,10 +19,10 @@ def badge(seat: Seat) -> Markup:
     return element("span", letter(seat), class_=f"badge s{seat % 10}", aria_hidden="true")
 
 
-def section(title: str, note: str, *inside: object, wide: bool = True) -> Markup:
+def section(title: str, note: str, *inside: object) -> Markup:
     """A panel with a title, and in small print what its figures mean."""
     head = element("header", element("h2", title), element("p", note, class_="note") if note else None)
-    return element("section", head, *inside, class_="panel" if wide else "panel half")
+    return element("section", head, *inside, class_="panel")
 
 
 def table(titles: Sequence[str], rows: Iterable[Sequence[object]], caption: str = "") -> Markup:

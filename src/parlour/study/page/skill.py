@@ -14,7 +14,9 @@ WIDTH = 300
 
 def skill(analysis: Analysis) -> Markup:
     if any([seat.par is not None for seat in analysis.seats]):
-        note = "turns = par + skill loss − luck; solid: questions asked, hatched: still needed when it ended"
+        note = (
+            "turns = par + skill loss − luck; luck is all that the seat did not decide; pale: still needed at the end"
+        )
         return section("Skill and luck, apart", note, cards([turns(seat, analysis) for seat in analysis.seats]))
     if any([seat.loss is not None for seat in analysis.seats]):
         note = f"in {analysis.unit}, by the values of {analysis.judge}; the thin line is the standard error"
@@ -87,7 +89,7 @@ def sources(seat: SeatSummary, analysis: Analysis) -> Markup:
     most = max([max(each.gained, each.overheard) for each in analysis.seats])
     scale = (WIDTH - 4) / (most or 1.0)
     rows = [
-        row("By its own moves", f"{seat.gained:.1f} bits", bar(0, max(0.0, seat.gained) * scale, "done")),
+        row("By own moves", f"{seat.gained:.1f} bits", bar(0, max(0.0, seat.gained) * scale, "done")),
         row("Overheard", f"{seat.overheard:.1f} bits", bar(0, max(0.0, seat.overheard) * scale, "luck")),
     ]
     return card(seat, rows)
