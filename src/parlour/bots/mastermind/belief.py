@@ -7,18 +7,19 @@ from random import Random
 
 from msgspec.structs import replace
 
+from parlour.bots.mastermind.beliefs import beliefs
 from parlour.bots.mastermind.explain import explain
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
 from parlour.bots.mastermind.scores import scores
 from parlour.bots.mastermind.styles import Array
 from parlour.bots.mastermind.thumb import loyal, own, shuffled_targets, truth
-from parlour.bots.mastermind.values import VALUE, values
+from parlour.bots.mastermind.values import UNIT, values
 from parlour.core import Answer, Claim, Move, Said, Unknown
 from parlour.games.mastermind.cards import ROLES
 from parlour.games.mastermind.moves import IAm
 from parlour.games.mastermind.view import MastermindView
 
-__all__ = ["VALUE", "beliefs", "choose", "explain", "speak", "values"]
+__all__ = ["UNIT", "beliefs", "choose", "explain", "speak", "values"]
 
 
 def choose(view: MastermindView, rng: Random) -> Move:

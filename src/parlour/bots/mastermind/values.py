@@ -17,7 +17,7 @@ from parlour.games.mastermind.cards import AGENCY, ROLES, SIDES, Policy
 from parlour.games.mastermind.moves import Appoint, Discard, Enact, Nominate, Purge, Vote
 from parlour.games.mastermind.view import MastermindView
 
-VALUE: Final = "win chance"  # what the values are
+UNIT: Final = "win chance"  # of the values below
 
 
 def values(view: MastermindView, rng: Random) -> Mapping[Move, tuple[float, float]]:
