@@ -7,7 +7,6 @@ from random import Random
 
 from msgspec.structs import replace
 
-from parlour.bots.mastermind.beliefs import beliefs
 from parlour.bots.mastermind.explain import explain
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
 from parlour.bots.mastermind.scores import scores
