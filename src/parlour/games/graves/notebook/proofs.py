@@ -103,7 +103,7 @@ class GravesReasons:
         rounded, drawn_from = set(self.worlds.rounded[owner]), self.worlds.cards[owner].drawn_from
         told = Told(self.moving[owner], lying, known, asked, rounded, drawn_from)
         cards = PartlyTold(owner, self.view.deck_of(owner), self.view.locations, told)
-        if cards.resolved and laid_down(self.view):
+        if cards.resolved and laid_down(self.view, owner):
             cards.lay_down()
         return cards
 
