@@ -29,14 +29,18 @@ BROKEN_WORDS = """() => [...document.querySelectorAll(".card .title")].flatMap((
 
 
 class Visitor:
-    """One browser window with its own cookies; it remembers what the console complains of."""
+    """One browser window with its own cookies; it remembers what the console complains of.
 
-    def __init__(self, browser: Browser, url: str, **context: Any) -> None:
+    With ``plain`` every game is played at the generic table, with a list of all options.
+    """
+
+    def __init__(self, browser: Browser, url: str, *, plain: bool = True, **context: Any) -> None:
         self.url = url
         self.complaints: list[str] = []
         settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **context}
         self.context = browser.new_context(**settings)
         self.context.add_init_script("localStorage.setItem('parlour.single', 'off')")  # every answer is the test's own
+        self.context.add_init_script(f"localStorage.setItem('parlour.plain', '{'on' if plain else 'off'}')")
         self.page = self.tab()
 
     def tab(self) -> Page:
@@ -117,6 +121,18 @@ class Visitor:
         """Answer the question now asked, and wait until the table shows that it has heard."""
         before = self.state()
         choose(self).click()
+        self.until_changed(before)
+        if self.confirmation.is_visible():  # a costly move is asked about once more
+            before = self.state()
+            self.confirmation.get_by_role("button", name="Yes, do it").click()
+            self.until_changed(before)
+
+    @property
+    def confirmation(self) -> Locator:
+        return self.page.get_by_role("alertdialog")
+
+    def until_changed(self, before: str) -> None:
+        """Wait until the table is no longer as it was ``before``."""
         self.page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
 
     def until_turn(self) -> None:

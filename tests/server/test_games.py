@@ -84,3 +84,19 @@ async def test_a_live_record_never_leaves_the_house(tmp_path: Path) -> None:
         secrets = [table.seed.hex(), *[line[-66:-2] for line in table.match.record.lines]]
         sent = b"".join([message for tab in tabs for message in tab.raw]).decode()
         assert not [secret for secret in secrets if secret in sent]
+
+
+async def test_a_costly_move_is_marked_as_final(tmp_path: Path) -> None:
+    """Nothing is lost by beginning a guess; naming the rank ends it."""
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        tab = await ann.tab(await ann.open(seats=2, bot="random"))
+        await tab.do("start")
+        final: dict[str, bool] = {}
+        while (await tab.until(lambda frame: frame["ending"] or (frame["board"] or {}).get("options")))[
+            "ending"
+        ] is None:
+            board = tab.frame["board"]
+            final |= {option["move"]["type"]: option.get("final", False) for option in board["options"]}
+            await tab.do("play", decision=board["decision"], move=board["options"][-1]["move"])
+        assert {"Keep", "Guess", "NameSuit"} <= final.keys()
+        assert [kind for kind, costly in final.items() if costly] == ["NameRank"]

@@ -2,8 +2,8 @@ import { screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { describe, expect, test, vi } from "vitest";
-import { patience } from "../src/table/forced";
-import { fold } from "../src/table/fold";
+import { patience } from "../src/table/rail/forced";
+import { fold } from "../src/table/line/fold";
 import { board, bot, frame, line, option, seat } from "./frames";
 import { arrive, click, sent, tell } from "./visit";
 

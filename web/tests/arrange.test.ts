@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DRAWN_BACKS, arrange, type Place } from "../src/table/arrange";
+import { DRAWN_BACKS, arrange, type Place } from "../src/table/motion/arrange";
 import { pieces, zone } from "./frames";
 
 const hand = (...things: string[]) => zone("hand:0", "hand", { pieces: pieces(...things), owner: 0 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { grouped, typed, spoken } from "../src/table/choices";
+import { grouped, typed, spoken } from "../src/table/pointing/choices";
 import type { Option } from "../src/wire/types";
 import { option } from "./frames";
 

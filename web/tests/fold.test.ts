@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fold, hasGap, type Scene } from "../src/table/fold";
+import { fold, hasGap, type Scene } from "../src/table/line/fold";
 import type { BoardChange, Frame } from "../src/wire/types";
 import { DECK, HAND, HER_HAND, board, frame, line, pieces, zone } from "./frames";
 

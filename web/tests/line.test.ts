@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Line, pause, type Standing } from "../src/table/line";
+import { Line, pause, type Standing } from "../src/table/line/line";
 import type { AnyAnswer, AnyRequest } from "../src/wire/types";
 import { frame } from "./frames";
 import { FakeSocket } from "./house";

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { hashOfHex, hashOfText } from "../src/house/sha256";
-import { NOT_REVEALED } from "../src/table/fair";
+import { NOT_REVEALED } from "../src/table/fair/fair";
 import { COMMITMENT, GATHERING, bot, ending, frame, seat, type Whole } from "./frames";
 import { arrive, button, click, sent, tell } from "./visit";
 

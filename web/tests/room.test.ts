@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Room } from "../src/table/room.svelte";
+import { Room } from "../src/table/line/room.svelte";
 import type { Frame } from "../src/wire/types";
 import { CATALOGUE, frame, line, option } from "./frames";
 import { FakeSocket } from "./house";

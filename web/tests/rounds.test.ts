@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roundsOf } from "../src/table/rounds";
+import { roundsOf } from "../src/table/ending/rounds";
 import type { StoryLine } from "../src/wire/types";
 
 const told = (type: string, more = {}): StoryLine => ({ text: type, event: { type, ...more } });

@@ -71,6 +71,7 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
     moves: Any  # the union of its moves, nature's and PASS and TAKE_BACK included, to read them from a record
     claims: Any = Claim
     speech: Callable[[V], Sequence[Claim]] = say_nothing
+    final: tuple[type[Move], ...] = ()  # costly moves that can't be undone: a person is asked once more
     forbids: Callable[[int, Any], str | None] = allow_all  # why these seats and options don't go together
     windows: bool = False  # whether it ever asks a first-come question
     standing: Mapping[str, Standing] = {}  # answers that may be left with the table, by name

@@ -5,10 +5,10 @@ import pytest
 from parlour.core import ENGLISH, Wording, catalogue, options, play
 from parlour.core.english import Names
 from parlour.games.mind_reader import MIND_READER
-from parlour.games.mind_reader.cards import REPLIES, SUITS, card_name, suit_of
+from parlour.games.mind_reader.cards import REPLIES, SUITS, by_strength, card_name, suit_of
 from parlour.games.mind_reader.moves import Ask, GiveUp, Guess, Keep, NameRank, NameSuit
 from parlour.games.mind_reader.rules.turn import END_TURN
-from parlour.games.mind_reader.settings import deck_of
+from parlour.games.mind_reader.settings import MindReaderSettings, deck_of
 from tests.games.mind_reader.table import ANN, BEA, CAL, ask, begun, dealt, end_turn, guess, guess_all
 from tests.transcripts import told
 
@@ -166,6 +166,18 @@ class TestPromptsAndOptions:
         assert option(s, ANN, END_TURN).text == "End the turn"
         ask(s, ANN, "2P", BEA)
         assert option(s, ANN, END_TURN).text == "Draw a card and end the turn"
+
+
+def test_every_suit_of_the_deck_says_which_it_beats():
+    """The wheel is drawn from this."""
+    for suits in (3, 5):
+        settings = MindReaderSettings(suits=suits)
+        tokens = {thing.suit: thing.beats for thing in MIND_READER.things.things(2, settings) if thing.kind == "token"}
+        assert tokens.keys() == set(settings.suits_used)
+        for suit, beats in tokens.items():
+            assert beats == tuple(
+                [f"suit:{other}" for other in tokens if by_strength(f"7{suit}", f"7{other}") == "stronger"]
+            )
 
 
 class TestPointing:

@@ -1,16 +1,23 @@
 import { keep, kept } from "./kept";
 
-/** What somebody likes, kept in this browser: light or dark, whether number keys choose options, and
- *  whether a question with one possible answer is answered by itself. */
+/** What somebody likes, kept in this browser. */
 export type Theme = "system" | "light" | "dark";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
 
 class Taste {
   theme: Theme = $state(THEMES.find((theme) => theme === kept("theme")) ?? "system");
+  /** Whether number keys choose options. */
   keys: boolean = $state(kept("keys") !== "off");
-
+  /** Whether a question with one possible answer is answered by itself. */
   single: boolean = $state(kept("single") !== "off");
+  /** Whether every game is played at the generic table. */
+  plain: boolean = $state(kept("plain") === "on");
+  /** Whether the list of all options is open beside a game's own table. */
+  list: boolean = $state(kept("list") === "on");
+  sound: boolean = $state(kept("sound") !== "off");
+  /** Whether the browser tells of one's turn while another tab is looked at. */
+  notify: boolean = $state(kept("notify") === "on");
 
   wear(theme: Theme): void {
     this.theme = theme;
@@ -23,14 +30,10 @@ class Taste {
     this.wear(THEMES[(THEMES.indexOf(this.theme) + 1) % THEMES.length] ?? "system");
   }
 
-  useKeys(on: boolean): void {
-    this.keys = on;
-    keep("keys", on ? "on" : "off");
-  }
-
-  answerSingle(on: boolean): void {
-    this.single = on;
-    keep("single", on ? "on" : "off");
+  /** Like something, or no longer. */
+  like(what: "keys" | "single" | "plain" | "list" | "sound" | "notify", on: boolean): void {
+    this[what] = on;
+    keep(what, on ? "on" : "off");
   }
 
   show(): void {

@@ -1,7 +1,7 @@
 import { texts } from "../texts";
 import type { SeatCard } from "../wire/types";
-import type { Place } from "./arrange";
-import type { Scene } from "./fold";
+import type { Place } from "./motion/arrange";
+import type { Scene } from "./line/fold";
 import { seatThing } from "./things";
 
 /** What the seats are called by this person. */

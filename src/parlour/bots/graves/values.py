@@ -38,6 +38,8 @@ ROLLOUTS: Final = 700  # about 0.4 seconds
 FEWEST: Final = 4  # worlds, if there are many options
 MOST: Final = 80
 
+UNIT: Final = "points"  # of the values below
+
 
 def values(view: GravesView, rng: Random) -> Mapping[Move, tuple[float, float]]:
     """For each option the lead in points of this Case to be expected, and its standard error; 0 where it is exact."""

@@ -2,7 +2,7 @@
 
 from parlour.core import Game, noted, spoken
 from parlour.games.death_cards import things
-from parlour.games.death_cards.moves import CLAIMS, MOVES
+from parlour.games.death_cards.moves import CLAIMS, MOVES, Reveal
 from parlour.games.death_cards.rules import begin
 from parlour.games.death_cards.rules.standing import STANDING
 from parlour.games.death_cards.settings import SEATS, DeathCardsSettings, forbids
@@ -28,6 +28,7 @@ DEATH_CARDS = Game(
     moves=MOVES,
     claims=CLAIMS,
     speech=speech,
+    final=(Reveal,),
     forbids=forbids,
     windows=True,
     standing=STANDING,

@@ -2,7 +2,7 @@
 
 from parlour.core import Game, noted, spoken
 from parlour.games.graves import things
-from parlour.games.graves.moves import Choices, Nature
+from parlour.games.graves.moves import Choices, GiveUp, Guess, Nature
 from parlour.games.graves.rules import begin
 from parlour.games.graves.settings import GravesSettings, forbids
 from parlour.games.graves.state import GravesState
@@ -24,6 +24,7 @@ GRAVES = Game(
     notebook=noted(__name__),
     words=spoken(__name__),
     moves=Nature | Choices,
+    final=(GiveUp, Guess),
     forbids=forbids,
     tally=tally,
 )

@@ -43,6 +43,7 @@ MASTERMIND = Game(
     moves=Appoint | Arrange | Dealt | Discard | Enact | Investigate | Nominate | Purge | Shuffled | Vote,
     claims=IAm | IDrew | IFound | IReceived | ISaw,
     speech=speech,
+    final=(Purge,),
     forbids=forbids,
     tally=tally,
 )

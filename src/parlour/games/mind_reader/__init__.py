@@ -36,6 +36,7 @@ MIND_READER = Game(
     notebook=noted(__name__),
     words=spoken(__name__),
     moves=Ask | Dealt | Drawn | EndTurn | GiveUp | Guess | GuessAll | Keep | NameRank | NameSuit | Picked | TakeBack,
+    final=(NameRank, GiveUp),
     forbids=forbids,
     tally=tally,
 )

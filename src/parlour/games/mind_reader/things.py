@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from parlour.core import Claim, Event, Move, Piece, Seat, Thing, ThingId, Zone, pieces, seat_thing
-from parlour.games.mind_reader.cards import WHEEL, Card, rank_of, suit_of
+from parlour.games.mind_reader.cards import BEATS, WHEEL, Card, Suit, rank_of, suit_of
 from parlour.games.mind_reader.events import (
     Asked,
     Drew,
@@ -36,7 +36,7 @@ def things(seats: int, settings: MindReaderSettings) -> Sequence[Thing]:
     return [
         *[Thing(card_thing(card), "card", rank_of(card), suit_of(card)) for card in deck_of(settings)],
         *[Thing(secret_thing(seat, side), "card", owner=seat) for seat in range(seats) for side in settings.sides],
-        *[Thing(f"suit:{suit}", "token", suit=suit) for suit in wheel(settings)],
+        *[Thing(suit_thing(suit), "token", suit=suit, beats=beaten(suit, settings)) for suit in wheel(settings)],
         Thing(DRAW_PILE, "place"),
         Thing(DISCARDS, "place"),
     ]
@@ -49,6 +49,15 @@ def card_thing(card: Card) -> ThingId:
 def secret_thing(seat: Seat, side: int) -> ThingId:
     """A Secret Card as it lies before its owner, face down; side 0 is the left one."""
     return f"secret:{seat}:{side}"
+
+
+def suit_thing(suit: Suit) -> ThingId:
+    return f"suit:{suit}"
+
+
+def beaten(suit: Suit, settings: MindReaderSettings) -> tuple[ThingId, ...]:
+    """The suits of this deck that ``suit`` is stronger than."""
+    return tuple([suit_thing(other) for other in wheel(settings) if other in BEATS[suit]])
 
 
 def wheel(settings: MindReaderSettings) -> list[str]:
@@ -76,7 +85,7 @@ def zones(view: MindReaderView) -> Sequence[Zone]:
 
 @cache
 def suits(settings: MindReaderSettings) -> Zone:
-    return Zone("suits", "place", pieces=pieces([f"suit:{suit}" for suit in wheel(settings)]))
+    return Zone("suits", "place", pieces=pieces([suit_thing(suit) for suit in wheel(settings)]))
 
 
 @cache
@@ -130,7 +139,7 @@ def of_move(move: Move, view: MindReaderView) -> tuple[ThingId, ...]:
         case GuessAll():
             return tuple([secret_thing(of, side) for of, side in view.others])
         case NameSuit(suit):
-            return f"suit:{suit}", secret_thing(*view.being_named)
+            return suit_thing(suit), secret_thing(*view.being_named)
         case NameRank(rank):
             return card_thing(rank + view.suit_named), secret_thing(*view.being_named)
         case GiveUp(side):

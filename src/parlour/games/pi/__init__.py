@@ -36,6 +36,7 @@ PI = Game(
     notebook=noted(__name__),
     words=spoken(__name__),
     moves=Accuse | Charge | Dealt | Drawn | Locate | Pass | Place | Shuffled | Take | TakeBack,
+    final=(Locate,),
     forbids=forbids,
     tally=tally,
 )

@@ -87,6 +87,7 @@ class Boards:
 
     def __init__(self, game: Game[Any, Any], words: Words, settings: Settings, names: Sequence[str]) -> None:
         self.things, self.speech, self.words, self.settings = game.things, game.speech, words, settings
+        self.final = game.final
         self.names = tuple(names)
         standings = [StandingAnswer(name, words.standing(name)) for name in game.standing]
         self.standings = Raw(json.encode(standings))
@@ -159,9 +160,9 @@ class Boards:
     def options(self, view: Any, names: Names, situation: Situation) -> Raw:
         if not situation.plays or not view.options:
             return NONE
-        option, about = self.words.option, self.things.of_move
+        option, about, final = self.words.option, self.things.of_move, self.final
         worded = [
-            Option(move, said.text, said.heading, said.label, about(move, view))
+            Option(move, said.text, said.heading, said.label, about(move, view), isinstance(move, final))
             for move in view.options
             for said in (option(move, view, names),)
         ]

@@ -50,6 +50,7 @@ class TableWords:
             rank=thing.rank,
             suit=thing.suit,
             owner=thing.owner,
+            beats=thing.beats,
         )
 
     def board(self, view: View, views: Sequence[View], decision: int, seating: Seating, old: Board | None) -> Board:

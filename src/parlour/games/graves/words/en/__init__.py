@@ -35,6 +35,7 @@ __all__ = [
 ]
 
 PAGE: Final = files(__name__).joinpath("page.md").read_text("utf-8")
+PART: Final = "Case"  # what a match is made of
 
 
 def claim(claim: Claim, settings: GravesSettings, names: Names) -> str:

@@ -1,0 +1,23 @@
+import type { StoryLine } from "../../wire/types";
+import type { Asked, Event } from "./wire";
+
+/** An answer about a Secret Card, with the line that tells it. */
+export interface Answer extends Asked {
+  line: StoryLine;
+}
+
+/** What was answered in this hand about one Secret Card, in order. */
+export function answersAbout(story: readonly StoryLine[], of: number, side: number): Answer[] {
+  const begun = story.findLastIndex(({ event }) => (event as Event).type === "HandBegan");
+  return story.slice(begun + 1).flatMap((line) => {
+    const event = line.event as Event;
+    return event.type === "Asked" && event.of === of && event.side === side ? [{ ...event, line }] : [];
+  });
+}
+
+const QUIET: readonly string[] = ["Drew", "NoDraw", "Held", "Kept"];
+
+/** Answers and guesses are news, draws are not. */
+export function isNews(event: unknown): boolean {
+  return !QUIET.includes((event as Event).type);
+}

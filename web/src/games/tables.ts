@@ -1,0 +1,35 @@
+import type { Component } from "svelte";
+import type { GameRoom } from "./room.svelte";
+
+/** What a game gives for its table in the browser; its folder's `index.ts` exports it as `table`. */
+export interface GameTable {
+  /** The board with everybody's things; where there is no `Hand`, this person's own as well. */
+  Table: Component<{ room: GameRoom }>;
+  /** This person's seat: on a desk below the board, on a phone pinned under it while one of these things is asked for. */
+  Hand?: Component<{ room: GameRoom; pinned: boolean }>;
+  /** Where the question is asked: the game's own way to answer it, in place of the buttons for the ways left. */
+  Ways?: Component<{ room: GameRoom }>;
+  /** The notebook, in a tab beside the story. */
+  Notes?: Component<{ room: GameRoom }>;
+  /** Whether the one line of story on a phone shows this event; without it, all. */
+  isNews?: (event: unknown) => boolean;
+}
+
+type Loaded = Promise<{ table: GameTable }>;
+
+/** Every folder here with an `index.ts` is the table of the game of that name. */
+const FOUND = import.meta.glob<{ table: GameTable }>("./*/index.ts");
+
+const GENERIC = "generic";
+
+const loaderOf = (game: string): (() => Loaded) | undefined => FOUND[`./${game}/index.ts`];
+
+/** Whether this game has a table of its own. */
+export const hasTable = (game: string): boolean => game !== GENERIC && loaderOf(game) !== undefined;
+
+/** The table of a game, fetched when it is wanted; with `plain`, or where there is none, the generic one. */
+export function tableOf(game: string, plain: boolean): Loaded {
+  const load = (plain ? undefined : loaderOf(game)) ?? loaderOf(GENERIC);
+  if (!load) throw new Error("the generic table is missing");
+  return load();
+}

@@ -1,0 +1,48 @@
+import type { Attachment } from "svelte/attachments";
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The buttons of a group: Tab comes to one of them, the arrow keys, Home and End go on from there. */
+export const roving: Attachment<HTMLElement> = (group) => {
+  const buttons = () => [...group.querySelectorAll<HTMLElement>("button:not(:disabled)")];
+
+  function settle() {
+    const all = buttons();
+    const stop = all.find((button) => button.tabIndex === 0 && button.dataset.reached) ?? all[0];
+    for (const button of all) button.tabIndex = button === stop ? 0 : -1;
+  }
+
+  function reach(button: HTMLElement | undefined) {
+    if (!button) return;
+    for (const other of buttons()) delete other.dataset.reached;
+    button.dataset.reached = "yes";
+    button.tabIndex = 0;
+    settle();
+  }
+
+  function walk(event: KeyboardEvent) {
+    const all = buttons();
+    const now = all.indexOf(document.activeElement as HTMLElement);
+    if (now < 0) return;
+    const step = STEPS[event.key];
+    const to = step ? (now + step + all.length) % all.length : { Home: 0, End: all.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    all[to]?.focus();
+  }
+
+  const focused = ({ target }: FocusEvent) => {
+    const button = (target as HTMLElement).closest<HTMLElement>("button");
+    if (button) reach(button);
+  };
+  const watch = new MutationObserver(settle);
+  watch.observe(group, { childList: true, subtree: true });
+  group.addEventListener("keydown", walk);
+  group.addEventListener("focusin", focused);
+  settle();
+  return () => {
+    watch.disconnect();
+    group.removeEventListener("keydown", walk);
+    group.removeEventListener("focusin", focused);
+  };
+};

@@ -1,0 +1,67 @@
+import type { BoardChange, BoardZone, Frame, StoryLine } from "../../wire/types";
+
+/** The game as this tab sees it: every field, and all zones in their order. */
+export type Board = Omit<Required<BoardChange>, "layout">;
+
+/** Everything that a tab knows of its table, the whole story of this seat included. */
+export type Scene = Omit<Required<Frame>, "type" | "board" | "story"> & {
+  board: Board | null;
+  story: readonly StoryLine[];
+};
+
+/** Whether the frame builds on something that this tab has not got, so that everything must be asked for again. */
+export function hasGap(scene: Scene | null, frame: Frame): boolean {
+  return !scene ? !isWhole(frame) : !follows(scene, frame);
+}
+
+/** The scene after a frame; as it was, if something is missing in between. */
+export function fold(scene: Scene | null, frame: Frame): Scene | null {
+  if (hasGap(scene, frame)) return scene;
+  const { type: _, board, story, ...changes } = frame;
+  return {
+    ...(scene as Scene),
+    ...changes,
+    board: board === undefined ? (scene?.board ?? null) : board && foldBoard(scene?.board ?? null, board),
+    story: story ? [...(scene?.story.slice(0, story.since) ?? []), ...story.lines] : (scene?.story ?? []),
+  };
+}
+
+const PARTS = ["table", "seats", "you", "watching", "board", "ending"] as const;
+
+/** A first frame has all its fields. */
+function isWhole(frame: Frame): boolean {
+  return PARTS.every((part) => part in frame) && !frame.story?.since && hasZones(null, frame.board);
+}
+
+function follows(scene: Scene, { board, story }: Frame): boolean {
+  return (story?.since ?? 0) <= scene.story.length && hasZones(scene.board, board);
+}
+
+/** Whether every zone that is laid out is known. */
+function hasZones(before: Board | null, change: BoardChange | null | undefined): boolean {
+  if (!change) return true;
+  if (!before && change.decision === undefined) return false;
+  const known = byId([...(before?.zones ?? []), ...(change.zones ?? [])]);
+  return change.layout?.every((id) => known.has(id)) ?? before !== null;
+}
+
+function foldBoard(before: Board | null, { layout, zones, view, ...changes }: BoardChange): Board {
+  return {
+    ...(before as Board),
+    ...changes,
+    view: view ? { ...before?.view, ...view } : (before?.view ?? {}),
+    zones: zones || layout ? laidOut(before?.zones ?? [], zones ?? [], layout) : (before?.zones ?? []),
+  };
+}
+
+/** Zones that are new or changed take their places among the others. */
+function laidOut(
+  before: readonly BoardZone[],
+  changed: readonly BoardZone[],
+  layout?: string[],
+): BoardZone[] {
+  const known = byId([...before, ...changed]);
+  return (layout ?? before.map(({ id }) => id)).flatMap((id) => known.get(id) ?? []);
+}
+
+const byId = (zones: readonly BoardZone[]) => new Map(zones.map((zone) => [zone.id, zone]));

@@ -1,0 +1,161 @@
+import type {
+  AnyAnswer,
+  AnyRequest,
+  CatalogueThing,
+  Frame,
+  Option,
+  RefusedRequest,
+  Sayable,
+  SeatCard,
+  You,
+} from "../../wire/types";
+import { newId } from "../../house/chance";
+import { fold, hasGap, type Scene } from "./fold";
+import { Line, type Ear, type Outside, type Standing } from "./line";
+import { catalogued, type Things } from "../things";
+
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+
+/** A request before it has got its id. */
+export type Wish = WithoutId<AnyRequest>;
+
+/** Why something was not done, and under which question it was tried. */
+export interface Refused {
+  reason: string;
+  decision: number | null;
+}
+
+/** A table as one tab sees it: what the server said so far, and the requests that it has not answered yet. */
+export class Room implements Ear {
+  catalogue: readonly CatalogueThing[] = $state.raw([]);
+  scene: Scene | null = $state.raw(null);
+  standing: Standing = $state("connecting");
+  why: string = $state("");
+  /** Whether the line broke and is not there again yet. */
+  cut: boolean = $state(false);
+  refusal: Refused | null = $state.raw(null);
+  waiting: readonly AnyRequest[] = $state.raw([]);
+  /** How often a frame has come; what is drawn may wait for it. */
+  frames = $state(0);
+
+  readonly #game: string = $derived(this.scene?.table.game ?? "");
+  readonly #seats: readonly SeatCard[] = $derived(this.scene?.seats ?? []);
+  readonly things: Things = $derived(catalogued(this.catalogue, this.#game, this.#seats));
+  readonly busy: boolean = $derived(this.waiting.some((request) => request.type === "play"));
+  readonly #line: Line;
+  /** The parts of a decision that are played when they are offered. */
+  #parts: readonly unknown[] = [];
+  /** The requests that no person made. */
+  readonly #alone = new Set<string>();
+
+  constructor(outside: Outside) {
+    this.#line = new Line(outside, this);
+  }
+
+  open(): void {
+    void this.#line.open();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  wake(): void {
+    this.#line.wake({ type: "resync", id: newId() });
+  }
+
+  /**
+   * Ask for it once: the same wish again, while it is unanswered, is a double click; so is a second move.
+   * `alone`: no person asked for it, so nobody need hear of a refusal; another tab may have been quicker.
+   */
+  do(wish: Wish, alone = false): void {
+    if (this.waiting.some((other) => isTheSame(wish, other))) return;
+    this.refusal = null;
+    const request = { ...wish, id: newId() } as AnyRequest;
+    if (alone) this.#alone.add(request.id);
+    this.waiting = [...this.waiting, request];
+    this.#line.say(request);
+  }
+
+  play(option: Option, alone = false): void {
+    this.#parts = [];
+    this.#play(option.move, alone);
+  }
+
+  /** Play several parts of one decision: the first now, each other as soon as it is among the options. */
+  playAll([first, ...others]: readonly unknown[]): void {
+    if (this.busy) return;
+    this.#parts = others;
+    this.#play(first);
+  }
+
+  takeBack(): void {
+    this.#parts = [];
+    this.#play({ type: "TakeBack" });
+  }
+
+  claim(sayable: Sayable): void {
+    this.do({ type: "say", claim: sayable.claim });
+  }
+
+  /** Whether this person may do so now, besides playing. */
+  may(wish: You["may"][number]): boolean {
+    return this.scene?.you.may.includes(wish) ?? false;
+  }
+
+  get #decision(): number | null {
+    return this.scene?.board?.decision ?? null;
+  }
+
+  #play(move: unknown, alone = false): void {
+    if (this.#decision !== null) this.do({ type: "play", decision: this.#decision, move }, alone);
+  }
+
+  hear(answer: AnyAnswer): void {
+    if (answer.type === "frame") this.#draw(answer);
+    else if (answer.type === "catalogue") this.catalogue = answer.things;
+    else if (answer.type === "done") this.#goOn(answer.id);
+    else if (answer.type === "refused") this.#refuse(answer);
+    else this.refusal = { reason: answer.reason, decision: null };
+  }
+
+  stands(standing: Standing, why: string): void {
+    this.standing = standing;
+    if (standing !== "connecting") this.cut = standing === "waiting";
+    this.why = why;
+  }
+
+  #draw(frame: Frame): void {
+    if (hasGap(this.scene, frame)) this.wake();
+    this.scene = fold(this.scene, frame);
+    this.frames += 1;
+    if (this.refusal && this.refusal.decision !== this.#decision) this.refusal = null;
+  }
+
+  /** It is done, and the frame that shows it has come: the next part follows, if it is offered. */
+  #goOn(id: string): void {
+    const wasMove = this.waiting.some((request) => request.id === id && request.type === "play");
+    this.#settle(id);
+    if (!wasMove) return;
+    const [next, ...others] = this.#parts;
+    this.#parts = others;
+    const isOffered = ({ move }: Option) => JSON.stringify(move) === JSON.stringify(next);
+    if (next !== undefined && this.scene?.board?.options.some(isOffered)) this.#play(next);
+    else this.#parts = [];
+  }
+
+  #settle(id: string): void {
+    this.waiting = this.waiting.filter((request) => request.id !== id);
+  }
+
+  #refuse({ id, reason }: RefusedRequest): void {
+    this.#settle(id);
+    this.#parts = [];
+    if (!this.#alone.has(id)) this.refusal = { reason, decision: this.#decision };
+  }
+}
+
+function isTheSame(wish: Wish, other: AnyRequest): boolean {
+  if (wish.type === "play") return other.type === "play";
+  return JSON.stringify({ ...wish, id: other.id }) === JSON.stringify(other);
+}

@@ -1,0 +1,119 @@
+import type { Option } from "../../wire/types";
+import type { Scene } from "../line/fold";
+import type { ThingId } from "../things";
+import { fitting, nextOf, pickedWith, sharedBy } from "./narrow";
+
+/** Something that is about things: an option, or a line of the story. */
+interface About {
+  about?: ThingId[];
+}
+
+/** Which kind of options a person has in mind, besides the things picked. */
+export type Wanted = (option: Option) => boolean;
+
+interface Choice {
+  decision: number | undefined;
+  picked: readonly ThingId[];
+  wanted: Wanted | null;
+}
+
+const NOTHING: Choice = { decision: undefined, picked: [], wanted: null };
+
+/**
+ * A move in the making, by pointing at things on the table. Each thing picked leaves the options that are about it;
+ * when one option is left, it is ready to be sent. A choice ends with the question it was made for.
+ */
+export class Pointing {
+  readonly #scene: () => Scene;
+  #choice: Choice = $state.raw(NOTHING);
+  #looked: About | null = $state.raw(null);
+
+  readonly options: readonly Option[] = $derived.by(() => this.#scene().board?.options ?? []);
+
+  /** Everything that options are about: a touch on such a thing picks it. */
+  readonly subjects: ReadonlySet<ThingId> = $derived(nextOf(this.options, []));
+
+  readonly #now: Choice = $derived.by(() => {
+    const { decision, picked, wanted } = this.#choice;
+    const isOfNow = decision === this.#scene().board?.decision;
+    return isOfNow && fitting(this.#wantedBy(wanted), picked).length ? this.#choice : NOTHING;
+  });
+
+  /** The things picked, in their order. */
+  readonly picked: readonly ThingId[] = $derived(this.#now.picked);
+
+  /** Whether anything is chosen that could be put back. */
+  readonly begun: boolean = $derived(this.#now !== NOTHING);
+
+  readonly #wanted: readonly Option[] = $derived(this.#wantedBy(this.#now.wanted));
+
+  /** The options that are left. */
+  readonly open: readonly Option[] = $derived(fitting(this.#wanted, this.picked));
+
+  /** What may be picked next. */
+  readonly next: ReadonlySet<ThingId> = $derived(nextOf(this.#wanted, this.picked));
+
+  /** What is chosen: the things picked, and those that go without saying. */
+  readonly chosen: ReadonlySet<ThingId> = $derived(
+    new Set(this.begun ? [...this.picked, ...sharedBy(this.open)] : []),
+  );
+
+  /** The option that the choice has come down to. */
+  readonly ready: Option | null = $derived(
+    this.begun && this.open.length === 1 ? (this.open[0] ?? null) : null,
+  );
+
+  /** What the option or line looked at is about, as long as it is there. */
+  readonly lit: ReadonlySet<ThingId> = $derived.by(() => {
+    const looked = this.#looked;
+    const isThere = (all: readonly About[]) => looked !== null && all.includes(looked);
+    return new Set(isThere(this.options) || isThere(this.#scene().story) ? looked?.about : []);
+  });
+
+  constructor(scene: () => Scene) {
+    this.#scene = scene;
+  }
+
+  /** Pick a thing; what does not go with it is put back. A thing picked already is put back itself. */
+  pick(thing: ThingId): void {
+    const { picked, wanted } = this.#now;
+    if (picked.includes(thing) && !this.next.has(thing)) {
+      this.#choose(
+        picked.filter((other) => other !== thing),
+        wanted,
+      );
+      return;
+    }
+    const goes = this.#wantedBy(wanted).some(({ about }) => about?.includes(thing));
+    const kept = goes ? wanted : null;
+    this.#choose(pickedWith(this.#wantedBy(kept), picked, thing), kept);
+  }
+
+  /** Have only options of one kind in mind, or of any; things picked that don't go with it are put back. */
+  want(wanted: Wanted | null): void {
+    const options = this.#wantedBy(wanted);
+    let kept: readonly ThingId[] = [];
+    for (const thing of this.#now.picked)
+      if (fitting(options, [...kept, thing]).length) kept = [...kept, thing];
+    this.#choose(kept, wanted);
+  }
+
+  /** Nothing is chosen any more. */
+  putBack(): void {
+    this.#choice = NOTHING;
+  }
+
+  /** Look at an option or a line, or at none. */
+  look(at: About | null): void {
+    this.#looked = at;
+  }
+
+  #wantedBy(wanted: Wanted | null): readonly Option[] {
+    return wanted ? this.options.filter(wanted) : this.options;
+  }
+
+  #choose(picked: readonly ThingId[], wanted: Wanted | null): void {
+    const isNothing = !picked.length && !wanted;
+    this.#choice = isNothing ? NOTHING : { decision: this.#scene().board?.decision, picked, wanted };
+  }
+}
