@@ -11,7 +11,7 @@ from parlour.cli.figures import grid
 from parlour.cli.mistakes import harmless
 from parlour.cli.screen import Screen
 from parlour.core import Seat
-from parlour.study.analysis.english import amount, percent
+from parlour.study.analysis.english import amount, first_known, percent
 from parlour.study.analysis.shape import Analysis, Answer, Decision, Proved, SeatSummary
 
 
@@ -23,7 +23,7 @@ def draw(analysis: Analysis, me: Seat | None) -> None:
     table(screen, seats(analysis))
     section(screen, "Turning points", [f"{each.title}. {each.text}" for each in analysis.turnings], analysis.turnings)
     if analysis.answers:
-        table(screen, first_known(analysis))
+        table(screen, answers(analysis))
     guesses(screen, analysis)
     claims(screen, analysis)
     missed(screen, analysis, me)
@@ -65,7 +65,7 @@ def lost(seat: SeatSummary, unit: str) -> str:
     return amount(seat.loss, unit) + (f" ± {amount(seat.error, unit).split()[0]}" if seat.error else "")
 
 
-def first_known(analysis: Analysis) -> Table:
+def answers(analysis: Analysis) -> Table:
     """When each answer could first be known, and by whom."""
     rows = [
         [harmless(answer.text or answer.page), first(answer, analysis), named(answer, analysis)]
@@ -80,15 +80,8 @@ def first_known(analysis: Analysis) -> Table:
 
 
 def first(answer: Answer, analysis: Analysis) -> str:
-    """The first move after which somebody could know it, and who that was."""
-    moves = [known.move for known in answer.known if known.move is not None]
-    if not moves:
-        left = min([known.left for known in answer.known])
-        return f"never: {left} left at least"
-    by = [analysis.names[known.seat] for known in answer.known if known.move == min(moves)]
-    return harmless(
-        f"after move {min(moves)} by {', '.join(by)}" if min(moves) else f"from the start by {', '.join(by)}"
-    )
+    when, seats = first_known(answer)
+    return harmless(f"{when}: {', '.join([analysis.names[seat] for seat in seats])}" if seats else when)
 
 
 def named(answer: Answer, analysis: Analysis) -> str:

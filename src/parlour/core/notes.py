@@ -112,9 +112,9 @@ class Reasons(Protocol):
 class Notes(Protocol):
     """A game's ``notebook`` module.  All of it is read from views, never from a State.
 
-    A game in which players name answers also has ``bet(view, move) -> Bet | None``: what the move that completes a guess
-    says; and ``nameable(view) -> tuple[Fact, ...]``: what is certain and could be named by a move open now.  A game with
-    pages that take long has ``front(view) -> Notebook``: the first page alone, and how many truths are left for it.
+    A game in which players name answers also has ``bet(view, move) -> Bet | None``: what the move that completes a
+    guess says; and ``nameable(view) -> tuple[Fact, ...]``: what is certain and could be named by a move open now.
+    A game with pages that take long has ``front(view) -> Notebook``: the first page alone, and the truths left for it.
     """
 
     def notebook(self, view: Any) -> Notebook:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import sqrt
 from random import Random
+from typing import Final
 
 from parlour.bots.mastermind.forecast import Forecast, prospect
 from parlour.bots.mastermind.role_beliefs import Beliefs, BeliefsInStyle, public
@@ -15,6 +16,8 @@ from parlour.core import Move
 from parlour.games.mastermind.cards import AGENCY, ROLES, SIDES, Policy
 from parlour.games.mastermind.moves import Appoint, Discard, Enact, Nominate, Purge, Vote
 from parlour.games.mastermind.view import MastermindView
+
+UNIT: Final = "win chance"  # of the values below
 
 
 def values(view: MastermindView, rng: Random) -> Mapping[Move, tuple[float, float]]:

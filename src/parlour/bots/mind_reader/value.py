@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from itertools import pairwise, product
 from typing import Final
@@ -31,15 +31,18 @@ from typing import Final
 from msgspec import json
 
 from parlour.bots.mind_reader.belief import chances_of
-from parlour.bots.mind_reader.reading import Chances, ChancesByPlace
+from parlour.bots.mind_reader.reading import Chances, questions
 from parlour.bots.mind_reader.turns_to_proof import FEW, turns_to_proof
 from parlour.core import Answer
 from parlour.games.mind_reader.cards import QUESTIONS, REPLIES, Card, Reply
 from parlour.games.mind_reader.moves import Ask
 from parlour.games.mind_reader.rules.turn import Turn
 from parlour.games.mind_reader.settings import MindReaderSettings
+from parlour.games.mind_reader.state import Place
 from parlour.games.mind_reader.view import MindReaderView
 from parlour.games.mind_reader.worlds import MindReaderWorlds
+
+__all__ = ["Prospect", "outcomes", "questions", "turns"]
 
 Curve = list[tuple[float, float]]  # what the bots estimate, and the turns it took them on average; both rise
 TURNS: Final = "turns.json"  # made by bench/strength/mind_reader_turns.py
@@ -74,36 +77,42 @@ class Prospect:
     def __init__(self, view: MindReaderView) -> None:
         worlds = MindReaderWorlds(view)
         self.view, self.exact_chances, self.chances = view, worlds.marginals(), chances_of(worlds)
+        self.turns_with = cache(self.turns_by_place)
 
     @cached_property
     def left(self) -> float:
         """The turns to be expected: par before this turn's question, and after it what the answer has left."""
-        return self.left_with(self.view.hand, self.chances) if has_asked(self.view) else self.par
+        return sum(self.turns_with(self.view.hand).values()) if has_asked(self.view) else self.par
 
-    def left_with(self, held: Sequence[Card], chances: ChancesByPlace) -> float:
-        return sum([turns(chances[place], held, self.view.settings) for place in self.view.others])
-
-    def after(self, question: Ask) -> dict[Reply, tuple[Fraction, float]]:
-        """For each reply to a question, how likely it is, and the turns to be expected after it."""
-        place, held = (question.of, question.side), [card for card in self.view.hand if card != question.card]
-        others = self.left_with(held, {**self.chances, place: {}})  # all but the card that is asked for
-        found: dict[Reply, tuple[Fraction, float]] = {}
-        for reply, group in by_reply(question, self.exact_chances[place]).items():
-            suspected = {card: float(chance) for card, chance in group.items()}
-            found[reply] = sum(group.values(), Fraction(0)), others + turns(suspected, held, self.view.settings)
-        return found
-
-    def cost(self, question: Ask) -> float:
-        """One turn, and the turns to be expected after the answer."""
-        return 1 + sum([float(chance) * left for chance, left in self.after(question).values()])
+    def turns_by_place(self, held: tuple[Card, ...]) -> dict[Place, float]:
+        """The turns to be expected for each Secret Card, with these cards in hand."""
+        return {place: turns(self.chances[place], held, self.view.settings) for place in self.view.others}
 
     @cached_property
     def par(self) -> float:
         """The cost of the best question that the cards in hand allow; nothing, once every card is proved."""
-        at_least = self.left_with(self.view.hand, self.chances)
-        asked = product(self.view.hand, self.view.others, QUESTIONS) if at_least else ()
+        without_asking = sum(self.turns_with(self.view.hand).values())
+        asked = product(self.view.hand, self.view.others, QUESTIONS) if without_asking else ()
         costs = [self.cost(Ask(card, of, side, question)) for card, (of, side), question in asked]
-        return min(costs, default=at_least)
+        return min(costs, default=without_asking)
+
+    def cost(self, question: Ask) -> float:
+        """One turn, and the turns to be expected after the answer."""
+        return 1 + sum([float(chance) * left for chance, left in self.outcomes(question)])
+
+    def outcomes(self, question: Ask) -> list[tuple[Fraction, float]]:
+        """For each answer to a question, how likely it is, and the turns to be expected after it."""
+        return list(self.after(question).values())
+
+    def after(self, question: Ask) -> dict[Reply, tuple[Fraction, float]]:
+        """The same, by what is answered."""
+        asked, held = (question.of, question.side), tuple([card for card in self.view.hand if card != question.card])
+        others = sum([left for place, left in self.turns_with(held).items() if place != asked])
+        found: dict[Reply, tuple[Fraction, float]] = {}
+        for reply, group in by_reply(question, self.exact_chances[asked]).items():
+            suspected = {card: float(chance) for card, chance in group.items()}
+            found[reply] = sum(group.values(), Fraction(0)), others + turns(suspected, held, self.view.settings)
+        return found
 
 
 def has_asked(view: MindReaderView) -> bool:
@@ -113,7 +122,7 @@ def has_asked(view: MindReaderView) -> bool:
 
 def outcomes(view: MindReaderView, question: Ask) -> list[tuple[Fraction, float]]:
     """For each answer to a question, how likely it is, and the turns to be expected after it."""
-    return list(Prospect(view).after(question).values())
+    return Prospect(view).outcomes(question)
 
 
 def by_reply(question: Ask, suspected: Mapping[Answer, Fraction]) -> dict[Reply, dict[Card, Fraction]]:

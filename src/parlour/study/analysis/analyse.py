@@ -50,12 +50,15 @@ def analyse(
         unit=judge.unit if judge else "",
         model="even",
         believer=reading.believer.name,
+        reads_behaviour=reading.believer.ask is not None,
         moves=reading.moves,
         seats=tuple([summary(watcher, called[watcher.seat]) for watcher in reading.watchers]),
         decisions=tuple(decisions),
         answers=answers(reading),
         spoken=tuple(reading.spoken),
         thoughts=tuple(reading.thoughts),
+        roles=tuple([speech.words.role(role) for role in last.result.roles]) if isinstance(last, Closed) else (),
+        part_name=speech.part_name,
         parts=tuple(reading.parts),
     )
     return replace(

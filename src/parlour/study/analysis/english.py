@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from parlour.core import Seat
 from parlour.core.english import Names, listed, plural
 from parlour.core.english import sentence as capitalised
-from parlour.study.analysis.shape import Analysis, Decision, SeatSummary, Turning
-from parlour.study.analysis.turnings import Candidate
+from parlour.study.analysis.shape import Analysis, Answer, Decision, SeatSummary, Spoken, Turning
+from parlour.study.analysis.turnings import Candidate, Shift
 
 Told: TypeAlias = tuple[str, str]  # a title, and a sentence or two
 
@@ -82,9 +82,21 @@ def sentence(analysis: Analysis) -> str:
     return " ".join(told)
 
 
+def first_known(answer: Answer) -> tuple[str, list[Seat]]:
+    """When an answer could first be known, and by whom; those who knew from the start come first."""
+    told = [(known.move, known.seat) for known in answer.known if known.move is not None]
+    if not told:
+        return f"not in time, {min([known.left for known in answer.known])} left", []
+    start = [seat for move, seat in told if move == 0]
+    first = min([move for move, _ in told if move], default=None)
+    when = ["from the start"] * bool(start) + [f"move {first}"] * (first is not None)
+    return ", then ".join(when), start + [seat for move, seat in told if move and move == first]
+
+
 def turning(candidate: Candidate, names: Names) -> Turning:
-    title, text = TELLS[candidate.kind](candidate.decision, names)
-    return Turning(candidate.decision.move, candidate.decision.seat, candidate.kind, title, capitalised(text))
+    about = candidate.about
+    title, text = TELLS[candidate.kind](about, names)
+    return Turning(about.move, about.seat, candidate.kind, title, capitalised(text))
 
 
 def told_guess(made: Decision, names: Names) -> Told:
@@ -128,12 +140,21 @@ def told_overheard(made: Decision, names: Names) -> Told:
     return title, f"{made.overheard:.1f} bits for free since {names.owns(made.seat)} last move."
 
 
+def told_lie(spoken: Spoken, names: Names) -> Told:
+    return f"{names.does(spoken.seat, 'lie')}", f"“{spoken.text}” Yet: {' '.join(spoken.against)}"
+
+
+def told_shift(shift: Shift, names: Names) -> Told:
+    title = f"{names.does(shift.seat, 'see')} clearer"
+    return title, f"A bot in {names.owns(shift.seat)} place reads {shift.bits:.1f} bits out of what was done and said."
+
+
 def closed(text: str) -> str:
     """A text that ends like a sentence."""
     return text if text.endswith((".", "?", "!")) else f"{text}."
 
 
-TELLS: Final[dict[str, Callable[[Decision, Names], Told]]] = {
+TELLS: Final[dict[str, Callable[[Any, Names], Told]]] = {
     "right guess": told_guess,
     "bold guess": told_guess,
     "wrong guess": told_guess,
@@ -142,4 +163,6 @@ TELLS: Final[dict[str, Callable[[Decision, Names], Told]]] = {
     "lucky answer": told_luck,
     "found out": told_gain,
     "overheard": told_overheard,
+    "lie": told_lie,
+    "shift": told_shift,
 }

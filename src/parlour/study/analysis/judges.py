@@ -10,7 +10,7 @@ from math import log2
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
-from parlour.bots import LEVELS, offered
+from parlour.bots import offered
 from parlour.bots.levels import mind
 from parlour.core import Answer, Move, Unknown
 
@@ -102,8 +102,14 @@ def judge_of(game: str, deep: bool) -> Judge | None:
     for level in reversed(offered(game)):
         values: Values | None = getattr(mind(level.name, game), "values", None)
         if values and (deep or level.name != SLOW):
-            return ByValues(LEVELS[level.name].title, getattr(mind(level.name, game), "VALUE", "value"), values)
+            return ByValues(f"a {level.title} bot", unit_of(values), values)
     return None
+
+
+def unit_of(values: Values) -> str:
+    """In what the values of a bot are counted: the module that works them out says so."""
+    unit: str = import_module(values.__module__).UNIT
+    return unit
 
 
 def believer_of(game: str) -> tuple[str, Beliefs] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from math import log2
 from typing import Any, Final, NamedTuple
@@ -108,5 +108,9 @@ def rest(chances: Iterable[float]) -> float:
 
 def missing(cells: Sequence[Cell]) -> float:
     """The bits missing to answer one question."""
-    chances = [float(cell.chance) for cell in single(cells) if cell.chance]
-    return -sum([chance * log2(chance) for chance in (*chances, rest(chances)) if chance])
+    return entropy([float(cell.chance or 0) for cell in single(cells)])
+
+
+def entropy(chances: Collection[float]) -> float:
+    """In bits; all that is left to other answers counts as one."""
+    return sum([chance * log2(1 / chance) for chance in (*chances, rest(chances)) if chance > 0])

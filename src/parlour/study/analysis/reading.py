@@ -23,7 +23,7 @@ from parlour.core.match import decoded
 from parlour.core.record import Moved, Spoke
 from parlour.study.analysis.believing import Believer
 from parlour.study.analysis.judges import Judge
-from parlour.study.analysis.knowledge import first_page, rest
+from parlour.study.analysis.knowledge import entropy, first_page, rest
 from parlour.study.analysis.shape import Belief, Spoken, Thought
 from parlour.study.analysis.speech import Speech
 from parlour.study.analysis.talk import claimed, knew_better
@@ -124,12 +124,12 @@ class Reading:
     def think(self, watcher: Watcher, truth: Truth, view: View) -> None:
         """Ask the believer again what it makes of this view."""
         assert watcher.known
+        believed = self.believer.beliefs(view, watcher.known)
         beliefs = [
-            self.belief(view, watcher.part, asked.unknown, chances, truth)
-            for asked, chances in self.believer.beliefs(view, watcher.known).items()
-            if chances
+            self.belief(view, watcher.part, asked.unknown, chances, truth) for asked, chances in believed.items()
         ]
-        self.thoughts.append(Thought(self.moves, watcher.seat, tuple(beliefs)))
+        missing = sum([entropy(chances.values()) for chances in believed.values()])
+        self.thoughts.append(Thought(self.moves, watcher.part, watcher.seat, missing, tuple(beliefs)))
 
     def belief(self, view: View, part: int, asked: Unknown, chances: Mapping[Answer, float], truth: Truth) -> Belief:
         """The likeliest answer, which may be none of those that the page offers; and the chance of the true one."""

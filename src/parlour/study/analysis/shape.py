@@ -121,7 +121,9 @@ class Thought(Struct, frozen=True):
     """What a bot in a seat believed at a decision."""
 
     move: int
+    part: int
     seat: Seat
+    bits: float  # missing to answer all of it, by what it believed
     beliefs: tuple[Belief, ...]
 
 
@@ -165,12 +167,15 @@ class Analysis(Struct, frozen=True):
     unit: str  # of these values
     model: str  # how chances are weighed
     believer: str  # whose beliefs the thoughts are
+    reads_behaviour: bool  # whether it goes by what players do and say, beside what the rules prove
     moves: int
     seats: tuple[SeatSummary, ...]
     decisions: tuple[Decision, ...]
     answers: tuple[Answer, ...]
     spoken: tuple[Spoken, ...]
     thoughts: tuple[Thought, ...]
+    roles: tuple[str, ...]  # what each seat turned out to be, in games that deal roles
+    part_name: str  # what a part of the game is called: Hand, Case, Mini-game
     parts: tuple[int, ...]  # how many decisions had been made when each hand, Case or mini-game began
     turnings: tuple[Turning, ...] = ()
     headline: str = ""

@@ -17,6 +17,11 @@ class Speech:
         self.words, self.called = game.words(language), tuple(names)
         self.names: Any = self.words.Names(self.called, me)
 
+    @property
+    def part_name(self) -> str:
+        """What a part of a match is called, where the game has a word for it."""
+        return getattr(self.words, "PART", "Part")
+
     def page(self, sheet: Sheet, view: View) -> str:
         return self.words.sheet(sheet, view, self.names).title
 

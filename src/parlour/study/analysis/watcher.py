@@ -63,7 +63,7 @@ class Watcher:
                 self.part += 1
                 before = None
             self.sheets = self.known.sheets
-        self.points.append(self.point(move))
+            self.points.append(self.point(move))
         self.settle(before, self.known, view)
         return self.known
 

@@ -21,8 +21,9 @@ class CardReasons:
 
     def __init__(self, moves: CardMoves, kinds: Sequence[Card]) -> None:
         self.flows = {kind: CardFlow(moves, kind) for kind in kinds}
-        self.arcs = moves.arcs
-        self.taken: dict[int, dict[Card, int]] = {i: {} for i in moves.doubtful}  # by arc: at least so many of each
+        self.ends, self.arcs = self.flows[kinds[0]].ends, self.flows[kinds[0]].arcs  # the same for every kind
+        doubtful = [*moves.doubtful, *self.ends.values()]
+        self.taken: dict[int, dict[Card, int]] = {i: {} for i in doubtful}  # by arc: at least so many of each
         self.crowded: dict[Card, list[int]] = {}  # by kind: the arcs that others leave it too little room on
         while any([self.take(kind) for kind in kinds]):
             pass  # what one kind takes up may force another to a place
@@ -45,21 +46,22 @@ class CardReasons:
         others = {i: sum([n for other, n in by.items() if other != kind]) for i, by in taken.items()}
         return {i: self.arcs[i].cards - n for i, n in others.items() if n}
 
-    def lines(self, kind: Card) -> Sequence[int]:
-        """The lines that may say something about a kind, or about those that are in its way."""
-        kinds = {kind, *[other for i in self.crowds(kind) for other in self.taken[i]]}
+    def lines(self, seat: Seat, kind: Card) -> Sequence[int]:
+        """The lines that may say something about a kind in a hand, or about others that are in its way."""
+        kinds = {kind, *[other for i in self.crowds(seat, kind) for other in self.taken[i]]}
         return sorted({line for one in kinds for line in self.flows[one].lines})
 
-    def crowds(self, kind: Card) -> list[int]:
+    def possible(self, seat: Seat, kind: Card, lines: Set[int]) -> set[Answer]:
+        taken = {i: self.taken_by(i, kind, lines) for i in self.crowds(seat, kind)}
+        return self.flows[kind].possible(seat, lines, self.room(kind, taken))
+
+    def crowds(self, seat: Seat, kind: Card) -> set[int]:
+        """The arcs on which other kinds may leave too little room; the hand itself is always one of them."""
         if kind not in self.crowded:
             flow, room = self.flows[kind], self.room(kind, self.taken)
             limits = flow.limits(set(flow.lines), {})
             self.crowded[kind] = [i for i, cards in room.items() if flow.most_on(i, limits) > cards]
-        return self.crowded[kind]
-
-    def possible(self, seat: Seat, kind: Card, lines: Set[int]) -> set[Answer]:
-        taken = {i: self.taken_by(i, kind, lines) for i in self.crowds(kind)}
-        return self.flows[kind].possible(seat, lines, self.room(kind, taken))
+        return {self.ends[seat], *self.crowded[kind]}
 
     def taken_by(self, i: int, kind: Card, lines: Set[int]) -> dict[Card, int]:
         """What other kinds take up on an arc, if only some lines are known."""

@@ -23,7 +23,7 @@ FACE_UP: Final = "face up"  # the bag of cards that lie on the table for a while
 
 
 class PartlyTold(CardKnowledge):
-    """The cards of a player of which only some lines are ``known``; ``lying``: the lines that showed what lies there."""
+    """The cards of a player of whom only some lines are ``known``; ``lying``: the line of each card on the table."""
 
     def __init__(
         self,

@@ -20,6 +20,10 @@ from parlour.games.graves.view import GravesView
 from parlour.games.graves.worlds import GravesWorlds, laid_down, owner_of, quick_worlds
 
 
+def reasons(view: GravesView) -> GravesReasons:
+    return GravesReasons(view)
+
+
 class GravesReasons:
     """The lines of one Case, and what is possible to a seat that knows only some of them."""
 
