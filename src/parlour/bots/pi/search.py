@@ -47,13 +47,13 @@ def worth_of_asking(hunt: Hunt, asked: list[Question], points: Chances) -> dict[
     """What each question leads to."""
     chances, bits = hunt.parted(asked)
     left, known = share_left(hunt.view, hunt.seat), measured(hunt.view)
-    lengths = [known.of(bits[i], left - isinstance(question, Place)) for i, question in enumerate(asked)]
+    lengths = [known.planned(bits[i], left - isinstance(question, Place)) for i, question in enumerate(asked)]
     return {question: float(chances[i] @ worth_after(lengths[i], points)) for i, question in enumerate(asked)}
 
 
 def worth_of_naming(hunt: Hunt, points: Chances) -> float:
     """What naming the likeliest case leads to."""
-    rest = measured(hunt.view).of(hunt.bits_after_a_miss(), share_left(hunt.view, hunt.seat))
+    rest = measured(hunt.view).planned(hunt.bits_after_a_miss(), share_left(hunt.view, hunt.seat))
     return hunt.best * float(points[0]) + (1 - hunt.best) * (float(worth_after(rest, points)) - PENALTY)
 
 
