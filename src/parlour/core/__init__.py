@@ -5,7 +5,7 @@ from parlour.core.fair import check_source, commitment, drawn, fair, shuffled
 from parlour.core.game import Game, Standing
 from parlour.core.imagined import imagined
 from parlour.core.match import Match, replay, restore, verify
-from parlour.core.notes import Cell, Explanation, Fact, Heading, Notebook, Notes, Reasons, Sheet, noted
+from parlour.core.notes import Bet, Cell, Explanation, Fact, Heading, Notebook, Notes, Reasons, Sheet, noted
 from parlour.core.record import Record, opening
 from parlour.core.settings import Setting, Settings, described, parse_settings
 from parlour.core.state import State, Whisper
@@ -68,6 +68,7 @@ __all__ = [
     "TIME_UP",
     "Answer",
     "Below",
+    "Bet",
     "Caption",
     "Cell",
     "Chance",

@@ -92,6 +92,13 @@ class Explanation(Struct, frozen=True):
     figures: Mapping[str, float] = {}  # by name
 
 
+class Bet(Struct, frozen=True):
+    """What a move names as true, and how likely all of it is by what its seat knows."""
+
+    facts: tuple[Fact, ...]
+    chance: Fraction
+
+
 class Reasons(Protocol):
     """What a seat's story proves, line by line."""
 
@@ -103,7 +110,12 @@ class Reasons(Protocol):
 
 
 class Notes(Protocol):
-    """A game's ``notebook`` module.  All of it is read from views, never from a State."""
+    """A game's ``notebook`` module.  All of it is read from views, never from a State.
+
+    A game in which players name answers also has ``bet(view, move) -> Bet | None``: what the move that completes a
+    guess says; and ``nameable(view) -> tuple[Fact, ...]``: what is certain and could be named by a move open now.
+    A game with pages that take long has ``front(view) -> Notebook``: the first page alone, and the truths left for it.
+    """
 
     def notebook(self, view: Any) -> Notebook:
         """All that this seat can know."""

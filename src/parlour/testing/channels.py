@@ -82,6 +82,7 @@ def noted(sight: Sight) -> object:
     proved = [cell.fact for _, _, cell in squares(pages) if cell.certainty != "open"]
     proofs = [why(game, view, fact) for fact in proved[:: -(-len(proved) // PROVED) or 1]]
     return {
+        "worlds": pages.worlds,
         "pages": [(repr(sheet), words.sheet(sheet, view, names)) for sheet in pages.sheets],
         "proofs": [(words.fact(proof.fact, view, names), worded_proof(sight, proof, names)) for proof in proofs],
     }

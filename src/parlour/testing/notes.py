@@ -8,7 +8,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any, Final
 
-from parlour.core import Answer, Cell, Fact, Notebook, Reasons, Seat, Sheet, Truth, Unknown
+from parlour.core import Answer, Cell, Fact, Notebook, Reasons, Refused, Seat, Sheet, Truth, Unknown
 from parlour.notebook import squares, why
 from parlour.testing.breach import breach
 from parlour.testing.kit import Kit, soak
@@ -104,7 +104,10 @@ def proofs_have_no_line_to_spare(kit: Kit) -> Counter[str]:
 
 def checked(seen: Seen, reasons: Reasons, fact: Fact) -> int:
     """Prove a fact, leave out each line in turn, and count the lines."""
-    proof = why(seen.kit.game, seen.view, fact)
+    try:
+        proof = why(seen.kit.game, seen.view, fact)
+    except Refused as reason:
+        breach(LAW, seen.where, f"{fact} is not proved: {reason}")
     if not fact.follows(reasons.possible(fact.unknown, frozenset(proof.lines))):
         breach(LAW, seen.where, f"the lines {proof.lines} do not prove {fact}.")
     for line in proof.lines:

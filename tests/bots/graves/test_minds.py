@@ -19,6 +19,7 @@ from parlour.bots.graves.evaluation import unmasking, value, verdict
 from parlour.bots.graves.position import Position
 from parlour.bots.graves.rollout import roll_out
 from parlour.bots.graves.style import STEADY, turn
+from parlour.bots.graves.trial import Trial
 from parlour.core import NATURE, PASS, Match, chance, options, play
 from parlour.games.graves import GRAVES, GravesState
 from parlour.games.graves.cards import POINTS_TO
@@ -228,7 +229,7 @@ class TestSearch:
     def test_more_worlds_are_imagined_only_while_candidates_are_left(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(search, "WORLDS", 60)
         s = middle_of_a_case()
-        trial = search.Trial([(PASS,), (PASS,)], quick_worlds(GRAVES.view(s, ANN)), Random(1))
+        trial = Trial([(PASS,), (PASS,)], quick_worlds(GRAVES.view(s, ANN)), Random(1))
         trial.values = [[1.0] * 8, [0.0] * 8]
         trial.drop()
         assert trial.left == [0]

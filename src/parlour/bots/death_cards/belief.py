@@ -9,6 +9,7 @@ from typing import Final
 
 from parlour.bots.death_cards import suspicion
 from parlour.bots.death_cards.assessment import Assessment
+from parlour.bots.death_cards.beliefs import beliefs
 from parlour.bots.death_cards.card_worth import worth
 from parlour.bots.death_cards.choices import decide
 from parlour.bots.death_cards.explain import explain
@@ -52,4 +53,4 @@ def said(guilt: Sequence[float], others: Sequence[Seat], sure: float) -> Claim |
     return Trust(least) if guilt[least] < CLEAR else None
 
 
-__all__ = ["choose", "explain", "speak"]
+__all__ = ["beliefs", "choose", "explain", "speak"]

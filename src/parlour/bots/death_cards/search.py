@@ -23,6 +23,8 @@ from parlour.games.death_cards.view import DeathCardsView
 
 PLAYS: Final = 4  # of a turn, the most promising, are looked at
 
+UNIT: Final = "win chance"  # of the values below
+
 
 def choose(view: DeathCardsView, rng: Random) -> Move:
     position = Position(view)

@@ -46,9 +46,13 @@ def choose(view: MastermindView, rng: Random) -> Move:
 
 
 def laid_back(view: MastermindView) -> Move:
-    """On top goes a policy of this seat's side, in case Instability enacts it."""
     orders = [move for move in view.options if isinstance(move, Arrange)]
-    return max(orders, key=lambda move: (move.cards[0] == AGENCY) == loyal(view))
+    return max(orders, key=lambda move: helpful(view, move))
+
+
+def helpful(view: MastermindView, order: Arrange) -> bool:
+    """Whether a policy of this seat's side lies on top, in case Instability enacts it."""
+    return (order.cards[0] == AGENCY) == loyal(view)
 
 
 def targets(view: MastermindView) -> list[Seat]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from parlour.bots.pi.estimates import investigators_to_place, turns
+from parlour.bots.pi.estimates import investigators_to_place, measured, share_left, turns_after
 from parlour.bots.pi.explain import asking, naming
 from parlour.bots.pi.hunt import Hunt, Question, questions
 from parlour.core import Explanation, Move, Pass
@@ -42,19 +42,11 @@ def quickest(hunt: Hunt, asked: list[Question], rng: Random) -> tuple[Question, 
     return best, expected[best]
 
 
-def turns_after(hunt: Hunt, asked: list[Question]) -> dict[Question, float]:
-    """How long the hunt is expected to be after each question."""
-    chances, bits = hunt.parted(asked)
-    left = investigators_to_place(hunt.view, hunt.seat)
-    lengths = [turns(bits[i], left - isinstance(question, Place)) for i, question in enumerate(asked)]
-    return {question: float(chances[i] @ lengths[i]) for i, question in enumerate(asked)}
-
-
 def is_time_to_name(hunt: Hunt, left: float) -> bool:
     """Whether to attempt now: with two players if that takes fewer turns, with more if the chances are even."""
     if hunt.view.seats > 2:
         return hunt.best >= EVEN
-    rest = turns(hunt.bits_after_a_miss(), investigators_to_place(hunt.view, hunt.seat))
+    rest = measured(hunt.view).of(hunt.bits_after_a_miss(), share_left(hunt.view, hunt.seat))
     return (1 - hunt.best) * float(rest) <= left
 
 
@@ -65,4 +57,5 @@ def explain(view: PiView, move: Move) -> Explanation | None:
         return naming(hunt, move)
     expected = turns_after(hunt, questions(view))
     best = min([expected[question] for question in affordable(hunt)])
-    return asking(hunt, move, turns=expected[move], turns_more=expected[move] - best)
+    later = measured(view).price(share_left(view, hunt.seat) - isinstance(move, Place))
+    return asking(hunt, move, turns=expected[move], turns_more=expected[move] - best, later=later)

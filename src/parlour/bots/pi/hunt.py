@@ -37,7 +37,8 @@ class Hunt:
         unknown = self.worlds.holders.index(holder_for(self.seat, view.seats))
         weights = self.worlds.joint.weights[unknown]
         self.rows: Numbers = self.worlds.joint.candidates[unknown][weights > 0]
-        self.chances: Chances = weights[weights > 0] / weights.sum()
+        self.ways: Chances = weights[weights > 0]  # whole numbers: in how many worlds each case is the one
+        self.chances: Chances = self.ways / weights.sum()
         places = {location: i for i, location in enumerate(view.city.locations)}
         homes = [np.array([places[self.worlds.clues.homes[card]] for card in cards]) for cards in view.city.axes]
         self.homes: Numbers = np.stack([homes[kind][self.rows[:, kind]] for kind in range(len(KINDS))])

@@ -14,7 +14,7 @@ from random import Random
 import numpy as np
 
 from parlour.bots.pi.belief import HOPE, affordable
-from parlour.bots.pi.estimates import investigators_to_place, turns
+from parlour.bots.pi.estimates import measured, share_left
 from parlour.bots.pi.explain import asking, naming
 from parlour.bots.pi.hunt import Chances, Hunt, Question, questions
 from parlour.bots.pi.race import HORIZON, worth
@@ -46,14 +46,14 @@ def most_promising(hunt: Hunt, asked: list[Question], points: Chances, rng: Rand
 def worth_of_asking(hunt: Hunt, asked: list[Question], points: Chances) -> dict[Question, float]:
     """What each question leads to."""
     chances, bits = hunt.parted(asked)
-    left = investigators_to_place(hunt.view, hunt.seat)
-    lengths = [turns(bits[i], left - isinstance(question, Place)) for i, question in enumerate(asked)]
+    left, known = share_left(hunt.view, hunt.seat), measured(hunt.view)
+    lengths = [known.of(bits[i], left - isinstance(question, Place)) for i, question in enumerate(asked)]
     return {question: float(chances[i] @ worth_after(lengths[i], points)) for i, question in enumerate(asked)}
 
 
 def worth_of_naming(hunt: Hunt, points: Chances) -> float:
     """What naming the likeliest case leads to."""
-    rest = turns(hunt.bits_after_a_miss(), investigators_to_place(hunt.view, hunt.seat))
+    rest = measured(hunt.view).of(hunt.bits_after_a_miss(), share_left(hunt.view, hunt.seat))
     return hunt.best * float(points[0]) + (1 - hunt.best) * (float(worth_after(rest, points)) - PENALTY)
 
 

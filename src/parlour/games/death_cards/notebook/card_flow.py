@@ -4,18 +4,19 @@ The cards of that kind flow through the network of moves, all others are alike: 
 carries either none of them or nothing else, every other arc any number up to all its cards.  The numbers that may
 arrive in a hand are then all those from the least to the most, and both are found by moving one card at a time to
 another way that it may have gone.  One flow that agrees with every line is found first; it agrees with fewer as well.
-Arcs that are ``taken`` carry a card of another kind.
+Where other kinds are known to take up places, ``room`` says how many cards of this kind an arc can carry at most.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
-from typing import Final
+from collections.abc import Mapping, Sequence, Set
+from typing import Final, TypeAlias
 
 from parlour.core import Answer, Seat
 from parlour.games.death_cards.cards import Card
 from parlour.games.death_cards.notebook.card_moves import ALWAYS, Arc, CardMoves
 
+Limits: TypeAlias = tuple[Sequence[int], Sequence[int]]  # by arc: the least, the most
 MANY: Final = 1 << 10  # more cards than there are
 
 
@@ -37,7 +38,7 @@ class CardFlow:
             {arc.line for arc, told in zip(self.arcs, self.told) if self.says(arc, told)}
         )
         self.flow = [0] * len(self.arcs)
-        self.agree(frozenset())
+        self.agree({})
 
     def bounds(self, arc: Arc, kind: Card) -> tuple[int, int]:
         """The least and the most cards of the kind on an arc, once its line is known."""
@@ -48,9 +49,9 @@ class CardFlow:
     def says(self, arc: Arc, told: tuple[int, int]) -> bool:
         return arc.line != ALWAYS and told != (0, arc.cards)
 
-    def agree(self, taken: Set[int]) -> None:
+    def agree(self, room: Mapping[int, int]) -> None:
         """Find a flow that agrees with every line."""
-        flow, (least, most) = [0] * len(self.arcs), self.limits(set(self.lines), taken)
+        flow, (least, most) = [0] * len(self.arcs), self.limits(set(self.lines), room)
         for i, arc in enumerate(self.arcs):
             while flow[i] < least[i]:
                 found = self.push(flow, least, most, arc.head, arc.tail, i)
@@ -58,34 +59,32 @@ class CardFlow:
                 flow[i] += 1
         self.flow = flow
 
-    def limits(self, lines: Set[int], taken: Set[int]) -> tuple[list[int], list[int]]:
+    def limits(self, lines: Set[int], room: Mapping[int, int]) -> Limits:
         """The least and the most cards of the kind on each arc, by what is known."""
         known = [arc.line == ALWAYS or arc.line in lines for arc in self.arcs]
         least = [told[0] if sure else 0 for told, sure in zip(self.told, known)]
         most = [told[1] if sure else arc.cards for arc, told, sure in zip(self.arcs, self.told, known)]
-        for i in taken:
-            most[i] = 0
+        for i, cards in room.items():
+            most[i] = min(most[i], cards)
         return least, most
 
-    def possible(self, seat: Seat, lines: Set[int], taken: Set[int]) -> set[Answer]:
+    def possible(self, seat: Seat, lines: Set[int], room: Mapping[int, int]) -> set[Answer]:
         """How many cards of the kind the hand of ``seat`` may hold."""
-        least, most = self.limits(lines, taken)
-        i = self.ends[seat]
-        tail, head = self.arcs[i].tail, self.arcs[i].head
-        flow, high = self.flow.copy(), self.flow[i]
-        while high < most[i] and self.push(flow, least, most, head, tail, i):
-            high += 1
-        flow, low = self.flow.copy(), self.flow[i]
-        while low > 0 and self.push(flow, least, most, tail, head, i):
-            low -= 1
-        return set(range(low, high + 1))
+        i, limits = self.ends[seat], self.limits(lines, room)
+        return set(range(self.least_on(i, limits), self.most_on(i, limits) + 1))
 
-    def must(self, i: int, lines: Set[int], taken: Set[int]) -> bool:
-        """Whether the card on an arc is of the kind, in every flow."""
-        if not self.flow[i] or i in taken:
-            return False
-        arc, (least, most) = self.arcs[i], self.limits(lines, taken)
-        return not self.push(self.flow.copy(), least, most, arc.tail, arc.head, i)
+    def least_on(self, i: int, limits: Limits) -> int:
+        """The fewest cards of the kind that an arc can carry."""
+        arc, flow, (least, most) = self.arcs[i], self.flow.copy(), limits
+        while flow[i] > least[i] and self.push(flow, least, most, arc.tail, arc.head, i):
+            flow[i] -= 1
+        return flow[i]
+
+    def most_on(self, i: int, limits: Limits) -> int:
+        arc, flow, (least, most) = self.arcs[i], self.flow.copy(), limits
+        while flow[i] < most[i] and self.push(flow, least, most, arc.head, arc.tail, i):
+            flow[i] += 1
+        return flow[i]
 
     def push(
         self, flow: list[int], least: Sequence[int], most: Sequence[int], start: int, goal: int, spared: int

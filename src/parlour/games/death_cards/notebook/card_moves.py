@@ -63,7 +63,7 @@ class CardMoves:
     def __init__(self, seat: Seat | None, seats: int, box: Box, story: Sequence[Event]) -> None:
         self.seat, self.box = seat, box
         self.arcs: list[Arc] = []
-        self.unseen: list[int] = []  # the arcs of cards that somebody chose, or drew from a heap, without being seen
+        self.doubtful: list[int] = []  # arcs of cards chosen unseen or drawn from a heap, and of those kept in a hand
         self.nodes = 0
         self.deck = self.node()
         self.box_node = self.node()  # where the Not so Fasts lie that open the hands
@@ -104,7 +104,7 @@ class CardMoves:
         """A node that cards reach by being shown."""
         head = self.node()
         if kind is None and tail != self.deck:
-            self.unseen.append(len(self.arcs))
+            self.doubtful.append(len(self.arcs))
         self.move(tail, head, line, kind, cards)
         return head
 
@@ -123,6 +123,8 @@ class CardMoves:
     def stay(self, place: Place, line: int = ALWAYS, none_of: frozenset[Card] = NONE) -> None:
         """What lies in a place goes on to its next node."""
         before, place.node = place.node, self.node()
+        if place in self.hands:
+            self.doubtful.append(len(self.arcs))
         self.move(before, place.node, line, cards=place.size, none_of=none_of)
 
     def drawn(self, line: int, kind: Card | None) -> int:

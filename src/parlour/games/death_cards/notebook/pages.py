@@ -24,6 +24,14 @@ def notebook(view: DeathCardsView) -> Notebook:
     return Notebook(tuple(sheets), worlds.count())
 
 
+def front(view: DeathCardsView) -> Notebook:
+    """The first page alone: the others take ten times as long."""
+    if not view.turn:
+        return Notebook((), worlds=1)
+    sheet = roles(DeathCardsWorlds(view))
+    return Notebook((sheet,), sheet.worlds)
+
+
 def roles(worlds: DeathCardsWorlds) -> Sheet:
     """Players against Murderer and Accomplice."""
     columns = [Heading(face.lower(), (face_id(face),)) for face in role_faces(worlds)]

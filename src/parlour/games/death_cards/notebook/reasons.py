@@ -34,7 +34,7 @@ class StoryReasons:
 
     def lines(self, unknown: Unknown) -> Sequence[int]:
         if held := in_hand(unknown):
-            return self.cards.lines(held[1])
+            return self.cards.lines(*held)
         return [line for line in self.left if line is not None]
 
     def possible(self, unknown: Unknown, lines: Set[int]) -> Set[Answer]:

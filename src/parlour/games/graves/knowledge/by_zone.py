@@ -46,6 +46,10 @@ class ByZone(Generic[Card, Bag, Zone]):
 
     def count(self) -> int:
         """In how many ways the cards may lie in the zones."""
+        return self.number
+
+    @cached_property
+    def number(self) -> int:
         rows = [[shift for (of, _), shift in self.heads.items() if of == kind] for kind in self.bags.kinds]
         return sum([prod([ways([mix >> shift & MASK for shift in row]) for row in rows]) for mix in self.sorts])
 

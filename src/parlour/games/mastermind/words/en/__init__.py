@@ -4,6 +4,7 @@ from importlib.resources import files
 from typing import Final
 
 from parlour.core.english import Names, refusal, role, setting, why
+from parlour.games.mastermind.words.en.explanations import explanation
 from parlour.games.mastermind.words.en.notebook import fact, heading, sheet
 from parlour.games.mastermind.words.en.options import option
 from parlour.games.mastermind.words.en.prompts import prompt
@@ -17,6 +18,7 @@ __all__ = [
     "because",
     "claim",
     "event",
+    "explanation",
     "fact",
     "heading",
     "option",

@@ -12,6 +12,7 @@ from parlour.games.mind_reader.words.en.story import claim, event
 from parlour.games.mind_reader.words.en.things import thing, zone
 
 PAGE = files(__package__).joinpath("page.md").read_text("utf-8")
+PART = "Hand"  # what a match is made of
 
 
 def standing(name: str) -> str:

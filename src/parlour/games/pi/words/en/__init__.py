@@ -10,6 +10,7 @@ from parlour.games.pi.words.en.story import claim, event
 from parlour.games.pi.words.en.things import thing, zone
 
 PAGE = files(__package__).joinpath("page.md").read_text("utf-8")
+PART = "Mini-game"  # what a match is made of
 
 __all__ = [
     "PAGE",

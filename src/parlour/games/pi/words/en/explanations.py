@@ -30,7 +30,7 @@ def explanation(explanation: Explanation, view: PiView, names: Names) -> str:
         case "name the impossible":
             return f"I name {cards[0]}, though no case that is left fits."
         case "finish a list":
-            return f"I name {cards[0]}: {plural(int(figures['cases']), 'case')} left on my lists."
+            return f"I name {cards[0]}: my lists leave {figures['cases']:,.0f} case{'s' * (figures['cases'] != 1)}."
     return "I pass: nothing is left to ask, and no case is likely enough to be named."
 
 
@@ -48,15 +48,14 @@ def narrowing(figures: Mapping[str, float]) -> str:
 def comparison(figures: Mapping[str, float]) -> str:
     """How good the question is beside the best one, in turns or in points."""
     if "turns" in figures:
-        what, worse = f"then I need {figures['turns']:.1f} turns more", figures["turns_more"]
-        unit = "turns"
+        later = ", counting what a later mini-game will miss" if figures["later"] else ""
+        what, worse, unit = f"then I need {figures['turns']:.1f} turns more{later}", figures["turns_more"], "turns"
     else:
-        what, worse = f"my lead would be {figures['lead']:+.1f} points", figures["lead_less"]
-        unit = "points"
+        what, worse, unit = f"my lead would be {figures['lead']:+.1f} points", figures["lead_less"], "points"
     if worse < -SLIGHT:
         return f"{what}, but a later mini-game may need the Investigator more"
     return (
-        f"{what}, and no question is better"
+        f"{what}; no question is better"
         if worse < SLIGHT
         else f"{what}; the best question is {worse:.1f} {unit} better"
     )
