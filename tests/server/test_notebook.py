@@ -83,11 +83,11 @@ async def test_every_game_answers_in_words(tmp_path: Path, game: str) -> None:
             assert not tab.frame["ending"]
             proved = ids(await tab.ask("notebook"), "certain", "ruled out")
         reason = await tab.ask("why", square=proved[-1])
-        assert reason["type"] == "why" and reason["proof"]["fact"], reason
+        assert reason["type"] == "proof" and reason["proof"]["fact"], reason
         hint = await tab.ask("hint")
         assert hint["option"]["move"] in tab.options, hint
         assert hint["proof"] or hint["likely"] or not hint["sheet"]
-        answers = [message for message in tab.raw if json.decode(message)["type"] in ("notebook", "why", "hint")]
+        answers = [message for message in tab.raw if json.decode(message)["type"] in ("pages", "proof", "advice")]
         for message in answers:
             assert json.decode(json.encode(strict.decode(message))) == json.decode(message)
 
@@ -203,10 +203,10 @@ async def test_many_questions_at_once_are_refused_and_nobody_else_waits(tmp_path
     async with evening(tmp_path, rates=rates) as house, visitors(url_of(house), "Ann", "Bea") as guests:
         ann, bea = await seated(guests)
         for _ in range(3):
-            assert (await ann.ask("notebook"))["type"] == "notebook"
+            assert (await ann.ask("notebook"))["type"] == "pages"
         assert await ann.refused("notebook") == "These are many questions at once; ask again in some seconds."
         await ann.do("mark", square="grid/K/R", mark="no")  # this costs little
-        assert (await bea.ask("notebook"))["type"] == "notebook"
+        assert (await bea.ask("notebook"))["type"] == "pages"
 
 
 async def test_a_full_notebook_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,7 +228,7 @@ async def test_a_worker_that_fails_costs_one_answer(tmp_path: Path, monkeypatch:
         with monkeypatch.context() as broken:
             broken.setattr("parlour.server.notebook.answers.notebook", None)
             assert await ann.refused("notebook") == "Something went wrong here; nothing has changed."
-        assert (await ann.ask("notebook"))["type"] == "notebook"
+        assert (await ann.ask("notebook"))["type"] == "pages"
 
 
 async def test_a_worker_process_gives_the_same_answer(tmp_path: Path) -> None:
@@ -240,7 +240,7 @@ async def test_a_worker_process_gives_the_same_answer(tmp_path: Path) -> None:
         ):
             ann, _ = await seated(guests, help="notebook")
             answers.append(await ann.ask("notebook", id="notebook"))
-    assert answers[0] == answers[1] and answers[0]["type"] == "notebook"
+    assert answers[0] == answers[1] and answers[0]["type"] == "pages"
 
 
 # ── who asks for how long tells nothing ──
@@ -272,7 +272,7 @@ async def answered_after(folder: Path, seconds: float, span: float) -> float:
         if clock.awaited and clock.awaited[0] < began + 60:
             assert await ann.refused("notebook") == "Your last question is still being worked out."
             clock.turn(clock.awaited[0] - clock.now())
-        assert (await ann.answer(id))["type"] == "notebook"
+        assert (await ann.answer(id))["type"] == "pages"
         return clock.now() - began
 
 
@@ -291,7 +291,7 @@ class Studious(World):
 
     async def sent_to(self, tab: Tab) -> bytes:
         pages = await tab.ask("notebook", id="notebook")
-        for square in ids(pages, "certain", "ruled out")[-1:] if pages["type"] == "notebook" else ():
+        for square in ids(pages, "certain", "ruled out")[-1:] if pages["type"] == "pages" else ():
             await tab.ask("why", id="why", square=square)
         if self.actions % 9 == 0:
             await tab.ask("hint", id="hint")
@@ -308,7 +308,7 @@ async def test_twin_worlds_have_the_same_notebooks_proofs_and_hints(tmp_path: Pa
             compared(ours, theirs)
             kinds.update([json.decode(line)["type"] for sent in theirs for line in sent[seat].split(b"\n")])
     print(dict(kinds))
-    assert min(kinds["notebook"], kinds["why"]) > 20 and kinds["hint"] > 2
+    assert min(kinds["pages"], kinds["proof"]) > 20 and kinds["advice"] > 2
 
 
 async def test_a_leak_planted_in_the_notebook_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
