@@ -145,7 +145,7 @@ async def test_a_hanging_worker_holds_up_neither_other_tables_nor_the_end(tmp_pa
         ),
         (
             ["--store", "mysql://x/y"],
-            "Tables are kept in SQLite (sqlite:///folder/file) or PostgreSQL (postgresql://host/database), not in mysql.",
+            "or PostgreSQL (postgresql://host/database), not in mysql.",
         ),
         (["--forget-after", "0"], "--forget-after must be a number from 1 to 36500, not 0."),
         (["--host", "192.0.2.1"], "The house can't open at 192.0.2.1, port 8000:"),
