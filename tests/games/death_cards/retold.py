@@ -12,12 +12,26 @@ from itertools import combinations, permutations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core import Event, Seat
+from parlour.core import Event, Said, Seat, Unknown
+from parlour.games.death_cards import DeathCardsState, DeathCardsView
 from parlour.games.death_cards import events as e
-from parlour.games.death_cards.cards import DEVIOUS, NOT_SO_FAST, TRAIN, Box, Card
+from parlour.games.death_cards.cards import (
+    ACCOMPLICE,
+    DEVIOUS,
+    MURDERER,
+    NOT_SO_FAST,
+    TRAIN,
+    Box,
+    Card,
+    Face,
+    Secret,
+)
+from parlour.games.death_cards.rules.secrets import role, update_disgrace
+from parlour.games.death_cards.rules.setup import both_in_one_hand
 
 Cards = tuple[Card, ...]
 REACH = 5
+PLAIN = "ordinary"
 
 
 class Telling(Struct, frozen=True):
@@ -163,11 +177,9 @@ class Retold:
         elif isinstance(event, e.Tricked):
             gift = next(gift for gift in t.air if gift[:2] == (event.giver, event.taker))
             if self.agrees(event.card, gift[2]):
-                before = len(self.tricks_after(line)) - len(self.tricks_after(line + 1)) - 1
                 told = [n for n in range(line) if isinstance(self.story[n], e.Tricked) and self.near(n, line)]
                 at = len(t.in_play) - len(told)
                 in_play = (*t.in_play[:at], gift[2], *t.in_play[at:])
-                assert before == 0
                 yield replace(t, air=tuple([other for other in t.air if other != gift]), in_play=in_play)
 
     def near(self, n: int, line: int) -> bool:
@@ -220,3 +232,85 @@ def without(hands: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ..
 
 def with_cards(hands: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
     return tuple([hand([*own, *cards]) if i == seat else own for i, own in enumerate(hands)])
+
+
+class Recast:
+    """All ways to cast Murderer and Accomplice that agree with some lines, judged by the rules themselves."""
+
+    def __init__(self, view: DeathCardsView, lines: Set[int]) -> None:
+        self.view, self.lines = view, lines
+        box = view.settings.box(view.seats)
+        self.box = box
+        casts = permutations(range(view.seats * box.secrets), 1 + box.accomplice)
+        faces = [self.faces(cast) for cast in casts]
+        self.casts = [f for f in faces if not both_in_one_hand(f, box.secrets) and self.agrees(f)]
+
+    def faces(self, cast: tuple[Secret, ...]) -> tuple[Face, ...]:
+        named = dict(zip(cast, (MURDERER, ACCOMPLICE)))
+        return tuple([named.get(secret, PLAIN) for secret in range(self.view.seats * self.box.secrets)])
+
+    def answers(self, unknown: Unknown) -> set[str]:
+        match unknown:
+            case ("secret", int(secret)):
+                return {faces[secret] for faces in self.casts}
+            case ("role", int(seat)):
+                return {role(self.table(faces), seat) for faces in self.casts}
+        raise NotImplementedError(unknown)
+
+    def table(self, faces: tuple[Face, ...]) -> DeathCardsState:
+        s = DeathCardsState(self.view.seats, settings=self.view.settings, box=self.box)
+        each, s.secrets = self.box.secrets, faces
+        s.rows = [tuple(range(seat * each, seat * each + each)) for seat in range(s.seats)]
+        return s
+
+    def agrees(self, faces: tuple[Face, ...]) -> bool:
+        s, told = self.table(faces), ()
+        for line, event in enumerate(self.view.story):
+            if isinstance(event, e.Disgraced):
+                told = event.seats
+            self.happens(s, event)
+            if line in self.lines and not (self.shows(s, event) and self.judged(s, event, line, told)):
+                return False
+        return self.view.result is None or tuple([role(s, seat) for seat in range(s.seats)]) == self.view.result.roles
+
+    def happens(self, s: DeathCardsState, event: Event) -> None:
+        """The move of a secret, whatever its face."""
+        match event:
+            case e.Revealed(_, secret):
+                s.face_up |= 1 << secret
+            case e.Covered(_, secret):
+                s.face_up &= ~(1 << secret)
+            case e.SecretMoved(owner, secret, _, to):
+                s.face_up &= ~(1 << secret)
+                s.rows[owner] = tuple([other for other in s.rows[owner] if other != secret])
+                s.rows[to] += (secret,)
+            case _:
+                return
+        s.result = None
+        update_disgrace(s)
+
+    def shows(self, s: DeathCardsState, event: Event) -> bool:
+        """Whether the faces that the line shows are these."""
+        match event:
+            case e.Received(seat, _, faces):
+                each = self.box.secrets
+                return tuple([plain(face) for face in faces]) == s.secrets[seat * each : seat * each + each]
+            case e.Recognised(partner, face):
+                return s.dealt(face) == partner
+            case e.Revealed(_, secret, face) | e.Shown(_, _, secret, face) if face is not None:
+                return s.secrets[secret] == plain(face)
+        return True
+
+    def judged(self, s: DeathCardsState, event: Event, line: int, told: tuple[Seat, ...]) -> bool:
+        """Whether those would be in disgrace who are, and the game would go on; told, or by silence."""
+        after = self.view.story[line + 1 :]
+        changed = isinstance(event, e.Revealed | e.Covered | e.SecretMoved)
+        told_next = bool(after) and isinstance(after[0], e.Disgraced)
+        if told_next or not (changed or isinstance(event, e.Disgraced)):
+            return True
+        last = not [later for later in after if not isinstance(later, Said)] and self.view.result is not None
+        return last or (s.disgraced == told and s.result is None)
+
+
+def plain(face: Face) -> Face:
+    return face if face in (MURDERER, ACCOMPLICE) else PLAIN

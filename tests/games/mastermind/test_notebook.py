@@ -9,6 +9,7 @@ import pytest
 from parlour.core import Fact, Said, play
 from parlour.games.mastermind import MASTERMIND
 from parlour.games.mastermind.cards import AGENCY, AGENT, SYNDICATE, THE_MASTERMIND, Cards
+from parlour.games.mastermind.events import Looked, TopDecked
 from parlour.games.mastermind.moves import Arrange, IAm, IDrew, IFound, Investigate, IReceived, ISaw, Purge
 from parlour.notebook import notebook, square, squares, why
 from parlour.testing.channels import CALLED
@@ -69,10 +70,11 @@ class TestSheets:
         s = MASTERMIND.begin(5, MASTERMIND.settings())
         assert pages(s, ANN).sheets == () and pages(s, None).worlds == 1
 
-    def test_the_matrix_has_a_row_for_everyone_else_and_for_a_spectator_for_everyone(self):
+    def test_the_matrix_has_a_row_for_everyone_and_ones_own_is_certain(self):
         s = table(7)
-        assert [row.id for row in pages(s, BEA).sheets[0].rows] == [f"seat:{seat}" for seat in (0, 2, 3, 4, 5, 6)]
-        assert len(pages(s, None).sheets[0].rows) == 7
+        assert [row.id for row in pages(s, BEA).sheets[0].rows] == [f"seat:{seat}" for seat in range(7)]
+        assert certainties(s, BEA, "roles/seat:1", "agency mastermind") == ["certain", "ruled out"]
+        assert certainties(s, None, "roles/seat:1", "agency mastermind") == ["open", "open"]
 
     def test_the_agency_knows_only_the_mix_and_the_mastermind_knows_everyone(self):
         s = table(7)
@@ -239,6 +241,7 @@ class TestWords:
 
     def test_the_deal_proves_what_it_showed_and_what_it_did_not(self):
         s = table(7)
+        assert proved(s, EVE, ("role", EVE), AGENT) == ["You were dealt your own role: you are a Syndicate Agent."]
         assert proved(s, EVE, ("role", FAY), AGENT) == ["At the deal you were shown that Fay is a Syndicate Agent."]
         assert proved(s, EVE, ("role", ANN), AGENT, holds=False) == [
             "At the deal you were shown every other Agent, and Ann was not among them."
@@ -305,6 +308,33 @@ class TestWords:
             "In Council 2 Cal enacted the first Agency policy, which shows what was enacted before, "
             "so Ann drew at least 1 Syndicate policy."
         )
+
+    def test_a_card_from_the_top_was_in_no_hand(self):
+        s = table(top="SSA A")
+        council(s, BEA, "A", "S")
+        for _ in range(3):
+            reject(s)
+        view, names = sees(s, CAL), WORDS.Names(CALLED[:5], CAL)
+        (top,) = [n for n, event in enumerate(view.story) if isinstance(event, TopDecked)]
+        drew, kept = Fact(("drawn", 1), (0,), holds=False), Fact(("discarded", 1), (AGENCY,))
+        assert [WORDS.because(top, known, view, names) for known in (drew, kept)] == [
+            "The top card was enacted as the first Agency policy, which shows what was enacted before, "
+            "so Ann drew at least 1 Syndicate policy.",
+            "The top card was enacted as the first Agency policy, and Council 1 drew from the other cards.",
+        ]
+
+    def test_cards_looked_at_come_to_the_next_council_and_were_not_in_the_last(self):
+        s = on_board(table(7, top="SSS SSA"), syndicate=2)
+        council(s, BEA, "S", "S")
+        play(s, ANN, Arrange(tuple(cards("ASS"))))
+        council(s, CAL, "S", "A")
+        view, names = sees(s, ANN), WORDS.Names(CALLED[:7], ANN)
+        (look,) = [n for n, event in enumerate(view.story) if isinstance(event, Looked)]
+        told = [WORDS.because(look, Fact(("discarded", number), (AGENCY,)), view, names) for number in (1, 2)]
+        assert [text.partition(" from the top, ")[2] for text in told] == [
+            "and Council 1 drew from the other cards.",
+            "and Council 2 drew from these.",
+        ]
 
     def test_every_square_and_every_line_of_its_proof_has_words_of_its_own(self):
         for seed, variant in enumerate(KIT.variants):

@@ -23,7 +23,8 @@ from parlour.games.mastermind.settings import Ruleset
 from parlour.notebook import notebook, squares
 from parlour.notebook.proofs import proof
 from parlour.testing.run import random_run
-from tests.games.mastermind.kit import KIT, received
+from tests.games.mastermind.kit import KIT
+from tests.games.mastermind.kit import answers as more_answers
 from tests.games.mastermind.small import NO_POWERS, cards_alone
 from tests.games.mastermind.table import ANN, BEA, CAL, DOT, cards, sees
 
@@ -68,7 +69,7 @@ class Table:
 
 
 def answers(s: MastermindState, seat: Seat) -> dict:
-    return {**MASTERMIND.unknowns(s, seat), **received(s, seat)}
+    return {**MASTERMIND.unknowns(s, seat), **more_answers(s, seat)}
 
 
 def telling(histories: Sequence[MastermindState], story: Sequence[Event], seat: Seat, lines) -> list[MastermindState]:

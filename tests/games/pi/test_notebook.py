@@ -15,7 +15,7 @@ from parlour.games.pi import PI, PiView
 from parlour.games.pi.cards import HARBOUR, KINDS, WHOLE, Case, City, holder_for
 from parlour.games.pi.events import Examined, Failed, Held, Investigated, MiniGameEnded, Solved
 from parlour.games.pi.knowledge.clues import Clues
-from parlour.games.pi.notebook import notebook, reasons
+from parlour.games.pi.notebook import front, notebook, reasons
 from parlour.games.pi.notebook.reasons import PUBLIC, PiReasons
 from parlour.games.pi.rules.answers import Look, token
 from parlour.games.pi.worlds import PiWorlds
@@ -120,6 +120,16 @@ class TestPages:
         assert [len(sheet.rows) for sheet in pages.sheets[:4]] == [12, 10, 14, 14]
         assert [sheet.knower for sheet in pages.sheets] == [None, None, None, 3, 4, 0, 1]
         assert pages.worlds == PiWorlds(PI.view(dealt(*FIVE), CAL)).count()
+
+    def test_the_front_has_the_columns_alone_and_counts_the_cases_left(self) -> None:
+        s = for_ann("Bubbles, Murder, Downtown")
+        take(s, ANN, "Murder")
+        view = PI.view(s, ANN)
+        assert front(view).sheets == notebook(view).sheets[:3] and front(view).worlds == 11 * 13
+        miss(s, BEA)
+        solve(s, ANN)
+        assert front(PI.view(s, ANN)).worlds == 1
+        assert front(PI.view(s, None)) == notebook(PI.view(s, None))
 
     def test_a_blank_tile_has_no_square(self) -> None:
         page = notebook(PI.view(dealt(*FIVE), CAL)).sheets[3]

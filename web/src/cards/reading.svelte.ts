@@ -1,4 +1,5 @@
 import type { Attachment } from "svelte/attachments";
+import { on as listen } from "svelte/events";
 import type { Thing } from "../table/things";
 
 /** How long a finger rests on a thing until its text is shown, in milliseconds. */
@@ -38,10 +39,11 @@ export function reads(things: readonly Thing[]): Attachment<HTMLElement> {
     if (!text) return;
     element.setAttribute("aria-description", text);
     const gone = new AbortController();
+    // Not addEventListener: a focused card that is taken away is blurred in the middle of drawing.
     const on = <Kind extends keyof HTMLElementEventMap>(
       kind: Kind,
       then: (event: HTMLElementEventMap[Kind]) => void,
-    ) => element.addEventListener(kind, then, { signal: gone.signal, capture: true });
+    ) => listen(element, kind, then, { signal: gone.signal, capture: true });
     const show = () => reading.show(things, element);
     let press: ReturnType<typeof setTimeout> | undefined;
     let long = false;

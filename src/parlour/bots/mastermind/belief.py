@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from msgspec.structs import replace
 
-from parlour.bots.mastermind.beliefs import beliefs
 from parlour.bots.mastermind.explain import explain
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
 from parlour.bots.mastermind.scores import scores
 from parlour.bots.mastermind.styles import Array
 from parlour.bots.mastermind.thumb import loyal, own, shuffled_targets, truth
-from parlour.bots.mastermind.values import values
-from parlour.core import Claim, Move, Said
+from parlour.bots.mastermind.values import UNIT, values
+from parlour.core import Answer, Claim, Move, Said, Unknown
+from parlour.games.mastermind.cards import ROLES
 from parlour.games.mastermind.moves import IAm
 from parlour.games.mastermind.view import MastermindView
 
-__all__ = ["beliefs", "choose", "explain", "speak", "values"]
+__all__ = ["UNIT", "beliefs", "choose", "explain", "speak", "values"]
 
 
 def choose(view: MastermindView, rng: Random) -> Move:
     liked = scores(view)
     return max(shuffled_targets(view, rng) or view.options, key=lambda move: liked[move])
+
+
+def beliefs(view: MastermindView) -> Mapping[Unknown, Mapping[Answer, float]]:
+    """How likely it thinks each player is to have each role."""
+    held = Beliefs(view).held
+    return {("role", seat): dict(zip(ROLES, map(float, chances))) for seat, chances in enumerate(held)}
 
 
 def speak(view: MastermindView, claims: Sequence[Claim], rng: Random) -> Claim | None:

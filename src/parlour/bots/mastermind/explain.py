@@ -76,7 +76,7 @@ class Reasoning:
         return self.told("nominate", seat_thing(seat), **figures)
 
     def council(self, director: Seat, operative: Seat) -> dict[str, float]:
-        """What is to be expected of a Council."""
+        """What a Council will probably do."""
         expected = {"syndicate": self.forecast.syndicate_policy(director, operative)}
         if self.view.syndicate >= DANGER_FROM:
             expected["mastermind"] = float(self.beliefs.mastermind[operative])

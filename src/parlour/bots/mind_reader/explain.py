@@ -42,11 +42,11 @@ def explained(view: MindReaderView, move: Move, thought: Thought) -> Explanation
             sure = len(thought.chances[of, side]) == 1
             kind, figures = ("is sure", {}) if sure else ("bets", {"chance": chance, **thought.stakes()})
         case GuessAll():
-            kind, figures = "bets on all", {"chance": min(likeliest(view, thought.chances))}
+            kind, figures = "bets on all", {"chance": best_guess(view, thought.chances)}
         case NameSuit() | NameRank():
             kind, figures = "names", {"chance": right(move, view, thought.chances[view.being_named])}
         case EndTurn():
-            kind, figures = "waits", {"chance": max(likeliest(view, thought.chances)), **thought.stakes()}
+            kind, figures = "waits", {"chance": best_guess(view, thought.chances), **thought.stakes()}
         case GiveUp():
             kind = "gives up"
         case _:
@@ -54,9 +54,10 @@ def explained(view: MindReaderView, move: Move, thought: Thought) -> Explanation
     return Explanation(kind, about, figures)
 
 
-def likeliest(view: MindReaderView, chances: ChancesByPlace) -> list[float]:
-    """How likely the best guess at each Secret Card is right."""
-    return [max(chances[place].values()) for place in view.others]
+def best_guess(view: MindReaderView, chances: ChancesByPlace) -> float:
+    """How likely the best guess is right; all or nothing, how likely its least likely card is."""
+    likeliest = [max(chances[place].values()) for place in view.others]
+    return min(likeliest) if view.settings.all_or_nothing else max(likeliest)
 
 
 def right(part: NameSuit | NameRank, view: MindReaderView, chances: Chances) -> float:

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 import asyncpg
 
 from parlour.core import Refused
-from parlour.server.store.store import Change, NoStore, NotWritten, RequestKey, Saved, Seated
+from parlour.server.store.store import Change, NoStore, NotebookKey, NotWritten, RequestKey, Saved, Seated
 
 MIGRATIONS: Final = (  # each is run once, in this order; the table of that name tells how far this database has come
     """
@@ -28,6 +28,12 @@ MIGRATIONS: Final = (  # each is run once, in this order; the table of that name
         guest text NOT NULL, table_id text NOT NULL REFERENCES tables (id), asked boolean NOT NULL,
         PRIMARY KEY (guest, table_id));
     CREATE INDEX sitters_by_table ON sitters (table_id);
+    """,
+    # What each person has marked and noted in a notebook.
+    """
+    CREATE TABLE marks (
+        table_id text NOT NULL REFERENCES tables (id), seat integer NOT NULL, guest text NOT NULL, square text NOT NULL,
+        mark text NOT NULL, PRIMARY KEY (table_id, seat, guest, square));
     """,
 )
 CONNECTIONS: Final = 8  # of one process
@@ -119,11 +125,24 @@ class PostgresStore:
         rows = await self.reading(lambda db: db.fetch(query, guest))
         return [Seated(id, bytes(seating), asked) for id, seating, asked in rows]
 
+    async def marks(self, key: NotebookKey) -> dict[str, str]:
+        query = "SELECT square, mark FROM marks WHERE table_id = $1 AND seat = $2 AND guest = $3"
+        return dict(await self.reading(lambda db: db.fetch(query, key.table, key.seat, key.guest)))
+
+    async def write_mark(self, key: NotebookKey, square: str, mark: str | None) -> None:
+        place = (key.table, key.seat, key.guest, square)
+        rub_out = "DELETE FROM marks WHERE table_id = $1 AND seat = $2 AND guest = $3 AND square = $4"
+        async with self.writing() as db:
+            await db.execute(rub_out, *place)
+            if mark is not None:
+                await db.execute("INSERT INTO marks VALUES ($1, $2, $3, $4, $5)", *place, mark)
+
     async def forget(self, empty: float, any_: float | None, but: Collection[str]) -> int:
         query = """SELECT id FROM tables WHERE id <> ALL($3) AND (touched < $1
             OR (touched < $2 AND NOT EXISTS (SELECT 1 FROM lines WHERE table_id = id))) FOR UPDATE"""
         async with self.writing() as db:
             ids = [id for (id,) in await db.fetch(query, any_ if any_ is not None else 0.0, empty, [*but])]
+            await db.execute("DELETE FROM marks WHERE table_id = ANY($1)", ids)
             await db.execute("DELETE FROM sitters WHERE table_id = ANY($1)", ids)
             await db.execute("DELETE FROM lines WHERE table_id = ANY($1)", ids)
             await db.execute("DELETE FROM tables WHERE id = ANY($1)", ids)

@@ -31,5 +31,10 @@ export type Event = Asked | { type: "HandBegan" | "Drew" | "NoDraw" | "Held" | "
 
 export const moveOf = ({ move }: { move: unknown }): Move => move as Move;
 
+/** Whether a seat is in the hand; before all have chosen their Secret Cards, everybody is. */
+export function isIn({ has_secret }: MindReaderView, seat: number): boolean {
+  return (has_secret[seat]?.length ?? 0) > 0 || has_secret.every((sides) => !sides.length);
+}
+
 export const cardThing = (card: string) => `card:${card}`;
 export const secretThing = (seat: number, side: number) => `secret:${seat}:${side}`;

@@ -27,7 +27,6 @@ from parlour.games.mastermind.events import (
 ALL: Final = Cards(POLICIES.count(AGENCY), POLICIES.count(SYNDICATE))
 REMEMBERED: Final = 4096  # piles whose outcomes are worked out once for all
 
-
 Happened: TypeAlias = tuple[Any, ...]
 """The truth about a Council, the policy from the top, or the order of the cards looked at or laid back."""
 

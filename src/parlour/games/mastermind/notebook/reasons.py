@@ -80,21 +80,26 @@ class CardStep(Struct):
     outcomes: Callable[[Piles], Sequence[Outcome]]
     told: dict[int, Event] = {}  # by line
     council: int | None = None  # its number
+    links: dict[frozenset[int], StepAsTold] = {}  # by the lines that are known
 
-    def ways(self, piles: Piles, lines: Lines) -> list[tuple[Happened, int, Piles]]:
-        told = [event for line, event in self.told.items() if line in lines]
-        found = [one for one in self.outcomes(piles) if all([outcomes.agrees(event, one) for event in told])]
-        return [(one.happened, 1, one.after) for one in found]
+    def link(self, lines: Lines) -> StepAsTold:
+        """The step with only some lines known; what it has worked out is kept for the next set of lines."""
+        known = frozenset(self.told.keys() & lines)
+        return self.links.setdefault(known, StepAsTold(self.outcomes, [self.told[line] for line in known]))
 
 
-class StepAsTold(Struct, frozen=True):
+class StepAsTold(Struct):
     """A link in the chain of cards: a step of which only some lines are known."""
 
-    step: CardStep
-    lines: Lines
+    outcomes: Callable[[Piles], Sequence[Outcome]]
+    told: list[Event]
+    found: dict[Piles, list[tuple[Happened, int, Piles]]] = {}
 
     def ways(self, left: Piles) -> list[tuple[Happened, int, Piles]]:
-        return self.step.ways(left, self.lines)
+        if left not in self.found:
+            agreed = [one for one in self.outcomes(left) if all([outcomes.agrees(event, one) for event in self.told])]
+            self.found[left] = [(one.happened, 1, one.after) for one in agreed]
+        return self.found[left]
 
 
 class CardReasons:
@@ -111,7 +116,7 @@ class CardReasons:
     def possible(self, lines: Lines) -> Possible:
         found: dict[Unknown, set[Answer]] = {}
         start = Piles((outcomes.ALL.agency, outcomes.ALL.syndicate))
-        ways = Chain([StepAsTold(step, lines) for step in self.steps], start).marginals()
+        ways = Chain([step.link(lines) for step in self.steps], start).marginals()
         for step, likely in zip(self.steps, ways):
             for happened in likely if step.council else ():
                 for aspect, answer in aspects(happened).items():

@@ -67,8 +67,8 @@ def notebook(view: MastermindView) -> Notebook:
 
 
 def role_sheet(worlds: MastermindWorlds, claims: Claims) -> Sheet:
-    """The other players by the roles that they may have."""
-    seats = [seat for seat in range(worlds.view.seats) if seat != worlds.view.seat]
+    """The players by the roles that they may have."""
+    seats = range(worlds.view.seats)
     likely = worlds.roles.marginals()
     return Sheet(
         id="roles",

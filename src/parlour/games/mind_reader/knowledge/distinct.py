@@ -51,11 +51,10 @@ class Distinct(Generic[Card]):
     def ways(self) -> list[int]:
         """For every set of cells the ways to fill just those: the one that shares its card is summed out first."""
         ways = [1] + [0] * self.all
+        signed = [sign(block) * weight if weight else 0 for block, weight in enumerate(self.meetings)]
         for cells in range(1, self.all + 1):
             first = cells & -cells
-            ways[cells] = sum(
-                [sign(block) * self.meetings[block] * ways[cells ^ block] for block in blocks(first, cells)]
-            )
+            ways[cells] = sum([signed[block] * ways[cells ^ block] for block in blocks(first, cells)])
         return ways
 
     @property

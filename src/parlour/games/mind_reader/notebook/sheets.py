@@ -23,9 +23,8 @@ def notebook(view: MindReaderView) -> Notebook:
 
 def theirs(view: MindReaderView, worlds: MindReaderWorlds) -> Iterator[Sheet]:
     """What each Secret Card is that this seat has not seen."""
-    chances = worlds.marginals()
     for place in worlds.knowledge.places:
-        yield grid(f"secret:{place[0]}:{place[1]}", view, place, place, chances[place], worlds.exact)
+        yield grid(f"secret:{place[0]}:{place[1]}", view, place, place, worlds.marginal(place), worlds.exact)
 
 
 def mine(view: MindReaderView) -> Iterator[Sheet]:
@@ -33,10 +32,9 @@ def mine(view: MindReaderView) -> Iterator[Sheet]:
     own = [place for place in view.undiscovered if place[0] == view.seat]
     for knower in knowers(view) if own else ():
         worlds = MindReaderWorlds(as_heard_by(knower, view))
-        chances = worlds.marginals()
         for place in own:
             id, unknown = f"known:{knower}:{place[1]}", known_to(knower, place[1])
-            yield grid(id, view, place, unknown, chances[place], worlds.exact, knower)
+            yield grid(id, view, place, unknown, worlds.marginal(place), worlds.exact, knower)
 
 
 def knowers(view: MindReaderView) -> list[Seat]:

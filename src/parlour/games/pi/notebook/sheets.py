@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from parlour.core import Answer, Cell, Heading, Notebook, Seat, Sheet, Unknown, seat_thing
 from parlour.games.pi.cards import KINDS, Location, holder_for
@@ -32,11 +32,12 @@ def notebook(view: PiView) -> Notebook:
 
 
 def front(view: PiView) -> Notebook:
-    """The case to solve alone, for a player."""
-    if not view.tiles or view.seat is None:
+    """The three columns alone, and how many cases are left for them; to a spectator, all pages."""
+    if view.seat is None or not view.tiles:
         return notebook(view)
-    worlds = PiWorlds(view)
-    return Notebook(tuple(own_case(view, view.seat, worlds)), worlds.count())
+    worlds, holder = PiWorlds(view), holder_for(view.seat, view.seats)
+    left = len(worlds.cases(holder)) if holder in worlds.holders else 1
+    return Notebook(tuple(own_case(view, view.seat, worlds)), left)
 
 
 def own_case(view: PiView, seat: Seat, worlds: PiWorlds) -> list[Sheet]:
@@ -72,17 +73,14 @@ def rivals(view: PiView) -> list[Sheet]:
     All cases that fit count alike here.  To weigh them by the ways to deal the others would take too long.
     """
     reasons = PiReasons(view)
-    lines = frozenset(reasons.lines((PUBLIC,)))
-    pages = []
-    for seat in unsolved(view):
-        if seat != view.seat:
-            holder = holder_for(seat, view.seats)
-            left = reasons.cases(holder, lines)
-            chances: dict[Unknown, Shares] = {
-                (kind, holder, PUBLIC): card_shares(left, view, axis) for axis, kind in enumerate(KINDS)
-            }
-            pages.append(city_page(view, seat, chances, left.bit_count(), knower=seat, model=CASE_BY_CASE))
-    return pages
+    return [rival(view, seat, reasons) for seat in unsolved(view) if seat != view.seat]
+
+
+def rival(view: PiView, seat: Seat, reasons: PiReasons) -> Sheet:
+    unknowns = [(kind, holder_for(seat, view.seats), PUBLIC) for kind in KINDS]
+    left = reasons.cases(holder_for(seat, view.seats), frozenset(reasons.lines(unknowns[0])))
+    chances = {unknown: card_shares(left, view, axis) for axis, unknown in enumerate(unknowns)}
+    return city_page(view, seat, chances, left.bit_count(), knower=seat, model=CASE_BY_CASE)
 
 
 def unsolved(view: PiView) -> list[Seat]:
@@ -102,7 +100,7 @@ def spectated(view: PiView, worlds: PiWorlds) -> list[Sheet]:
     pages = []
     for seat in unsolved(view):
         holder = holder_for(seat, view.seats)
-        chances: dict[Unknown, Shares] = {(kind, holder): shares for kind, shares in known(worlds, holder)}
+        chances = {(kind, holder): shares for kind, shares in known(worlds, holder)}
         pages.append(city_page(view, seat, chances, len(worlds.cases(holder))))
     return pages
 
@@ -110,7 +108,7 @@ def spectated(view: PiView, worlds: PiWorlds) -> list[Sheet]:
 def city_page(
     view: PiView,
     seat: Seat,
-    chances: Mapping[Unknown, Shares],
+    chances: Mapping[Any, Shares],  # by unknown, kind by kind
     worlds: int,
     knower: Seat | None = None,
     model: str = "even",
@@ -129,7 +127,7 @@ def city_page(
     )
 
 
-def row(view: PiView, location: Location, chances: Mapping[Unknown, Shares]) -> tuple[Cell | None, ...]:
+def row(view: PiView, location: Location, chances: Mapping[Any, Shares]) -> tuple[Cell | None, ...]:
     """A square for each tile that lies here; on a blank one there is nothing to ask."""
     return tuple(
         [

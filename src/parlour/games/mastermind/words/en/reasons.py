@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from typing import Final
 
 from parlour.core import Answer, Event, Fact, Seat
 from parlour.core.english import Names, listed, sentence
@@ -27,6 +28,8 @@ from parlour.games.mastermind.notebook.reasons import reasons
 from parlour.games.mastermind.view import MastermindView
 from parlour.games.mastermind.words.en.notebook import SIZES, VERBS, asked, cards, council_of, member, of_roles
 from parlour.games.mastermind.words.en.phrases import ANSWERS, ROLE_NAMES, a_policy, in_order, ordinal, policies
+
+OF_A_COUNCIL: Final = (Drew, Passed, Received, Enacted, CouncilRevealed)
 
 
 def because(line: int, fact: Fact, view: MastermindView, names: Names) -> str:
@@ -75,6 +78,8 @@ def was(seat: Seat, what: str, names: Names) -> str:
 
 def learned(event: Learned, seat: Seat, view: MastermindView, names: Names) -> str:
     """What the deal showed of a player; of one it does not speak of, that a role is taken."""
+    if seat == view.seat:
+        return f"you were dealt your own role: you are {ROLE_NAMES[event.role]}"
     shown, told = view.rules.shown_to(event.role), dict(event.others)
     if seat in told:
         return f"at the deal you were shown that {is_(seat, ROLE_NAMES[told[seat]], names)}"
@@ -119,7 +124,8 @@ def happened(line: int, view: MastermindView, names: Names) -> str:
 def follows(line: int, fact: Fact, view: MastermindView, names: Names) -> str:
     """What the line alone says about it, or how it bears on it together with others."""
     aspect, number = asked(fact)
-    event, own = view.story[line], number == council_at(line, view)
+    event = view.story[line]
+    own = isinstance(event, OF_A_COUNCIL) and number == council_at(line, view)
     found = reasons(view)
     possible = found.possible(fact.unknown, {line})
     if possible != found.possible(fact.unknown, set()):

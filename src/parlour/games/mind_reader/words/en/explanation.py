@@ -23,7 +23,7 @@ SENTENCES: Final = {
     "bets": "I guess {secret}: the likeliest card, {things}, is right {chance:.0%} of the time{more}.",
     "bets on all": "I guess them all: the card I am least sure of is right {chance:.0%} of the time.",
     "names": "I name {things}: it is right {chance:.0%} of the time.",
-    "waits": "I do not guess yet: my best guess would be right {chance:.0%} of the time{more}.",
+    "waits": "I do not guess yet: my best guess would be right {chance:.0%} of the time at most{more}.",
     "gives up": "I give up {secret}: either of my two is worth as much.",
 }
 
@@ -42,7 +42,7 @@ def explanation(explanation: Explanation, view: MindReaderView, names: Names) ->
 def more(figures: Mapping[str, float]) -> str:
     """What else was weighed, if anything."""
     if "waiting" in figures:
-        return f"; if I wait, I win {figures['waiting']:.0%}"
+        return f"; if I wait, I win {figures['waiting']:.0%} of the time"
     if "suspects" in figures:
         return f"; my rival has {plural(int(figures['suspects']), 'card')} left to suspect"
     return (

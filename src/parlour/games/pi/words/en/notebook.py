@@ -100,31 +100,32 @@ def found(event: Investigated | Examined) -> str:
 
 def counted(event: Investigated, examined: Collection[Card], view: PiView, of_case: str) -> str:
     """Of the three cards of your case one lies there and two lie next door; a tile examined before brings no more."""
-    new = [kind for kind, tile in zip(KINDS, view.tiles[event.location]) if tile not in examined]
-    near = list(KINDS) if view.settings.repeat_cubes else new
-    if new != near:
-        return f"{lying(new, event.discs, 'there', of_case)}, and {lying(near, event.cubes, 'next door', of_case)}"
-    if len(new) == 1:
+    there = [kind for kind, tile in zip(KINDS, view.tiles[event.location]) if tile not in examined]
+    near = list(KINDS) if view.settings.repeat_cubes else there
+    if not near:
+        return "nothing new follows"
+    if len(near) == 1:
         where = "there" if event.discs else "next door" if event.cubes else "neither there nor next door"
-        return f"the {new[0]} {of_case} lies {where}"
-    return f"{lying(new, event.discs, 'there', of_case)} and {NUMBERS[event.cubes]} next door"
+        return f"the {near[0]} {of_case} lies {where}"
+    if there == near:
+        return f"{lying(there, event.discs, of_case)} there and {NUMBERS[event.cubes]} next door"
+    here = f"{lying(there, event.discs, of_case)} there, and " if there else ""
+    return f"{here}{lying(near, event.cubes, of_case)} next door"
 
 
-def lying(kinds: Sequence[str], number: int, where: str, of_case: str) -> str:
-    """Of the crime and the location of your case one lies next door."""
-    cards = "the three cards" if len(kinds) == len(KINDS) else listed([f"the {kind}" for kind in kinds]) or "no card"
-    return f"of {cards} {of_case} {NUMBERS[number]} {where}"
+def lying(kinds: Sequence[str], number: int, of_case: str) -> str:
+    """Of the crime and the location of your case one lies."""
+    cards = "the three cards" if len(kinds) == len(KINDS) else listed([f"the {kind}" for kind in kinds])
+    return f"of {cards} {of_case} {NUMBERS[number]}"
 
 
 def compared(event: Examined, view: PiView, of_case: str) -> str:
-    """The location of your case is Union Square or Downtown."""
+    """The location of your case lies next door: Union Square or Downtown."""
     kind, homes = view.city.kind_of[event.card], homes_of(view.tiles)
-    here = homes[event.card]
-    cards = [card for card in view.city.axes[kind] if homes[card] in NEAR[here]]
-    if event.found == "cube":
-        return f"the {KINDS[kind]} {of_case} lies next door: {listed(cards, 'or')}"
-    return (
-        f"the {KINDS[kind]} {of_case} is {answers([event.card], True)}"
-        if event.found == "disc"
-        else (f"the {KINDS[kind]} {of_case} is {answers([event.card, *cards], False)}")
-    )
+    near = [card for card in view.city.axes[kind] if homes[card] in NEAR[homes[event.card]]]
+    follows = {
+        "disc": f"is {event.card}",
+        "cube": f"lies next door: {listed(near, 'or')}",
+        "nothing": f"is {answers([event.card, *near], False)}",
+    }
+    return f"the {KINDS[kind]} {of_case} {follows[event.found]}"
