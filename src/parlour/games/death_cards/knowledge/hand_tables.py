@@ -24,7 +24,7 @@ Column: TypeAlias = tuple[int, ...]  # a number for each hand
 Polynomial: TypeAlias = int
 Digits: TypeAlias = NDArray[np.float64]
 HANDS: Final = 5
-BUDGET: Final = 1 << 29  # how many bits may be shifted for the sake of one count
+BUDGET: Final = 1 << 28  # how many bits may be shifted for the sake of one count
 COMPARED: Final = 1 << 14  # one comparison takes as long as to shift so many
 TOP: Final = 0x7F
 
@@ -57,18 +57,18 @@ class Shape(Struct, frozen=True):
 
 def widest(shapes: Sequence[Shape]) -> list[Shape]:
     """The shapes that no other one contains, those that ask least first."""
-    found: list[tuple[bytes, Shape]] = []
+    found: list[tuple[int, Shape]] = []
     for key, shape in sorted({shape.packed(): shape for shape in shapes}.items(), key=lambda one: sum(one[0])):
-        if not any(at_least_as_strict(key, [wide for wide, _ in found])):
-            found.append((key, shape))
+        number = int.from_bytes(key, "big")
+        if not any(no_less(number, [wide for wide, _ in found], len(key))):
+            found.append((number, shape))
     return [shape for _, shape in found]
 
 
-def at_least_as_strict(key: bytes, others: Sequence[bytes]) -> list[bool]:
-    """Whether ``key`` is, byte by byte, no less than each of the others: all bytes are compared at once."""
-    high = int.from_bytes(bytes([TOP + 1] * len(key)), "big")
-    number = int.from_bytes(key, "big") | high
-    return [(number - int.from_bytes(other, "big")) & high == high for other in others]
+def no_less(number: int, others: Sequence[int], length: int) -> list[bool]:
+    """Whether ``number`` is, byte by byte, no less than each of the others: all bytes are compared at once."""
+    high = int.from_bytes(bytes([TOP + 1] * length), "big")
+    return [((number | high) - other) & high == high for other in others]
 
 
 class TooDear(Exception):
@@ -148,7 +148,11 @@ class HandTables:
         most = max([shape.caps[kind] for shape in shapes])
         used = {(mask, 0): part for mask, part in parts.items()}
         for i in range(len(self.sizes)):
-            used = self.dealt(grid, used, i, [self.fitting(shapes, kind, i, n) for n in range(most + 1)])
+            fitting = [self.fitting(shapes, kind, i, n) for n in range(most + 1)]
+            if fitting == [(1 << len(shapes)) - 1] * (most + 1):
+                used = dealt_freely(grid, used, i, most)
+            else:
+                used = self.dealt(grid, used, i, fitting)
         found: dict[int, Polynomial] = {}
         for (mask, n), part in used.items():
             if mask := mask & bits([shape.caps[kind] >= n for shape in shapes]):
@@ -174,6 +178,18 @@ class HandTables:
         return bits([shape.lows[kind][i] <= n for shape in shapes])
 
 
+def dealt_freely(
+    grid: Grid, used: dict[tuple[int, int], Polynomial], i: int, most: int
+) -> dict[tuple[int, int], Polynomial]:
+    """With every number of cards of a kind in the i-th hand, where no shape asks anything: one card at a time."""
+    found = dict(used)
+    for mask in {mask for mask, _ in used}:
+        for n in range(1, most + 1):
+            if fewer := found.get((mask, n - 1)):
+                found[mask, n] = found.get((mask, n), 0) + grid.raised(fewer, i, 1)
+    return found
+
+
 def bits(flags: Sequence[bool]) -> int:
     return sum([1 << i for i, flag in enumerate(flags) if flag])
 
@@ -188,12 +204,13 @@ def narrowed(shapes: Sequence[Shape], parts: dict[int, Polynomial], kinds: Seque
 
     Of shapes that ask the same, the first stands for all.
     """
-    asked = [shape.asked(kinds) for shape in shapes]
-    first = {key: asked.index(key) for key in asked}
-    less = {i: bits(at_least_as_strict(key, asked)) & ~(1 << i) for key, i in first.items()}  # which ask no more
+    keys = [shape.asked(kinds) for shape in shapes]
+    asked = [int.from_bytes(key, "big") for key in keys]
+    first = {number: asked.index(number) for number in asked}
+    less = {i: bits(no_less(number, asked, len(keys[0]))) & ~(1 << i) for number, i in first.items()}  # ask no more
     found: dict[int, Polynomial] = {}
     for mask, part in parts.items():
-        there = {first[key] for i, key in enumerate(asked) if mask >> i & 1}
+        there = {first[number] for i, number in enumerate(asked) if mask >> i & 1}
         all_there = sum([1 << i for i in there])
         kept = sum([1 << i for i in there if not less[i] & all_there])
         found[kept] = found.get(kept, 0) + part
@@ -263,12 +280,13 @@ class Grid:
     def sorted(self, part: Polynomial, mask: int, limits: Sequence[Column]) -> Iterator[tuple[int, Polynomial]]:
         """The terms of a polynomial by which of the limits in ``mask`` they keep; those that keep none are dropped."""
         step, length = self.width // 8, self.strides[-1] * self.width // 8
+        keeping = {limit: bits([limit == other for other in limits]) for limit in limits}
         data, found = part.to_bytes(length, "little"), dict[int, bytearray]()
         runs = [range(run.start() // step, (run.end() - 1) // step + 1) for run in finditer(rb"[^\0]+", data)]
         for i in dict.fromkeys([i for run in runs for i in run]):
-            self.spend(COMPARED * len(limits))
+            self.spend(COMPARED * len(keeping))
             filling = tuple([i // stride % (size + 1) for stride, size in zip(self.strides, self.sizes)])
-            if key := mask & bits([within(filling, limit) for limit in limits]):
+            if key := mask & sum([shapes for limit, shapes in keeping.items() if within(filling, limit)]):
                 some = found.setdefault(key, bytearray(length))
                 some[i * step : i * step + step] = data[i * step : i * step + step]
         for key, some in found.items():
