@@ -12,7 +12,7 @@ import pytest
 from bench.strength.graves import EXPLOITERS, duel
 
 from parlour import bots
-from parlour.bots.graves import belief, search, thumb
+from parlour.bots.graves import belief, search, thumb, trial
 from parlour.bots.graves.bids import cheapest, most, pools
 from parlour.bots.graves.candidates import candidates
 from parlour.bots.graves.evaluation import unmasking, value, verdict
@@ -220,7 +220,7 @@ class TestSearch:
         played: list[object] = []
         monkeypatch.setattr(search, "WORLDS", 60)
         monkeypatch.setattr(search, "ROLLOUTS", 50)
-        monkeypatch.setattr(search, "roll_out", lambda *given: (played.append(given), roll_out(*given)))
+        monkeypatch.setattr(trial, "roll_out", lambda *given: (played.append(given), roll_out(*given)))
         view = GRAVES.view(middle_of_a_case(), ANN)
         found = candidates(Position(view, ANN, view.hand), view.agenda[-1], view.options)
         search.choose(view, Random(3))
