@@ -343,6 +343,9 @@ export interface BoardChange {
   zones?: BoardZone[];
   layout?: string[];
   view?: {};
+  items?: {
+    [k: string]: {};
+  };
   deadline?: number | null;
   first_come?: boolean;
   passed?: boolean;
