@@ -47,7 +47,7 @@ class GravesWorlds:
                 if cards.learn(event):
                     self.rounded[cards.seat].append(line)
         for cards in self.cards:
-            if cards.resolved and laid_down(v):
+            if cards.resolved and laid_down(v, cards.seat):
                 cards.lay_down()
         self.by_zone = [ByZone(cards.bags, cards.zones) for cards in self.cards]
 
@@ -152,9 +152,9 @@ def quick_worlds(v: GravesView) -> GravesWorlds:
     return GravesWorlds(v, most=MANY)
 
 
-def laid_down(v: GravesView) -> bool:
-    """Whether a card used has been laid down, of which no line may tell."""
-    return not any([isinstance(step, LayDown) for step in v.agenda])
+def laid_down(v: GravesView, seat: Seat) -> bool:
+    """Whether the card that ``seat`` used has been laid down, of which no line may tell."""
+    return not any([isinstance(step, LayDown) and step.seat == seat for step in v.agenda])
 
 
 def answers(chances: Mapping[str, Fraction]) -> Mapping[Answer, Fraction]:
