@@ -42,7 +42,7 @@ strength: ## how strong the bots are (hours; ARGS="pi --games 10" asks less)
 
 lock: ## write requirements/*.lock from pyproject.toml (ARGS=--upgrade for the newest)
 	@scripts/setup.sh dev
-	$(COMPILE) $(ARGS) --group build --group dev --extra study --extra server -o requirements/dev.lock
+	$(COMPILE) $(ARGS) --group build --group dev --extra study --extra server --extra postgres -o requirements/dev.lock
 	$(COMPILE) -c requirements/dev.lock --group build --extra study --extra server -o requirements/run.lock
 	$(COMPILE) -c requirements/dev.lock -o requirements/base.lock
 	$(COMPILE) $(ARGS) --group build --group bench -o requirements/bench.lock

@@ -97,6 +97,20 @@ ensure_chromium() {
   say "browser tests will be skipped: $reason"
 }
 
+# Leaves the reason in .venv/no-postgresql where tests of that store cannot run; they skip with it.
+ensure_postgresql() {
+  rm -f "$venv/no-postgresql"
+  if command -v initdb >/dev/null || compgen -G "/usr/lib/postgresql/*/bin/initdb" >/dev/null; then return; fi
+  local reason="cannot be installed here: PostgreSQL, which needs root and apt-get"
+  if [ "$EUID" = 0 ] && command -v apt-get >/dev/null; then
+    say "installing PostgreSQL by apt-get"
+    if (apt-get update && apt-get install -y --no-install-recommends postgresql) >"$venv/postgresql.log" 2>&1; then return; fi
+    reason="apt-get could not install PostgreSQL; $venv/postgresql.log says why"
+  fi
+  echo "$reason" >"$venv/no-postgresql"
+  say "tests with PostgreSQL will be skipped: $reason"
+}
+
 if [ ! -e "$(stamp "$mode")" ] || ! is_wanted; then install; fi
 if [ "$mode" != bench ]; then build_web; fi
-if [ "$mode" = dev ]; then ensure_chromium; fi
+if [ "$mode" = dev ]; then ensure_chromium; ensure_postgresql; fi

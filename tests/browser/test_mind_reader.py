@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import Visitor
 
 Come = Callable[..., Visitor]
 

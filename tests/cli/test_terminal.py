@@ -3,75 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, cast
 
 import pytest
 
-from parlour.bots import Company
-from parlour.cli.book import SeedFile, open_book
 from parlour.cli.drawing import Drawing
 from parlour.cli.people import called, outcome, scores
 from parlour.cli.screen import Screen
 from parlour.cli.terminal import Terminal
-from parlour.core import Claim, Match, Move, Piece, Result, Said, Seat, Zone, pieces, verify
+from parlour.core import Match, Piece, Result, Said, Seat, Zone, pieces, verify
+from tests.cli.seated import ME, SEED, seated, type_by, type_these
 from tests.toy import MANOR
-
-SEED = bytes(range(32))
-ME = 1
-
-
-class OneSeat:
-    """A referee that answers to one seat only until the game is over, and shows its state to nobody."""
-
-    def __init__(self, match: Match[Any, Any]) -> None:
-        self.whole = match
-        self.game, self.record, self.settings = match.game, match.record, match.settings
-
-    @property
-    def result(self) -> Result | None:
-        return self.whole.result
-
-    def view(self, seat: Seat) -> Any:
-        assert seat == ME or self.result
-        return self.whole.view(seat)
-
-    def claims(self, seat: Seat) -> Sequence[Claim]:
-        assert seat == ME
-        return self.whole.claims(seat)
-
-    def play(self, seat: Seat, move: Move) -> None:
-        assert seat == ME
-        self.whole.play(seat, move)
-
-    def say(self, seat: Seat, claim: Claim) -> None:
-        assert seat == ME
-        self.whole.say(seat, claim)
 
 
 @pytest.fixture
 def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Terminal]:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    match = Match(MANOR, 4, SEED)
-    company = Company(match, {seat: "random" for seat in range(4) if seat != ME})
-    with open_book("manor", SeedFile(SEED.hex(), ME, ("random",) * 3)) as book:
-        yield Terminal(cast("Match[Any, Any]", OneSeat(match)), ME, company, book, Screen())
-
-
-def type_by(monkeypatch: pytest.MonkeyPatch, typist: Callable[[str], str | None]) -> None:
-    def typed(question: str) -> str:
-        if (answer := typist(question)) is None:
-            raise EOFError
-        return answer
-
-    monkeypatch.setattr("builtins.input", typed)
-
-
-def type_these(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-    rest = iter(lines)
-    type_by(monkeypatch, lambda question: next(rest, None))
+    with seated(tmp_path, monkeypatch) as terminal:
+        yield terminal
 
 
 def test_a_whole_game_is_played_from_one_view_alone(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

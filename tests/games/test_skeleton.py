@@ -14,7 +14,7 @@ from parlour.games import SHELF
 HOME = Path(parlour.games.__file__).parent
 BOX = {"settings", "cards", "moves", "events", "state"}
 PLAY = {"rules", "view", "knowledge", "worlds"}
-TABLE = {"things", "words", "tally"}
+TABLE = {"things", "words", "notebook", "tally"}
 ROOMS = BOX | PLAY | TABLE  # a file each, or a folder where that would grow too long
 MAY_HAVE = {"speech", "decks"}  # what may be said aloud; data that players may write themselves
 WORDS = {"__init__.py", "page.md"}

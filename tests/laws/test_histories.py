@@ -143,7 +143,7 @@ def urn(step: Any) -> Game[Any, Any]:
     none: Any = None
     return Game(
         id="urn", title="Urn", seats=range(2, 3), version=1, settings=Settings, begin=begin, view=view, worlds=none,
-        unknowns=unknowns, things=none, words=none, moves=Deal | Lay | Pass, claims=Claim,
+        unknowns=unknowns, things=none, notebook=none, words=none, moves=Deal | Lay | Pass, claims=Claim,
     )  # fmt: skip
 
 

@@ -105,6 +105,7 @@ BALLOT = Game(
     worlds=worldless,
     unknowns=worldless,
     things=THINGS,
+    notebook=worldless,
     words=lambda language: WORDS,
     moves=Name,
 )

@@ -1,4 +1,4 @@
-"""What was acknowledged is on disk, once; what failed has left no trace."""
+"""A store in SQLite: durable, private, few commits, and a sentence where a file can't be used."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from parlour.core import Refused
 from parlour.server.store import Change, NoStore, NotWritten, RequestKey
-from parlour.server.store.places import where
+from parlour.server.store.places import named, opened, where
 from parlour.server.store.sqlite import MIGRATIONS, SqliteStore
 
 
@@ -23,49 +23,6 @@ async def a_store(folder: Path) -> SqliteStore:
 
 def line(number: int, text: str = "x") -> Change:
     return Change(table="t", number=number, lines=[text])
-
-
-async def test_what_was_written_is_read_again(tmp_path: Path) -> None:
-    store = await a_store(tmp_path)
-    await store.write(Change(table="t", number=1, lines=["a", "b"], request=RequestKey("ann", "1")))
-    await store.close()
-    store = SqliteStore(tmp_path / "house.sqlite3")
-    saved = await store.load("t")
-    assert saved is not None
-    assert (saved.lines, saved.requests, saved.version) == (["a", "b"], {RequestKey("ann", "1")}, 0)
-    assert await store.load("u") is None
-    await store.close()
-
-
-async def test_of_two_who_write_move_17_only_one_succeeds(tmp_path: Path) -> None:
-    stores = [await a_store(tmp_path), SqliteStore(tmp_path / "house.sqlite3")]
-    answers = await asyncio.gather(
-        *[store.write(line(17, str(n))) for n, store in enumerate(stores)], return_exceptions=True
-    )
-    assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "NotWritten"]
-    for store in stores:
-        await store.close()
-
-
-async def test_a_seating_is_only_replaced_by_whoever_has_seen_the_last(tmp_path: Path) -> None:
-    store = await a_store(tmp_path)
-    change = Change(table="t", seating=b"{}", version=0)
-    await store.write(change)
-    with pytest.raises(NotWritten):
-        await store.write(change)
-    await store.close()
-
-
-async def test_a_change_that_fails_leaves_no_trace_and_harms_no_other(tmp_path: Path) -> None:
-    store = await a_store(tmp_path)
-    both = Change(table="t", number=1, lines=["a", "b"])
-    clash = Change(table="t", number=2, lines=["c", "d", "e"])
-    answers = await asyncio.gather(*[store.write(change) for change in (both, clash, line(3))], return_exceptions=True)
-    assert [answer is None for answer in answers] == [True, False, True]
-    saved = await store.load("t")
-    assert saved is not None
-    assert saved.lines == ["a", "b", "x"]
-    await store.close()
 
 
 async def test_many_changes_at_once_are_few_commits(tmp_path: Path) -> None:
@@ -99,16 +56,6 @@ async def test_the_store_is_durable_and_private(tmp_path: Path) -> None:
     assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert db.execute("PRAGMA synchronous").fetchone() == (2,)
     assert stat.S_IMODE((tmp_path / "house.sqlite3").stat().st_mode) == 0o600
-    await store.close()
-
-
-async def test_the_key_of_the_house_stays(tmp_path: Path) -> None:
-    store = await a_store(tmp_path)
-    key = await store.key("cookies")
-    await store.close()
-    store = SqliteStore(tmp_path / "house.sqlite3")
-    assert await store.key("cookies") == key
-    assert len(key) == 32
     await store.close()
 
 
@@ -156,8 +103,26 @@ def test_a_store_is_named_by_a_url_or_a_file(monkeypatch: pytest.MonkeyPatch) ->
     assert where("sqlite:///house.db") == Path("house.db")
     assert where("sqlite:////var/house.db") == Path("/var/house.db")
     assert where("house.db") == Path("house.db")
-    with pytest.raises(Refused, match="not in postgresql"):
-        where("postgresql://localhost/parlour")
+    assert where("postgresql://ann:secret@localhost/parlour") == "postgresql://ann:secret@localhost/parlour"
+    with pytest.raises(Refused, match=r"SQLite .* or PostgreSQL .*, not in mysql\."):
+        where("mysql://localhost/parlour")
+
+
+def test_a_store_is_named_without_its_password() -> None:
+    assert named(Path("/var/house.db")) == "/var/house.db"
+    assert named("postgresql://ann:secret@db.example/parlour") == "PostgreSQL, parlour at db.example"
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("postgresql://127.0.0.1:1/parlour", "it does not answer"),
+        ("postgresql://127.0.0.1:nonsense/parlour", "the address can't be read"),
+    ],
+)
+async def test_a_database_that_cannot_be_used_is_a_sentence(url: str, why: str) -> None:
+    with pytest.raises(NoStore, match=rf"^The tables can't be kept in PostgreSQL: {why}\.$"):
+        await opened(url)
 
 
 async def test_what_an_earlier_parlour_wrote_is_read_again(tmp_path: Path) -> None:

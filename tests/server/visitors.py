@@ -28,6 +28,8 @@ PLENTY = Rates(
     messages=Rate(1e6, 1e6),
     resyncs=Rate(1e6, 1e6),
     all_resyncs=Rate(1e6, 1e6),
+    questions=Rate(1e6, 1e6),
+    all_questions=Rate(1e6, 1e6),
     most_sockets=10_000,
 )
 IDS = count()
@@ -56,7 +58,7 @@ async def evening(
         client=client,
         shared=shared,
         log=opened(log or StringIO(), logging.DEBUG),
-        staff={"pause": lambda: 0.0, **staff},
+        staff={"pause": lambda: 0.0, "span": 0.0, **staff},
     )
     async with house_at(plan) as house:
         yield house

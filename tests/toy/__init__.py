@@ -1,6 +1,6 @@
 """Manor, a toy of our own: four guests, up to three secrets each, one murderer.  It has every kind of step."""
 
-from parlour.core import Game, Pass, TakeBack, spoken
+from parlour.core import Game, Pass, TakeBack, noted, spoken
 from tests.toy import things
 from tests.toy.cards import Cancel, Dealt, Discard, Give, Hold, Options, Play, Put, Reveal, Shuffled, Vote, forbids
 from tests.toy.rules import begin
@@ -19,6 +19,7 @@ MANOR = Game(
     worlds=GuestWorlds,
     unknowns=unknowns,
     things=things,
+    notebook=noted(__name__),
     words=spoken(__name__),
     moves=Cancel | Dealt | Discard | Give | Pass | Play | Put | Reveal | Shuffled | TakeBack | Vote,
     claims=Hold,

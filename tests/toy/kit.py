@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core import Move, Seat, Step, options
+from parlour.core import Move, Seat, Step, Truth, options
 from parlour.testing import Action, Actions, Kit, Run, Small, Variant, act
 from tests.toy import MANOR
 from tests.toy.cards import (
@@ -133,6 +133,11 @@ def weight(s: Manor, seat: Seat, move: Move) -> Fraction:
     return Fraction(1, len(options(s, seat))) if isinstance(move, Put) else Fraction(1)
 
 
+def answers(s: Manor, seat: Seat | None) -> Truth:
+    """The notebook also shows a guest's own secrets, and those that lie face up."""
+    return {("secret", place): secret for place, secret in enumerate(s.secrets)}
+
+
 KIT = Kit(
     game=MANOR,
     variants=(
@@ -143,6 +148,7 @@ KIT = Kit(
     ),
     kinds=KINDS,
     twins=twins,
+    answers=answers,
     small=(
         Small(4, {"box": "pocket", "secrets": 1}, outcomes, weight, actions=20, histories=120_000),
         Small(4, {"box": "matchbox", "secrets": 1}, outcomes, weight, actions=20, histories=30_000),

@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "serve": "Open the house: friends play in their browsers, with bots if you like.",
     "simulate": "Have bots play many games, and count what comes of them.",
     "replay": "Tell a record in words.",
+    "analyse": "Judge a finished game: every move by what its seat knew.",
     "verify": "Check that a record is genuine.",
     "check": "Try the laws that every game must keep on one game.",
     "new-game": "Write a small running game, to make a new one from.",

@@ -16,15 +16,17 @@ from parlour.cli.arguments import read_bytes, unreadable
 from parlour.cli.records import LARGEST, after_colon, game_of, split
 from parlour.core import Match, Refused, Seat, restore
 from parlour.core.record import Closed, Stopped, read
+from parlour.notebook import Help
 from parlour.study.steady import uninterrupted
 
 
 class SeedFile(Struct, frozen=True):
-    """What lies beside the record of a game that goes on: the seed, which nobody may know yet, and who sits where."""
+    """What lies beside the record of a game that goes on: the seed, which nobody may know yet, and the table."""
 
     seed: str
     seat: Seat  # the person's
     bots: tuple[str, ...]  # on the other seats, in order
+    help: Help = "hints"  # that the person chose
 
 
 class Book(AbstractContextManager["Book"]):

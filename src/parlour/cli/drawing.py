@@ -39,10 +39,11 @@ class Drawing:
         self.options(view)
 
     def story(self, view: View, since: int) -> None:
+        """What the seat was told, each line with its number: proofs speak of them."""
         if view.story[since:]:
             self.screen.line()
-        for event in view.story[since:]:
-            self.screen.line(self.words.event(event, self.settings, self.names), NEWS, lead="- ")
+        for number, event in enumerate(view.story[since:], since + 1):
+            self.screen.line(self.words.event(event, self.settings, self.names), NEWS, lead=f"{number:>4}  ")
 
     def board(self, view: View, lying: Sequence[Zone] | None = None) -> None:
         """The table as the seat sees it, or with ``lying`` as it lies open at the end."""

@@ -29,6 +29,8 @@ from parlour.cli.people import first_name
 from parlour.cli.screen import Screen
 from parlour.cli.terminal import Terminal
 from parlour.core import Match, Refused, Seat, commitment
+from parlour.core.english import listed
+from parlour.notebook import HELP, Help
 
 GameName: TypeAlias = Annotated[
     str | None, Parameter(help="Which game, by its name on the shelf (`parlour games`); not needed with --resume.")
@@ -47,6 +49,10 @@ Opponents: TypeAlias = Annotated[
 ResumeFile: TypeAlias = Annotated[
     Path | None, Parameter(name="--resume", help="Go on with the game whose record this is.")
 ]
+Aid: TypeAlias = Annotated[
+    str | None,
+    Parameter(name="--aid", help=f"How much the table helps you: {', '.join(HELP)}; usually hints."),
+]
 
 
 def play(
@@ -58,11 +64,12 @@ def play(
     opponents: Opponents = None,
     seed: Seed = None,
     options: Options = None,
+    aid: Aid = None,
     resume: ResumeFile = None,
 ) -> None:
     """Sit down at a table in this terminal, with bots on the other seats; the game is saved after every move."""
     if resume is not None:
-        if any([argument is not None for argument in (seats, seat, opponents, seed, options)]):
+        if any([argument is not None for argument in (seats, seat, opponents, seed, options, aid)]):
             raise Refused("--resume goes on at the table as it was left, so nothing else can be chosen with it.")
         play_on(resumed(Screen(), resume, game))
     elif game is None:
@@ -70,7 +77,15 @@ def play(
     else:
         word = seed if seed is not None else secrets.token_hex(32)
         mine = 1 if seat is None else seat
-        play_on(opened(Screen(), games.find(game), seats, options, mine, opponents, seed_from(word)))
+        help = chosen_help(aid)
+        play_on(opened(Screen(), games.find(game), seats, options, mine, opponents, seed_from(word), help))
+
+
+def chosen_help(typed: str | None) -> Help:
+    for help in HELP:
+        if help == (typed or "hints"):
+            return help
+    raise Refused(f"--aid must be {listed(list(HELP), 'or')}, not {typed}.")
 
 
 def opened(
@@ -81,6 +96,7 @@ def opened(
     mine: int,
     opponents: str | None,
     seed: bytes,
+    help: Help,
 ) -> Terminal:
     """A new game.  What the seed is bound by is shown before any card; nothing is saved unless all is well so far."""
     seats, settings = table_of(game, seats, options)
@@ -88,20 +104,19 @@ def opened(
     others = seated(opponents or proposed(game.id).name, game, seats - 1, "other seats")
     match = Match(game, seats, seed, settings)
     company = Company(match, around(me, others))
-    book = open_book(game.id, SeedFile(seed.hex(), me, others))
+    book = open_book(game.id, table := SeedFile(seed.hex(), me, others, help))
     screen.line("Before the deal, the SHA-256 of the seed it will be made from:")
     screen.verbatim(f"  {commitment(seed)}")
-    return terminal(screen, company, me, others, book)
+    return terminal(screen, company, table, book)
 
 
 def resumed(screen: Screen, path: Path, game: str | None) -> Terminal:
     """The game as it was left."""
     was = reopen(path, game)
-    me, others = was.seed_file.seat, was.seed_file.bots
-    company = Company(was.match, around(me, others))
+    company = Company(was.match, around(was.seed_file.seat, was.seed_file.bots))
     if was.torn:
         screen.line("The last line of the record was cut off in the middle and is dropped.")
-    return terminal(screen, company, me, others, was.book)
+    return terminal(screen, company, was.seed_file, was.book)
 
 
 def around(me: Seat, others: Sequence[str]) -> dict[Seat, str]:
@@ -109,13 +124,14 @@ def around(me: Seat, others: Sequence[str]) -> dict[Seat, str]:
     return {seat + (seat >= me): bot for seat, bot in enumerate(others)}
 
 
-def terminal(screen: Screen, company: Company, me: Seat, others: Sequence[str], book: Book) -> Terminal:
-    """Say who sits where."""
-    match = company.match
-    sitting = [f"{first_name(seat)} ({bot})" for seat, bot in around(me, others).items()]
+def terminal(screen: Screen, company: Company, table: SeedFile, book: Book) -> Terminal:
+    """Say who sits where, and how much help there is."""
+    match, me = company.match, table.seat
+    sitting = [f"{first_name(seat)} ({bot})" for seat, bot in around(me, table.bots).items()]
     screen.line(f"{match.game.title}; around the table: {', '.join([*sitting[:me], 'you', *sitting[me:]])}.")
     screen.verbatim(f"Saved after every move in {book.path}")
-    return Terminal(match, me, company, book, screen)
+    screen.line(HELP[table.help], lead=f"Help ({table.help}): ")
+    return Terminal(match, me, company, book, screen, table.help)
 
 
 def play_on(terminal: Terminal) -> None:
@@ -131,6 +147,7 @@ def play_on(terminal: Terminal) -> None:
     if over:
         terminal.book.finish()
         terminal.screen.verbatim(f"`parlour replay {path} --all` tells the whole story.")
+        terminal.screen.verbatim(f"`parlour analyse {path}` tells how well everybody played.")
         terminal.screen.verbatim(f"`parlour verify {path}` checks that the deal was fair.")
     else:
         terminal.screen.verbatim(later)

@@ -23,6 +23,21 @@ def progress(games: int) -> Iterator[Callable[[], None]]:
 
 
 @contextmanager
+def portion(of: str) -> Iterator[Callable[[int, int], None]]:
+    """To be called with how much is done, and of how much."""
+    if not sys.stderr.isatty():
+        yield lambda done, all: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn(of))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("")
+        yield lambda done, all: bar.update(task, completed=done, total=all)
+
+
+@contextmanager
 def working(on: str) -> Iterator[None]:
     """Say what is being done for as long as it takes."""
     if not sys.stderr.isatty():

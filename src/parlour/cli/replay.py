@@ -11,20 +11,42 @@ from parlour.cli.arguments import AnyGame, RecordFile, number, within
 from parlour.cli.mistakes import complain, harmless
 from parlour.cli.people import called, outcome, scores
 from parlour.cli.records import after_colon, game_of, read_lines, stopped
-from parlour.core import ENGLISH, Event, Refused, Seat, State, Whisper, opening
+from parlour.cli.screen import Screen
+from parlour.cli.sheets import Sheets
+from parlour.core import ENGLISH, Event, Refused, Seat, State, View, Whisper, opening
 from parlour.core import replay as played_again
 from parlour.core.english import sentence
+from parlour.notebook import Marks, notebook
+from parlour.study.moments import moments
 
 TellAs: TypeAlias = Annotated[
     int | None, Parameter(name="--seat", converter=number, help="Tell what this seat was told; the first is 1.")
 ]
 TellAll: TypeAlias = Annotated[bool, Parameter(name="--all", help="Tell all, with what each seat alone was told.")]
+WithNotebook: TypeAlias = Annotated[
+    bool, Parameter(name="--notebook", help="After the story, show what that seat could know; needs --seat.")
+]
+AtLine: TypeAlias = Annotated[
+    int | None, Parameter(name="--at", converter=number, help="Stop after this line of the story; needs --notebook.")
+]
 
 
-def replay(file: RecordFile, /, *, seat: TellAs = None, everything: TellAll = False) -> int:
-    """Tell a record in words: as a spectator, as a seat, or all of it."""
+def replay(
+    file: RecordFile,
+    /,
+    *,
+    seat: TellAs = None,
+    everything: TellAll = False,
+    with_notebook: WithNotebook = False,
+    at: AtLine = None,
+) -> int:
+    """Tell a record in words: as a spectator, as a seat, or all of it; a seat's story also with its notebook."""
     if everything and seat is not None:
         raise Refused("--all tells every seat's story, so it does not go with --seat.")
+    if with_notebook and seat is None:
+        raise Refused("--notebook shows what one seat could know: say which with --seat.")
+    if at is not None and not with_notebook:
+        raise Refused("--at stops at a line to show the notebook there, so it needs --notebook.")
     lines = read_lines(file)
     try:
         game = game_of(lines)
@@ -35,10 +57,33 @@ def replay(file: RecordFile, /, *, seat: TellAs = None, everything: TellAll = Fa
         within("--seat", seat, range(1, s.seats + 1))
     telling = Telling(game, s, lines)
     me = None if seat is None else seat - 1
+    if with_notebook:
+        return tell_notebook(telling, game, lines, me or 0, at)
     for n, told in enumerate(telling.everything() if everything else telling.to(me), 1):
         print(harmless(f"{n:4}  {told}"))
     print(*[harmless(line) for line in telling.ending(me)], sep="\n")
     return 0
+
+
+def tell_notebook(telling: Telling, game: AnyGame, lines: Sequence[str], seat: Seat, at: int | None) -> int:
+    """What a seat was told until line ``at`` of its story, or all of it, and what it could know then."""
+    view = seen(game, lines, seat, at)
+    names = telling.names(seat)
+    for n, event in enumerate(view.story, 1):
+        print(harmless(f"{n:4}  {telling.line(event, seat)}"))
+    Sheets(Screen(), telling.words, names).draw(notebook(game, view), view, Marks())
+    return 0
+
+
+def seen(game: AnyGame, lines: Sequence[str], seat: Seat, at: int | None) -> View:
+    """The view of a seat as soon as it was told line ``at``; without one, at the end."""
+    for moment in moments(game, lines):
+        view = moment.view(seat)
+        if at is not None and len(view.story) >= max(at, 1):
+            break
+    if at is not None:
+        within("--at", at, range(1, len(view.story) + 1))
+    return view
 
 
 class Telling:

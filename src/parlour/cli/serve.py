@@ -33,7 +33,10 @@ def serve(
     ] = "0.0.0.0",
     port: Annotated[int, Parameter(converter=number, help="The port; usually 8000.  0: any that is free.")] = 8000,
     store: Annotated[
-        str | None, Parameter(help="The file that keeps the tables, as sqlite:///FILE; usually in your data folder.")
+        str | None,
+        Parameter(
+            help="Where tables are kept: sqlite:///FILE or postgresql://HOST/DATABASE; usually your data folder."
+        ),
     ] = None,
     public_url: Annotated[
         str | None, Parameter(help="How browsers reach this server, if through a proxy: https://parlour.example")
@@ -66,7 +69,7 @@ def serve(
         forget_after=forget_after,
     )
     try:
-        serve.serve(plan, lambda house: welcome(house, str(path), open_page))
+        serve.serve(plan, lambda house: welcome(house, places.named(path), open_page))
     except NoStore as reason:
         return complain(str(reason), 1)
     return 0

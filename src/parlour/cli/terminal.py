@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
 from parlour.bots import Company
+from parlour.cli.aid import COMMANDS, Aid
 from parlour.cli.book import Book
 from parlour.cli.drawing import MINE, WARNING, Drawing
+from parlour.cli.notes_file import notes_path
 from parlour.cli.people import called
 from parlour.cli.screen import Screen
 from parlour.core import ENGLISH, TAKE_BACK, Match, Refused, Seat, View
+from parlour.notebook import Help
 
 T = TypeVar("T")
 
@@ -20,12 +23,15 @@ RECENT: Final = 10  # lines of the story that are told again when a game is resu
 class Terminal:
     """Nothing is ever shown on it but the person's own view."""
 
-    def __init__(self, match: Match[Any, Any], me: Seat, company: Company, book: Book, screen: Screen) -> None:
+    def __init__(
+        self, match: Match[Any, Any], me: Seat, company: Company, book: Book, screen: Screen, help: Help
+    ) -> None:
         self.match, self.me, self.company, self.book, self.screen = match, me, company, book, screen
         view = match.view(me)
         self.words = match.game.words(ENGLISH)
         self.names = called(self.words, view.seats, me)
         self.drawing = Drawing(screen, match.game, match.settings, self.names, view.seats)
+        self.aid = Aid(match.game, self.drawing, help, notes_path(book.path))
         self.heard = max(0, len(view.story) - RECENT) if book.written else 0
 
     def play(self) -> bool:
@@ -62,7 +68,7 @@ class Terminal:
     def turn(self) -> bool:
         """Ask the person until something is done; False: they leave."""
         self.show()
-        while (typed := self.screen.ask(self.hint())) not in (None, "q"):
+        while (typed := self.screen.ask(self.choices())) not in (None, "q"):
             try:
                 if self.obey(typed or ""):
                     return True
@@ -75,16 +81,16 @@ class Terminal:
         self.drawing.question(view, self.heard)
         self.heard = len(view.story)
 
-    def hint(self) -> str:
+    def choices(self) -> str:
         """What may be typed now."""
         view = self.match.view(self.me)
         numbers = f"1-{len(view.options)}" if len(view.options) > 1 else "1"
-        hints = [numbers, "? rules", "l log"]
+        choices = [numbers, "? rules", "l log", *self.aid.commands]
         if self.drawing.parts(view):
-            hints.append("u take back")
+            choices.append("u take back")
         if self.match.claims(self.me):
-            hints.append("say")
-        return f"[{', '.join(hints)}, q leave] "
+            choices.append("say")
+        return f"[{', '.join(choices)}, q leave] "
 
     def obey(self, typed: str) -> bool:
         """Do what was typed; whether the game has gone on by it."""
@@ -95,6 +101,8 @@ class Terminal:
             self.screen.page(self.words.PAGE)
         elif word == "l":
             self.drawing.story(self.match.view(self.me), 0)
+        elif word in COMMANDS:
+            self.aid.obey(word, rest, self.match.view(self.me))
         elif word == "u":
             return self.take_back()
         elif word == "say":

@@ -5,6 +5,7 @@ from parlour.core.fair import check_source, commitment, drawn, fair, shuffled
 from parlour.core.game import Game, Standing
 from parlour.core.imagined import imagined
 from parlour.core.match import Match, replay, restore, verify
+from parlour.core.notes import Bet, Cell, Explanation, Fact, Heading, Notebook, Notes, Reasons, Sheet, noted
 from parlour.core.record import Record, opening
 from parlour.core.settings import Setting, Settings, described, parse_settings
 from parlour.core.state import State, Whisper
@@ -67,23 +68,31 @@ __all__ = [
     "TIME_UP",
     "Answer",
     "Below",
+    "Bet",
     "Caption",
+    "Cell",
     "Chance",
     "Choice",
     "Claim",
     "Constraint",
     "Event",
+    "Explanation",
+    "Fact",
     "Game",
     "Gathering",
     "Happening",
+    "Heading",
     "Hidden",
     "Label",
     "Language",
     "Match",
     "Move",
+    "Notebook",
+    "Notes",
     "Pass",
     "Piece",
     "Piecewise",
+    "Reasons",
     "Record",
     "Refused",
     "Result",
@@ -91,6 +100,7 @@ __all__ = [
     "Seat",
     "Setting",
     "Settings",
+    "Sheet",
     "Spoken",
     "Standing",
     "State",
@@ -123,6 +133,7 @@ __all__ = [
     "drawn",
     "fair",
     "imagined",
+    "noted",
     "opening",
     "options",
     "parse_settings",

@@ -12,6 +12,7 @@ from typing import Any, Generic, Self, TypeVar
 from msgspec import Struct, to_builtins
 from msgspec.json import Decoder
 
+from parlour.core.notes import Noted
 from parlour.core.settings import Settings, read_settings
 from parlour.core.state import State
 from parlour.core.things import Things
@@ -65,6 +66,7 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
     worlds: Callable[[V], Worlds]
     unknowns: Callable[[S, Seat | None], Truth]  # what ``worlds`` asks of this seat's view, answered from the truth
     things: Things  # its ``things`` module
+    notebook: Noted  # its ``notebook`` module, loaded when it is opened: ``noted(__name__)``
     words: Spoken  # its words by language: ``spoken(__name__)``
     moves: Any  # the union of its moves, nature's and PASS and TAKE_BACK included, to read them from a record
     claims: Any = Claim

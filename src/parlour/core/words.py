@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol, TypeAlias, cast
 
 from msgspec import Struct
 
+from parlour.core.notes import Explanation, Fact, Heading, Sheet
 from parlour.core.settings import Setting
 from parlour.core.things import Thing, Zone
 from parlour.core.vocabulary import Claim, Event, Move, Result, Seat
@@ -90,6 +91,21 @@ class Words(Protocol):
 
     def refusal(self, reason: str) -> str:
         """Why something is refused; the rules give their reasons in English, which other languages look up."""
+
+    def sheet(self, sheet: Sheet, view: Any, names: Any) -> Label:
+        """What a page of the notebook is called: the question it answers."""
+
+    def heading(self, heading: Heading, sheet: Sheet, view: Any, names: Any) -> Caption:
+        """What a row or a column of it is called."""
+
+    def fact(self, fact: Fact, view: Any, names: Any) -> str:
+        """Something that is proved, as a sentence."""
+
+    def because(self, line: int, fact: Fact, view: Any, names: Any) -> str:
+        """What one line of the story says about it, as a sentence: what happened, and what follows."""
+
+    def explanation(self, explanation: Explanation, view: Any, names: Any) -> str:
+        """Why a bot makes a move, as a sentence."""
 
 
 Spoken: TypeAlias = Callable[[Language], Words]

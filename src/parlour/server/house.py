@@ -18,6 +18,7 @@ from parlour.server.bots.players import Players
 from parlour.server.bots.talkers import Talkers
 from parlour.server.bots.thinking import Thinkers
 from parlour.server.log import alias, place
+from parlour.server.notebook.notebooks import Notebooks
 from parlour.server.shelf import Shelf
 from parlour.server.store import NotWritten, Seated
 from parlour.server.table.reading import SEATING, read_table
@@ -116,7 +117,9 @@ class House:
             raise Refused("The house is full; try again later.")
         read = await to_thread(read_table, saved)
         table = self.tables[id] = Table(saved, self.staff, self.put_away, read)
-        table.actors += [Players(table, self.thinkers), Talkers(table, self.thinkers), Timekeeper(table)]
+        notebooks = Notebooks(table, self.thinkers)
+        table.actors += [Players(table, self.thinkers), Talkers(table, self.thinkers), Timekeeper(table), notebooks]
+        table.ask_notebook = notebooks.take
         self.staff.metrics.tables.set(len(self.tables))
         return table
 
@@ -192,6 +195,7 @@ def seated(guest: Guest, wanted: wire.Open) -> Seating:
         pace=wanted.pace,
         window=wanted.window,
         away=wanted.away,
+        help=wanted.help,
     )
     seating.sit(guest, wanted.seat)
     if wanted.bot is not None:

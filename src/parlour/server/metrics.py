@@ -21,6 +21,7 @@ class Metrics:
         self.tables = Gauge("parlour_tables", "Tables in memory", registry=self.registry)
         self.commit = self.histogram("commit_seconds", "From a change made to its being on disk")
         self.thought = self.histogram("thought_seconds", "How long a bot thought")
+        self.notebook = self.histogram("notebook_seconds", "How long a page, a proof or a hint took to be worked out")
 
     def counter(self, name: str, help: str, *labels: str) -> Counter:
         return Counter(f"parlour_{name}", help, labels, registry=self.registry)

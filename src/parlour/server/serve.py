@@ -27,7 +27,8 @@ from parlour.server.http.pages import Client, built
 from parlour.server.http.porch import Connection, Porch
 from parlour.server.metrics import Metrics
 from parlour.server.store import Store
-from parlour.server.store.sqlite import SqliteStore, alone_with
+from parlour.server.store.places import opened
+from parlour.server.store.sqlite import alone_with
 from parlour.server.table.staff import Staff
 
 MANY_FILES: Final = 16_384
@@ -36,7 +37,7 @@ MANY_FILES: Final = 16_384
 class Plan(Struct, frozen=True, kw_only=True):
     """Where the house stands and who works there; tests hire other staff."""
 
-    store: Path
+    store: Path | str  # a file for SQLite, or the address of a PostgreSQL database
     host: str = "0.0.0.0"
     port: int = 8000
     public_url: str | None = None
@@ -54,9 +55,9 @@ async def house_at(plan: Plan) -> AsyncIterator[House]:
     """A house that is open, until the block ends; then all is closed in the opposite order."""
     async with AsyncExitStack() as closing:
         listener = closing.enter_context(bound(plan.host, plan.port))
-        if not plan.shared:
+        if isinstance(plan.store, Path) and not plan.shared:
             closing.enter_context(alone_with(plan.store))
-        store = SqliteStore(plan.store)
+        store = await opened(plan.store)
         closing.push_async_callback(store.close)
         port = listener.getsockname()[1]
         house = House(hired(plan, store, port), plan.thinkers(), port)

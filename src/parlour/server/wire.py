@@ -12,7 +12,10 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType, structs
 from msgspec.json import Decoder, schema_components
 
 from parlour.core import Piece, Seat, ThingId
+from parlour.core.notes import Certainty
 from parlour.core.things import ThingKind, ZoneKind
+from parlour.notebook import Help, Mark
+from parlour.notebook.marks import LONGEST_NOTE
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="The client's own, new for each request.")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
@@ -31,6 +34,8 @@ AWAY: Final = 60
 AwaySeconds: TypeAlias = Annotated[
     int, Meta(ge=0, le=3600, description="How long a player is away before a bot may take over.")
 ]
+HELP: Final[Help] = "marks"
+SquareId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120, description="sheet/row/column, by their ids.")]
 Value: TypeAlias = bool | int | str
 
 Stage: TypeAlias = Literal["gathering", "revealing", "playing", "over"]
@@ -43,7 +48,8 @@ How: TypeAlias = Literal["finished", "conceded", "aborted"]
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that a person wants done; it is answered by one ``done`` or ``refused`` with the same id."""
+    """Something that a person wants; it is answered by one message with the same id: ``done`` or ``refused``, or what
+    was asked for."""
 
     id: Id
 
@@ -124,6 +130,35 @@ class Resync(Request, frozen=True, tag="resync"):
     """Send me everything again: the catalogue, and a frame with the whole story."""
 
 
+class OpenNotebook(Request, frozen=True, tag="notebook"):
+    """Show me my notebook, with my own marks and notes."""
+
+
+class AskWhy(Request, frozen=True, tag="why"):
+    """Prove what a square of my notebook says."""
+
+    square: SquareId
+
+
+class AskHint(Request, frozen=True, tag="hint"):
+    """Give me a hint for the question that I am asked."""
+
+
+class MarkSquare(Request, frozen=True, tag="mark"):
+    """Mark a square of my notebook, for me alone; none: rub the mark out."""
+
+    square: SquareId
+    mark: Mark | None = None
+
+
+class WriteNote(Request, frozen=True, tag="note"):
+    """Write this into my notebook, for me alone, in place of what stood there."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_NOTE)]
+
+
+NotebookQuestion: TypeAlias = OpenNotebook | AskWhy | AskHint
+NotebookRequest: TypeAlias = NotebookQuestion | MarkSquare | WriteNote
 AnyRequest: TypeAlias = (
     Sit
     | Leave
@@ -139,6 +174,7 @@ AnyRequest: TypeAlias = (
     | Abort
     | Hurry
     | Resync
+    | NotebookRequest
 )
 READ: Final = Decoder(AnyRequest)
 
@@ -182,6 +218,7 @@ class TableHead(Struct, frozen=True):
     window: int  # how many seconds a first-come question lasts; 0: until all have passed
     windows: bool  # whether this game asks such questions at all
     away: int  # how many seconds a player is away before a bot may take over
+    help: Help  # how much the table helps its players
     reveal_by: float | None  # while luck is revealed: when the game is dealt at the latest, in seconds since 1970
     hurried: bool  # whether the bots make shorter pauses
     old: bool  # played under older rules: the record can be read, and there is no board
@@ -332,13 +369,100 @@ class RefusedRequest(Struct, frozen=True, tag="refused"):
     reason: str
 
 
+class SheetHeading(Struct, frozen=True, omit_defaults=True):
+    """What a row or a column of a sheet is about."""
+
+    id: str
+    title: str
+    short: str = ""
+    text: str = ""
+    about: tuple[ThingId, ...] = ()
+
+
+class SheetSquare(Struct, frozen=True, omit_defaults=True):
+    """Whether something is so: what is known of it, and who says so."""
+
+    certainty: Certainty = "open"
+    chance: float | None = None  # of an open square; None: not worked out
+    claimed: tuple[Seat, ...] = ()
+    amount: tuple[int, int] | None = None  # of something counted: the least and the most that is possible
+
+
+class NotebookSheet(Struct, frozen=True, omit_defaults=True):
+    """One page of a notebook: rows, columns, and a square where they meet."""
+
+    id: str
+    title: str
+    rows: tuple[SheetHeading, ...]
+    columns: tuple[SheetHeading, ...]
+    squares: tuple[tuple[SheetSquare | None, ...], ...]  # row by row; None: there is nothing to ask here
+    short: str = ""
+    note: str = ""
+    worlds: str = ""  # how many truths are left for what it asks, in digits: it may be a huge number
+    about: tuple[ThingId, ...] = ()
+    group: str = ""  # sheets of one group stand side by side
+    knower: Seat | None = None  # what this player can know at least; left out: you
+    exact: bool = True  # False: the chances are an estimate; certain and ruled out still hold
+    model: str = "even"  # by which the chances are weighed
+
+
+class NotebookPages(Struct, frozen=True, tag="notebook"):
+    """A player's notebook as it is after so many lines of their story, with their own marks and notes."""
+
+    id: str
+    lines: int
+    sheets: tuple[NotebookSheet, ...]
+    worlds: str  # how many truths the story allows, in digits; "" where nothing is worked out
+    marks: dict[str, Mark]  # by the square: sheet/row/column
+    wrong: tuple[str, ...]  # the marks that contradict what the player was told
+    note: str
+
+
+class ProofLine(Struct, frozen=True):
+    """A line of the player's story, counted from 0; what follows from it, and how many answers are left then."""
+
+    line: int
+    text: str
+    left: int
+
+
+class ProofWords(Struct, frozen=True):
+    """Something that is proved, as a sentence, and the lines that prove it; none: the rules do."""
+
+    fact: str
+    lines: tuple[ProofLine, ...]
+
+
+class Why(Struct, frozen=True, tag="why"):
+    id: str
+    proof: ProofWords
+
+
+class LikelyFact(Struct, frozen=True):
+    text: str
+    chance: float
+
+
+class HintSteps(Struct, frozen=True, tag="hint"):
+    """A hint, to be read step by step: where to look, what follows, and a good move."""
+
+    id: str
+    sheet: str  # of the notebook; "" where it has nothing to say
+    look: tuple[ThingId, ...]
+    proof: ProofWords | None  # None: nothing is certain there yet
+    likely: LikelyFact | None  # then the most likely answer that is still open
+    level: str  # the title of the bot that would make the move
+    option: Option
+    why: str  # it would make it; "" if it can't tell
+
+
 class Mistake(Struct, frozen=True, tag="mistake"):
     """What came was no message of this protocol; after some of these the socket is closed."""
 
     reason: str
 
 
-AnyAnswer: TypeAlias = Catalogue | Frame | Done | RefusedRequest | Mistake
+AnyAnswer: TypeAlias = Catalogue | Frame | Done | RefusedRequest | NotebookPages | Why | HintSteps | Mistake
 
 CLOSE_FAILED: Final = 1011  # a mistake of the server's: come back
 CLOSE_RESTART: Final = 1012  # the server stops: come back in a moment
@@ -410,6 +534,7 @@ class Open(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = 0
     window: Seconds = WINDOW
     away: AwaySeconds = AWAY
+    help: Help = HELP
 
 
 class OpenedTable(Struct, frozen=True):

@@ -8,9 +8,11 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct, json
 
 from parlour.core import ENGLISH, PASS, TAKE_BACK, Game, Move, Seat, View, refusal
+from parlour.notebook import Proof, notebook, squares, why
 from parlour.testing.breach import difference
 
 LATEST: Final = 8  # the lines of a story whose words are compared; the older ones were compared in their time
+PROVED: Final = 3  # squares of a notebook whose proofs are compared
 CALLED: Final = ("Ann", "Bea", "Cal", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kit", "Lea")
 
 
@@ -71,6 +73,27 @@ def reckoned(sight: Sight) -> object:
     return {"count": worlds.count(), "marginals": worlds.marginals()}
 
 
+def noted(sight: Sight) -> object:
+    """The seat's notebook, and what proves some of it, in words: dear as well."""
+    game, view = sight.game, sight.view
+    words = game.words(ENGLISH)
+    names = words.Names(CALLED[: view.seats], sight.seat)
+    pages = notebook(game, view)
+    proved = [cell.fact for _, _, cell in squares(pages) if cell.certainty != "open"]
+    proofs = [why(game, view, fact) for fact in proved[:: -(-len(proved) // PROVED) or 1]]
+    return {
+        "worlds": pages.worlds,
+        "pages": [(repr(sheet), words.sheet(sheet, view, names)) for sheet in pages.sheets],
+        "proofs": [(words.fact(proof.fact, view, names), worded_proof(sight, proof, names)) for proof in proofs],
+    }
+
+
+def worded_proof(sight: Sight, proof: Proof, names: Any) -> list[tuple[int, int, str]]:
+    words = sight.game.words(ENGLISH)
+    said = [words.because(line, proof.fact, sight.view, names) for line in proof.lines]
+    return list(zip(proof.lines, proof.left, said))
+
+
 CHANNELS: Final[dict[str, Channel]] = {
     "view": seen,
     "asked": asked,
@@ -78,7 +101,7 @@ CHANNELS: Final[dict[str, Channel]] = {
     "speech": speech,
     "words": worded,
 }
-DEAR: Final[dict[str, Channel]] = {"worlds": reckoned}
+DEAR: Final[dict[str, Channel]] = {"worlds": reckoned, "notebook": noted}
 
 
 def channels(

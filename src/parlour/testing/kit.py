@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core import Claim, Game, Move, Seat, Settings
+from parlour.core import Claim, Game, Move, Seat, Settings, Truth
 
 if TYPE_CHECKING:  # a kit holds functions on runs, and runs are made from kits
     from parlour.testing.channels import Channel
@@ -65,6 +65,10 @@ def any_move(s: Any, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
     return rng.choice(moves)
 
 
+def no_more(s: Any, seat: Seat | None) -> Truth:
+    return {}
+
+
 class Kit(Struct, frozen=True, kw_only=True):
     """One constant a game, ``KIT`` in ``tests/games/<id>/kit.py``."""
 
@@ -76,6 +80,7 @@ class Kit(Struct, frozen=True, kw_only=True):
     unmet: Mapping[str, str] | None = {}  # the kinds of event that brute force can't meet, and why; None: not asked
     actions: int = 5000  # no game may last longer
     choose: Choose = any_move  # how random games choose, if some corner is too seldom reached by chance
+    answers: Callable[[Any, Seat | None], Truth] = no_more  # to what the notebook asks and the worlds don't
     channels: Mapping[str, Channel] = {}  # further things that a seat is sent, beside CHANNELS
 
 

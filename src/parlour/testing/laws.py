@@ -16,6 +16,7 @@ from parlour.testing.brute_force import worlds_equal_brute_force
 from parlour.testing.forgeries import nature_does_what_it_can
 from parlour.testing.imagined import imagined_worlds_look_alike, truth_is_among_the_worlds
 from parlour.testing.kit import Kit
+from parlour.testing.notes import notebooks_tell_the_truth, proofs_have_no_line_to_spare
 from parlour.testing.play import clones_live_their_own_lives, records_replay, somebody_can_move
 from parlour.testing.questions import questions_are_numbered
 from parlour.testing.run import latest
@@ -62,6 +63,8 @@ LAWS: Final[Mapping[str, Law]] = {
         truth_is_among_the_worlds,
         sampler_is_fair,
         worlds_equal_brute_force,
+        notebooks_tell_the_truth,
+        proofs_have_no_line_to_spare,
     )
 }
 

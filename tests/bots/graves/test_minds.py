@@ -12,14 +12,14 @@ import pytest
 from bench.strength.graves import EXPLOITERS, duel
 
 from parlour import bots
-from parlour.bots.graves import belief, rough_worlds, search, thumb
+from parlour.bots.graves import belief, search, thumb
 from parlour.bots.graves.bids import cheapest, most, pools
 from parlour.bots.graves.candidates import candidates
 from parlour.bots.graves.evaluation import unmasking, value, verdict
 from parlour.bots.graves.position import Position
 from parlour.bots.graves.rollout import roll_out
-from parlour.bots.graves.rough_worlds import worlds_of
 from parlour.bots.graves.style import STEADY, turn
+from parlour.bots.graves.trial import Trial
 from parlour.core import NATURE, PASS, Match, chance, options, play
 from parlour.games.graves import GRAVES, GravesState
 from parlour.games.graves.cards import POINTS_TO
@@ -27,7 +27,7 @@ from parlour.games.graves.events import CaseClosed
 from parlour.games.graves.moves import Discard, DrawFrom, GiveUp, Guess, Place, Redraw, StaySilent, Use
 from parlour.games.graves.rules.unmasking import Surrender
 from parlour.games.graves.settings import GravesSettings
-from parlour.games.graves.worlds import GravesWorlds, unknowns
+from parlour.games.graves.worlds import quick_worlds
 from parlour.testing import Variant
 from parlour.testing.run import random_run
 from tests.bots.twins import chooses_alike
@@ -99,40 +99,6 @@ class TestPlay:
 @pytest.mark.parametrize("mind", MINDS)
 def test_hidden_things_exchanged_change_no_choice(mind: Any) -> None:
     chooses_alike(mind, KIT, enough=4, most=2)
-
-
-class TestWorlds:
-    def test_rough_bags_are_exact_while_there_is_little_to_follow(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Unless something was rounded off on the way, every number and chance is the same."""
-        blended: list[object] = []
-        blend = rough_worlds.RoughBags.blend
-        monkeypatch.setattr(rough_worlds.RoughBags, "blend", lambda bags: (blended.append(bags), blend(bags)))
-        compared = 0
-        for _, s in random_run(KIT, Variant(2), 5).moments(Random(5), 12):
-            for seat in (0, 1):
-                blended.clear()
-                view = GRAVES.view(s, seat)
-                rough, exact = worlds_of(view), GravesWorlds(view)
-                if not blended:
-                    assert rough.count() == exact.count() and rough.marginals() == exact.marginals()
-                    compared += 1
-        assert compared >= 12
-
-    def test_what_was_rounded_off_still_holds_the_truth_and_looks_the_same(
-        self, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        """And nothing that was certain is forgotten."""
-        monkeypatch.setattr(rough_worlds, "MANY", 3)
-        differ = 0
-        for seed in range(3):
-            for _, s in random_run(KIT, Variant(2, {"cases": 1}), seed).moments(Random(seed), 30):
-                for seat in (0, 1):
-                    view = GRAVES.view(s, seat)
-                    exact, rough = GravesWorlds(view), worlds_of(view)
-                    assert rough.allows(unknowns(s, seat))
-                    assert GRAVES.view(rough.sample(Random(1).randrange), seat) == view
-                    differ += rough.count() != exact.count()
-        assert differ > 5
 
 
 class TestBids:
@@ -263,7 +229,7 @@ class TestSearch:
     def test_more_worlds_are_imagined_only_while_candidates_are_left(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(search, "WORLDS", 60)
         s = middle_of_a_case()
-        trial = search.Trial([(PASS,), (PASS,)], worlds_of(GRAVES.view(s, ANN)), Random(1))
+        trial = Trial([(PASS,), (PASS,)], quick_worlds(GRAVES.view(s, ANN)), Random(1))
         trial.values = [[1.0] * 8, [0.0] * 8]
         trial.drop()
         assert trial.left == [0]
@@ -279,7 +245,7 @@ class TestSearch:
 
     def test_a_rollout_ends_when_the_location_is_resolved(self) -> None:
         for seed in range(20):
-            s = worlds_of(GRAVES.view(middle_of_a_case(), ANN)).sample(Random(seed).randrange)
+            s = quick_worlds(GRAVES.view(middle_of_a_case(), ANN)).sample(Random(seed).randrange)
             before = len(s.winners)
             roll_out(s, ANN, (), Random(seed))
             assert len(s.winners) == before + 1

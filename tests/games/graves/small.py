@@ -16,7 +16,7 @@ from parlour.games.graves.cards import HAND, IDENTITIES, POINTS_TO
 from parlour.games.graves.moves import Dealt, Discard, GiveUp, LaidOut, Pick, Place, Redraw, Shuffled, Tossed, Use
 from parlour.games.graves.rules.drawing import Recycle, ShuffleDiscards
 from parlour.games.graves.settings import GravesSettings
-from parlour.games.graves.worlds import GravesWorlds, unknowns
+from parlour.games.graves.worlds import GravesWorlds, clears, unknowns
 from parlour.testing import Small
 from parlour.testing.kit import Choose, any_move
 
@@ -125,7 +125,10 @@ class CardWorlds:
         assert isinstance(identity, str)
         evidence = self.whole.evidence
         left = evidence.rest(identity)
-        rest |= {("evidence", place): evidence.seen.get(place) or left.pop() for place in range(6)}
+        lies = {place: evidence.seen.get(place) or left.pop() for place in range(6)}
+        won = [lies[place] for place in self.whole.won]
+        rest |= {("evidence", place): one for place, one in lies.items()}
+        rest |= {("cleared", one): clears(won, one) for one in IDENTITIES}
         return self.whole.allows({**rest, **truth})
 
     def marginals(self) -> Mapping[Unknown, Mapping[Answer, Fraction]]:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from parlour.games.graves.knowledge.bags import Bags
+from parlour.games.graves.knowledge.by_zone import ByZone
 
 CARDS = "abcdefg"
 REACH = frozenset("abcf")
@@ -110,7 +111,7 @@ def played(seed, steps, chosen=something):
 
 def agree(bags, slow):
     """Counts, chances and possible ways are those of brute force."""
-    sealed, ways, chances = bags.by_zone(ZONES), slow.zones(), {}
+    sealed, ways, chances = ByZone(bags, ZONES), slow.zones(), {}
     assert sealed.count() == len(ways) and min(bags.mixes.values()) > 0
     for way, weight in ways.items():
         assert sealed.allows(dict(way))
@@ -135,7 +136,7 @@ def test_so_they_are_where_discards_go_back_to_the_deck_again_and_again(seed):
 @pytest.mark.parametrize("seed", range(10))
 def test_no_other_way_is_allowed(seed):
     *_, (bags, slow) = played(seed, 12)
-    sealed, ways, rng = bags.by_zone(ZONES), slow.zones(), Random(seed)
+    sealed, ways, rng = ByZone(bags, ZONES), slow.zones(), Random(seed)
     cards = [card for card, _ in next(iter(ways))]
     for _ in range(200):
         way = tuple([(card, rng.choice(["hand", "deck", "pile"])) for card in cards])
@@ -147,7 +148,7 @@ def test_no_other_way_is_allowed(seed):
 @pytest.mark.parametrize("seed", range(6))
 def test_samples_are_drawn_as_often_as_they_are_likely(seed, chosen):
     *_, (bags, slow) = played(seed, 9, chosen)
-    sealed, rng = bags.by_zone(ZONES), Random(seed)
+    sealed, rng = ByZone(bags, ZONES), Random(seed)
     drawn = Counter()
     for _ in range(3000):
         found = sealed.sample(rng.randrange)
@@ -162,7 +163,7 @@ def test_samples_are_drawn_as_often_as_they_are_likely(seed, chosen):
 def test_cards_that_went_the_same_way_are_of_one_kind():
     bags = Bags(CARDS, "deck")
     bags.draw("deck", "hand", 3)
-    assert len(bags.kinds) == 1 and len(bags.mixes) == 1 and bags.by_zone({"hand": 0, "deck": 1}).count() == 35
+    assert len(bags.kinds) == 1 and len(bags.mixes) == 1 and ByZone(bags, {"hand": 0, "deck": 1}).count() == 35
 
 
 def test_a_kind_that_can_lie_in_one_bag_only_is_certain():

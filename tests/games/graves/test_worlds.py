@@ -12,11 +12,15 @@ from parlour.core import NATURE, PASS, chance, options, play
 from parlour.games.graves import GRAVES
 from parlour.games.graves.cards import ASIDE, CARDS, COVERED, IDENTITIES, POINTS_TO
 from parlour.games.graves.events import Arrived, Drew, Placed, Removed, Reshuffled
+from parlour.games.graves.knowledge.by_zone import ByZone
 from parlour.games.graves.knowledge.cards import CardKnowledge
 from parlour.games.graves.knowledge.evidence import EvidenceKnowledge
 from parlour.games.graves.moves import Dealt, Discard, DrawFrom, Guess, LaidOut, Pick, Place, Redraw, Use
 from parlour.games.graves.settings.decks import deck_of
-from parlour.games.graves.worlds import IDENTITY, GravesWorlds, unknowns
+from parlour.games.graves.worlds import IDENTITY, GravesWorlds, quick_worlds, unknowns
+from parlour.testing import Variant
+from parlour.testing.run import random_run
+from tests.games.graves.kit import KIT
 from tests.games.graves.small import short_deck
 from tests.games.graves.table import ANN, BEA, KEEP, QUIET, STOP, at, both_pass, do, passes, place, use, win
 
@@ -237,7 +241,7 @@ def test_of_two_cards_paid_unseen_the_last_lies_on_top(between):
     for event in paid_twice(between):
         cards.learn(event)
     ways = [way for hand in combinations(PAID, 5) if {"Q8", "S7"} <= {*hand} for way in paid_ways(hand, between)]
-    found = cards.bags.by_zone(cards.zones).marginals()
+    found = ByZone(cards.bags, cards.zones).marginals()
     assert found.keys() == {"S7", "N7", "B7", "BA"}
     for card, chances in found.items():
         lies = Counter([way[card] for way in ways])
@@ -280,3 +284,29 @@ def test_an_imagined_world_looks_the_same_also_while_nature_is_asked():
                     assert worlds.allows(unknowns(s, who)) and GRAVES.view(worlds.sample(rng.randrange), who) == v
             play(s, seat, chance(s, rng.randrange) if seat == NATURE else rng.choice(options(s, seat)))
     assert {("Recycle", True), ("ShuffleDiscards", True), ("Deal", True), ("LayOut", True)} <= asked
+
+
+class TestLittleTime:
+    def test_what_was_not_rounded_off_is_exact(self):
+        compared = 0
+        for _, s in random_run(KIT, Variant(2), 5).moments(Random(5), 12):
+            for seat in (ANN, BEA):
+                view = GRAVES.view(s, seat)
+                quick, exact = quick_worlds(view), GravesWorlds(view)
+                if not any(quick.rounded):
+                    assert quick.count() == exact.count() and quick.marginals() == exact.marginals()
+                    compared += 1
+        assert compared >= 12
+
+    def test_what_was_rounded_off_still_holds_the_truth_and_looks_the_same(self):
+        """And nothing that was certain is forgotten."""
+        differ = 0
+        for seed in range(3):
+            for _, s in random_run(KIT, Variant(2, {"cases": 1}), seed).moments(Random(seed), 30):
+                for seat in (ANN, BEA):
+                    view = GRAVES.view(s, seat)
+                    exact, rough = GravesWorlds(view), GravesWorlds(view, most=3)
+                    assert rough.allows(unknowns(s, seat))
+                    assert GRAVES.view(rough.sample(Random(1).randrange), seat) == view
+                    differ += rough.count() != exact.count()
+        assert differ > 5

@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Move, Seat, Whisper
+from parlour.core import Answer, Event, Move, Seat, Truth, Unknown, Whisper
 from parlour.games.mastermind import MASTERMIND, MastermindState
 from parlour.games.mastermind.cards import AGENCY, AGENT, SYNDICATE, THE_MASTERMIND, Role
 from parlour.games.mastermind.events import Investigated, Looked
@@ -137,6 +137,15 @@ def whispers(s: MastermindState, kind: type[Event], seat: Seat) -> list[Event]:
     return [told.event for told in private if isinstance(told.event, kind)]
 
 
+def answers(s: MastermindState, seat: Seat | None) -> Truth:
+    """What the notebook asks beside the worlds: the seat's own role, and what each Global Operative received."""
+    found: dict[Unknown, Answer] = {("role", other): role for other, role in enumerate(s.roles) if other == seat}
+    for number, council in enumerate(s.councils, 1):
+        if council.discarded:
+            found["received", number] = council.drawn.without(council.discarded).syndicate
+    return found
+
+
 HOUSE = {
     "powers": "investigation, surveillance, purge, surveillance, special election",
     "blind_mastermind": "yes",
@@ -175,4 +184,5 @@ KIT = Kit(
     twins=twins,
     small=SMALL,
     actions=600,
+    answers=answers,
 )

@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core import Move, Seat
+from parlour.core import Move, Seat, Truth
 from parlour.games.mind_reader import MIND_READER, MindReaderState
 from parlour.games.mind_reader.cards import REPLIES, Card
 from parlour.games.mind_reader.moves import Ask, Dealt, Drawn, Guess, Keep, NameRank, Picked
@@ -181,6 +181,12 @@ def weight(s: MindReaderState, seat: Seat, move: Move) -> Fraction:
     return Fraction(1)
 
 
+def answers(s: MindReaderState, seat: Seat | None) -> Truth:
+    """What others may come to know of the Secret Cards of ``seat``: the cards themselves."""
+    mine = s.secrets[seat] if seat is not None and s.secrets else ()
+    return {("known to", of, side): card for of in range(s.seats) for side, card in enumerate(mine) if card}
+
+
 class ThreeDealt(MindReaderSettings, frozen=True, kw_only=True):
     """Three cards are dealt instead of four, so that every history can be played."""
 
@@ -233,5 +239,6 @@ KIT = Kit(
         small(3, TwoDealt, all_or_nothing=True, actions=30),
         TWO_HANDS,
     ),
+    answers=answers,
     unmet={"NoDraw": "A player who ends a turn has just discarded a card, so there is always one to draw."},
 )

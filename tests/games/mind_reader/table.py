@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from parlour.core import NATURE, play
-from parlour.games.mind_reader import MIND_READER, MindReaderState
+from collections.abc import Iterator
+
+from parlour.bots import Company
+from parlour.core import NATURE, Match, play
+from parlour.games.mind_reader import MIND_READER, MindReaderState, MindReaderView
 from parlour.games.mind_reader.cards import ALL_CARDS, Card, rank_of, suit_of
 from parlour.games.mind_reader.events import Drew
 from parlour.games.mind_reader.moves import Ask, Dealt, Drawn, Guess, GuessAll, Keep, NameRank, NameSuit, Picked
 from parlour.games.mind_reader.rules.turn import END_TURN
+from parlour.study.simulate import seed_of
 
 ANN, BEA, CAL, DOT = range(4)
 FILLER = [card for card in ALL_CARDS if card[0] != "*"]
@@ -70,3 +74,13 @@ def last(s: MindReaderState, name: str):  # type: ignore[no-untyped-def]
 
 def drawn_by(s: MindReaderState, seat: int) -> list[Card | None]:
     return [event.card for event in s.story(seat) if isinstance(event, Drew) and event.seat == seat]
+
+
+def hands_played(seats: int, number: int, level: str = "belief", **options: object) -> Iterator[MindReaderView]:
+    """What a spectator and then every seat sees, move by move, in a hand that bots play."""
+    match = Match(MIND_READER, seats, seed_of("hand", number), {"length": "one hand", **options})
+    company = Company(match, dict.fromkeys(range(seats), level))
+    while match.result is None:
+        company.answer(company.next())
+        for seat in (None, *range(seats)):
+            yield match.view(seat)

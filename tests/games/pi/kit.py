@@ -12,8 +12,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core import PASS, Event, Move, Seat
+from parlour.core import PASS, Event, Move, Seat, Truth
 from parlour.games.pi import PI, PiState
+from parlour.games.pi.cards import KINDS as KINDS_OF_CARD
 from parlour.games.pi.cards import Case
 from parlour.games.pi.events import Examined, Failed, Investigated, MiniGameEnded, Solved, TurnedUp
 from parlour.games.pi.moves import Accuse, Charge, Dealt, Locate, Shuffled, Take
@@ -108,6 +109,11 @@ def choose(s: PiState, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
     return rng.choice(moves)
 
 
+def all_cases(s: PiState, seat: Seat | None) -> Truth:
+    """The cases laid open too: the notebook goes on showing them."""
+    return {(kind, holder): card for holder, case in enumerate(s.cases) for kind, card in zip(KINDS_OF_CARD, case)}
+
+
 KIT = Kit(
     game=PI,
     variants=(
@@ -122,4 +128,5 @@ KIT = Kit(
     twins=twins,
     small=SMALL,
     choose=choose,
+    answers=all_cases,
 )

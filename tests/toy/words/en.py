@@ -6,9 +6,24 @@ from typing import Any, Final
 
 from msgspec import to_builtins
 
-from parlour.core import Caption, Claim, Event, Label, Move, Said, Thing, Wording, Zone
+from parlour.core import (
+    Caption,
+    Claim,
+    Event,
+    Explanation,
+    Fact,
+    Heading,
+    Label,
+    Move,
+    Said,
+    Sheet,
+    Thing,
+    Wording,
+    Zone,
+)
 from parlour.core.english import Names, refusal, role, setting, why
-from tests.toy.cards import Hold, Options
+from parlour.core.english import listed as joined
+from tests.toy.cards import Hold, Options, Revealed, Saw
 from tests.toy.view import GuestView
 
 __all__ = ["Names", "refusal", "role", "setting", "why"]
@@ -55,6 +70,34 @@ def claim(claim: Claim, settings: Options, names: Names) -> str:
 
 def standing(name: str) -> str:
     return name
+
+
+def sheet(sheet: Sheet, view: GuestView, names: Names) -> Label:
+    return Label("Which secret lies where?")
+
+
+def heading(heading: Heading, sheet: Sheet, view: GuestView, names: Names) -> Caption:
+    row = heading in sheet.rows and heading.about[0].startswith("secret:")
+    return Caption(f"Place {heading.id}" if row else f"Secret {heading.id}", f"P{heading.id}" if row else heading.id)
+
+
+def fact(fact: Fact, view: GuestView, names: Names) -> str:
+    assert isinstance(fact.unknown, tuple)
+    secrets = joined([str(secret) for secret in fact.among], "or")
+    return f"At place {fact.unknown[1]} lies {'' if fact.holds else 'not '}secret {secrets}."
+
+
+def because(line: int, fact: Fact, view: GuestView, names: Names) -> str:
+    match view.story[line]:
+        case Saw(secrets):
+            return f"Your own secrets are {joined([str(secret) for secret in secrets])}."
+        case Revealed(guest, place, secret):
+            return f"{names.does(guest, 'turn')} up secret {secret} at place {place}."
+    raise AssertionError(f"line {line} says nothing of secrets")
+
+
+def explanation(explanation: Explanation, view: GuestView, names: Names) -> str:
+    raise AssertionError("no bot of Manor explains itself")
 
 
 def spelt(said: Any) -> str:

@@ -14,8 +14,13 @@ export type AnyRequest =
   | Concede
   | Abort
   | Hurry
-  | Resync;
-export type AnyAnswer = Catalogue | Frame | Done | RefusedRequest | Mistake;
+  | Resync
+  | OpenNotebook
+  | AskWhy
+  | AskHint
+  | MarkSquare
+  | WriteNote;
+export type AnyAnswer = Catalogue | Frame | Done | RefusedRequest | NotebookPages | Why | HintSteps | Mistake;
 
 /**
  * Take a free seat, or change seats, before the deal.
@@ -175,6 +180,66 @@ export interface Resync {
   id: string;
 }
 /**
+ * Show me my notebook, with my own marks and notes.
+ */
+export interface OpenNotebook {
+  type: "notebook";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+}
+/**
+ * Prove what a square of my notebook says.
+ */
+export interface AskWhy {
+  type: "why";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  /**
+   * sheet/row/column, by their ids.
+   */
+  square: string;
+}
+/**
+ * Give me a hint for the question that I am asked.
+ */
+export interface AskHint {
+  type: "hint";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+}
+/**
+ * Mark a square of my notebook, for me alone; none: rub the mark out.
+ */
+export interface MarkSquare {
+  type: "mark";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  /**
+   * sheet/row/column, by their ids.
+   */
+  square: string;
+  mark?: ("maybe" | "no" | "yes") | null;
+}
+/**
+ * Write this into my notebook, for me alone, in place of what stood there.
+ */
+export interface WriteNote {
+  type: "note";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  text: string;
+}
+/**
  * Everything in the box and every seat, in the words of one language; sent once, before the first frame.
  */
 export interface Catalogue {
@@ -227,6 +292,7 @@ export interface TableHead {
   window: number;
   windows: boolean;
   away: number;
+  help: "hints" | "marks" | "none" | "notebook" | "warnings";
   reveal_by: number | null;
   hurried: boolean;
   old: boolean;
@@ -388,6 +454,96 @@ export interface RefusedRequest {
   reason: string;
 }
 /**
+ * A player's notebook as it is after so many lines of their story, with their own marks and notes.
+ */
+export interface NotebookPages {
+  type: "notebook";
+  id: string;
+  lines: number;
+  sheets: NotebookSheet[];
+  worlds: string;
+  marks: {
+    [k: string]: "maybe" | "no" | "yes";
+  };
+  wrong: string[];
+  note: string;
+}
+/**
+ * One page of a notebook: rows, columns, and a square where they meet.
+ */
+export interface NotebookSheet {
+  id: string;
+  title: string;
+  rows: SheetHeading[];
+  columns: SheetHeading[];
+  squares: (SheetSquare | null)[][];
+  short?: string;
+  note?: string;
+  worlds?: string;
+  about?: string[];
+  group?: string;
+  knower?: number | null;
+  exact?: boolean;
+  model?: string;
+}
+/**
+ * What a row or a column of a sheet is about.
+ */
+export interface SheetHeading {
+  id: string;
+  title: string;
+  short?: string;
+  text?: string;
+  about?: string[];
+}
+/**
+ * Whether something is so: what is known of it, and who says so.
+ */
+export interface SheetSquare {
+  certainty?: "certain" | "open" | "ruled out";
+  chance?: number | null;
+  claimed?: number[];
+  amount?: never[] | null;
+}
+export interface Why {
+  type: "why";
+  id: string;
+  proof: ProofWords;
+}
+/**
+ * Something that is proved, as a sentence, and the lines that prove it; none: the rules do.
+ */
+export interface ProofWords {
+  fact: string;
+  lines: ProofLine[];
+}
+/**
+ * A line of the player's story, counted from 0; what follows from it, and how many answers are left then.
+ */
+export interface ProofLine {
+  line: number;
+  text: string;
+  left: number;
+}
+/**
+ * A hint, to be read step by step: where to look, what follows, and a good move.
+ */
+export interface HintSteps {
+  type: "hint";
+  id: string;
+  sheet: string;
+  look: string[];
+  proof: ProofWords | null;
+  likely: LikelyFact | null;
+  level: string;
+  option: Option;
+  why: string;
+}
+export interface LikelyFact {
+  text: string;
+  chance: number;
+}
+/**
  * What came was no message of this protocol; after some of these the socket is closed.
  */
 export interface Mistake {
@@ -463,6 +619,7 @@ export interface Open {
    * How long a player is away before a bot may take over.
    */
   away?: number;
+  help?: "hints" | "marks" | "none" | "notebook" | "warnings";
 }
 export interface OpenedTable {
   id: string;

@@ -9,8 +9,10 @@ from typing import Final
 
 from parlour.bots.death_cards import suspicion
 from parlour.bots.death_cards.assessment import Assessment
+from parlour.bots.death_cards.beliefs import beliefs
 from parlour.bots.death_cards.card_worth import worth
 from parlour.bots.death_cards.choices import decide
+from parlour.bots.death_cards.explain import explain
 from parlour.bots.death_cards.position import Position
 from parlour.bots.death_cards.talk import exchange_claim
 from parlour.core import Claim, Move, Seat
@@ -49,3 +51,6 @@ def said(guilt: Sequence[float], others: Sequence[Seat], sure: float) -> Claim |
     if guilt[worst] > sure:
         return Suspect(worst)
     return Trust(least) if guilt[least] < CLEAR else None
+
+
+__all__ = ["beliefs", "choose", "explain", "speak"]

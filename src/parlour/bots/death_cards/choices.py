@@ -187,9 +187,13 @@ def choose_cancel(assessed: Assessment, rng: Random) -> Move:
     if effect is None:
         return PASS
     gain = good(assessed) * assessed.action(effect)
-    held = assessed.position.hand.count(c.NOT_SO_FAST)
-    price = PRICE[assessed.position.hunts][min(held, 3) - 1]
-    return m.CANCEL if (-gain if stands else gain) > price else PASS
+    return m.CANCEL if (-gain if stands else gain) > held_price(assessed.position) else PASS
+
+
+def held_price(position: Position) -> float:
+    """What one Not so Fast of the hand is worth; without any, what the last one would be."""
+    held = position.hand.count(c.NOT_SO_FAST)
+    return PRICE[position.hunts][max(0, min(held, 3) - 1)]
 
 
 # --- cards

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from statistics import fmean
 from typing import Final
 
 from msgspec.structs import replace
@@ -47,16 +48,19 @@ class Lookahead:
 
     def values(self, moves: Sequence[Move]) -> list[float]:
         """How often the Murderer is caught after each of the moves, in the same worlds with the same luck."""
-        caught, worlds = [0.0] * len(moves), 0
+        return [fmean(caught) for caught in self.caught(moves)]
+
+    def caught(self, moves: Sequence[Move]) -> list[list[float]]:
+        """For each of the moves, world by world, how likely the Murderer is caught after it; at least two worlds."""
+        found: list[list[float]] = [[] for _ in moves]
         thought = [self.thought(move) for move in moves]
-        while worlds < WORLDS and self.played < DECISIONS:
+        while len(found[0]) < 2 or (len(found[0]) < WORLDS and self.played < DECISIONS):
             s, luck = self.imagine(), self.rng.random()
             for i, move in enumerate(moves):
                 world = s.clone()
                 play(world, self.seat, move)
-                caught[i] += self.play_on(world, thought[i], Random(luck))
-            worlds += 1
-        return [sum_ / worlds for sum_ in caught]
+                found[i].append(self.play_on(world, thought[i], Random(luck)))
+        return found
 
     def thought(self, move: Move) -> Chances:
         """What the table would think of everybody's secrets once it has seen this move."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from math import sqrt
 from random import Random
+from statistics import fmean, stdev
 from typing import Final
 
 from parlour.bots.death_cards import suspicion
 from parlour.bots.death_cards.assessment import Assessment
-from parlour.bots.death_cards.belief import speak
+from parlour.bots.death_cards.belief import explain, speak
 from parlour.bots.death_cards.choices import decide, play_value
 from parlour.bots.death_cards.lookahead import Lookahead
 from parlour.bots.death_cards.position import Position
-from parlour.core import Move, Seat
+from parlour.core import TAKE_BACK, Move, Seat
 from parlour.games.death_cards.moves import Mark, Name
 from parlour.games.death_cards.rules.detectives import PickPlayer, PickSecret
 from parlour.games.death_cards.rules.not_so_fast import NotSoFast
@@ -19,6 +22,8 @@ from parlour.games.death_cards.rules.turn import TakeTurn
 from parlour.games.death_cards.view import DeathCardsView
 
 PLAYS: Final = 4  # of a turn, the most promising, are looked at
+
+UNIT: Final = "win chance"  # of the values below
 
 
 def choose(view: DeathCardsView, rng: Random) -> Move:
@@ -30,6 +35,14 @@ def choose(view: DeathCardsView, rng: Random) -> Move:
         return first
     caught = Lookahead(view, rng).values(moves)
     return moves[caught.index(min(caught))]  # the first of equals
+
+
+def values(view: DeathCardsView, rng: Random) -> Mapping[Move, tuple[float, float]]:
+    """How likely this seat's side wins after each option, and the standard error of that."""
+    position, moves = Position(view), [move for move in view.options if move != TAKE_BACK]
+    caught = Lookahead(view, rng).caught(moves) if moves else []
+    won = [[each if position.hunts else 1 - each for each in outcomes] for outcomes in caught]
+    return {move: (fmean(each), stdev(each) / sqrt(len(each))) for move, each in zip(moves, won)}
 
 
 def tried(assessed: Assessment, first: Move) -> list[Move]:
@@ -50,4 +63,4 @@ def aimed(position: Position, move: Move) -> Seat | None:
     return move.seat if type(move) is Name else position.owner(move.secret) if type(move) is Mark else None
 
 
-__all__ = ["choose", "speak"]
+__all__ = ["choose", "explain", "speak", "values"]

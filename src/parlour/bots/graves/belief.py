@@ -12,30 +12,30 @@ from random import Random
 from typing import Final
 
 from parlour.bots.graves import thumb
-from parlour.bots.graves.bids import pools
 from parlour.bots.graves.candidates import Candidate, candidates
+from parlour.bots.graves.explain import by_belief as explain
 from parlour.bots.graves.position import Position
-from parlour.bots.graves.rollout import carry_out
-from parlour.bots.graves.rough_worlds import worlds_of
 from parlour.bots.graves.small_questions import fitting
+from parlour.bots.graves.standing import WORLDS, standing
 from parlour.core import PASS, Move
 from parlour.games.graves.cards import VALUE
 from parlour.games.graves.moves import Guess, Place, Use
 from parlour.games.graves.rules.drawing import FROM_DECK, FROM_DISCARDS, FROM_EITHER, DrawOne
 from parlour.games.graves.rules.turn import STOP, TakeTurn
 from parlour.games.graves.rules.unmasking import MakeGuess
-from parlour.games.graves.state import GravesState
 from parlour.games.graves.view import GravesView
+from parlour.games.graves.worlds import quick_worlds
+
+__all__ = ["choose", "explain"]
 
 WORTH: Final = 100.0  # the highest price at which winning a Location pays: fitted to many Cases
-WORLDS: Final = 24
 
 
 def choose(view: GravesView, rng: Random) -> Move:
     step = view.agenda[-1]
     assert view.seat is not None
     if type(step) is MakeGuess:
-        return Guess(rng.choice(worlds_of(view).evidence.suspects))
+        return Guess(rng.choice(quick_worlds(view).evidence.suspects))
     if type(step) is DrawOne and tuple(view.options) == FROM_EITHER:
         return source(view, rng)
     position = Position(view, view.seat, view.hand)
@@ -47,7 +47,7 @@ def choose(view: GravesView, rng: Random) -> Move:
 
 def source(view: GravesView, rng: Random) -> Move:
     """The Museum's question: which is higher on average, the top of the own discards or of the deck?"""
-    worlds, seat = worlds_of(view), view.seat or 0
+    worlds, seat = quick_worlds(view), view.seat or 0
     lying = [worlds.sample(rng.randrange) for _ in range(WORLDS // 2)]
     discards, deck = sum([VALUE[s.discards[seat][-1]] for s in lying]), sum([VALUE[s.decks[seat][-1]] for s in lying])
     return FROM_DISCARDS if discards > deck else FROM_DECK
@@ -57,22 +57,9 @@ def least_answered(position: Position, found: Sequence[Candidate], rng: Random) 
     """The bid that is worth the most: the chance that it stands, times what a Location is worth, less its price."""
     view = position.table
     assert isinstance(view, GravesView)
-    worlds = worlds_of(view)
+    worlds = quick_worlds(view)
     lying = [worlds.sample(rng.randrange) for _ in range(WORLDS)]
     return max(found, key=lambda candidate: WORTH * standing(position, candidate, lying) - price(position, candidate))
-
-
-def standing(position: Position, candidate: Candidate, lying: Sequence[GravesState]) -> float:
-    """The share of worlds in which the other can't answer ``candidate``."""
-    return sum([stands(position, candidate, world.clone()) for world in lying]) / len(lying)
-
-
-def stands(position: Position, candidate: Candidate, s: GravesState) -> bool:
-    carry_out(s, position.seat, candidate, Random(0))
-    if s.winners[position.table.place :] or not s.asked:
-        return s.winners[position.table.place] == position.seat
-    other = Position(s, 1 - position.seat, s.hands[1 - position.seat])
-    return other.ahead < 0 and max([pool.reach for pool in pools(other)], default=-1.0) <= 0
 
 
 def price(position: Position, candidate: Candidate) -> float:

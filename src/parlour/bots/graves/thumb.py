@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from random import Random
 
+from parlour.bots.graves.explain import by_thumb as explain
 from parlour.bots.graves.position import Position
 from parlour.bots.graves.small_questions import answer, fitting
 from parlour.bots.graves.style import STEADY, Style, turn
@@ -20,6 +21,8 @@ from parlour.games.graves.moves import Guess
 from parlour.games.graves.rules.turn import STOP, TakeTurn
 from parlour.games.graves.rules.unmasking import MakeGuess
 from parlour.games.graves.view import GravesView
+
+__all__ = ["choose", "explain", "play"]
 
 
 def choose(view: GravesView, rng: Random) -> Move:

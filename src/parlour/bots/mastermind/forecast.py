@@ -61,26 +61,47 @@ class Forecast:
         return found
 
     @cached_property
+    def better(self) -> float:
+        """The Agency's chances after one more Agency policy."""
+        return prospect(self.view.agency + 1, self.view.syndicate, self.view.rules.powers)
+
+    @cached_property
+    def worse(self) -> float:
+        """The Agency's chances after one more Syndicate policy, if its power does nothing."""
+        return prospect(self.view.agency, self.view.syndicate + 1, self.view.rules.powers)
+
+    @cached_property
+    def after_syndicate(self) -> Array:
+        """The same by the Director's role: an honest one makes use of a Purge."""
+        v, powers = self.view, self.view.rules.powers
+        found = np.full(len(ROLES), self.worse)
+        if v.purge_owed or (v.syndicate < len(powers) and powers[v.syndicate] == PURGE):
+            found[0] += HIT * (1 - self.worse)
+        return found
+
+    @cached_property
     def worth(self) -> Array:
         """The Agency's chances with every pair of seats as Director and Global Operative."""
-        v, powers = self.view, self.view.rules.powers
-        better, worse = prospect(v.agency + 1, v.syndicate, powers), prospect(v.agency, v.syndicate + 1, powers)
-        after = np.full(len(ROLES), worse)
-        if v.purge_owed or (v.syndicate < len(powers) and powers[v.syndicate] == PURGE):
-            after[0] += HIT * (1 - worse)
-        value = self.good * better + (1 - self.good) * after[:, None]
+        value = self.good * self.better + (1 - self.good) * self.after_syndicate[:, None]
         if self.dangerous:
             value[:, MASTERMIND_] = 0
         found: Array = np.einsum("drsq,rq->ds", self.beliefs.pairs, value)
         return found
+
+    def syndicate_policy(self, director: Seat, operative: Seat) -> float:
+        """How likely these two are to enact a Syndicate policy."""
+        return float((self.beliefs.pairs[director, :, operative, :] * (1 - self.good)).sum())
 
     def rejected(self, tries: int | None = None, director: Seat | None = None) -> float:
         """The Agency's chances if this Council falls, or the one that ``director`` will propose after ``tries``."""
         tries = self.view.instability + 1 if tries is None else tries
         if tries >= REJECTIONS:
             return self.top_deck
-        director = next_director(self.view, self.view.last_in_turn if director is None else director)
-        barred = {director, self.view.director if tries == self.view.instability + 1 else -1}
+        return self.proposed(next_director(self.view, self.view.last_in_turn if director is None else director), tries)
+
+    def proposed(self, director: Seat, tries: int) -> float:
+        """The Agency's chances before ``director`` proposes a Council, after so many rejections."""
+        barred = {director, self.view.director if tries <= self.view.instability + 1 else -1}
         worths = [float(self.worth[director, seat]) for seat in self.view.living if seat not in barred]
         if not worths:
             return self.top_deck
@@ -90,11 +111,8 @@ class Forecast:
 
     @cached_property
     def top_deck(self) -> float:
-        v = self.view
         agency = 1 - float(self.beliefs.cards @ np.arange(DRAWN + 1)) / DRAWN
-        powers = v.rules.powers
-        better, worse = prospect(v.agency + 1, v.syndicate, powers), prospect(v.agency, v.syndicate + 1, powers)
-        return agency * better + (1 - agency) * worse
+        return agency * self.better + (1 - agency) * self.worse
 
 
 def next_director(view: MastermindView, seat: Seat) -> Seat:

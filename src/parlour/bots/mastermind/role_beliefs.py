@@ -154,6 +154,12 @@ class Beliefs:
         return found
 
     @cached_property
+    def held(self) -> Array:
+        """How likely each seat is to have each role."""
+        found: Array = np.stack([1 - self.evil, self.evil - self.mastermind, self.mastermind], axis=1)
+        return found
+
+    @cached_property
     def pairs(self) -> Array:
         """How likely two seats are to have two roles: seat, role, seat, role.
 
@@ -162,6 +168,15 @@ class Beliefs:
         held = (self.roles[:, :, None] == np.arange(len(ROLES))).reshape(len(self.roles), -1).astype(float)
         found: Array = np.einsum("na,nb->ab", held * self.weights[:, None], held)
         return found.reshape(self.view.seats, len(ROLES), self.view.seats, len(ROLES))
+
+
+class BeliefsInStyle(Beliefs):
+    """What would be believed if the table were known to play in one style."""
+
+    def __init__(self, mixed: Beliefs, style: int) -> None:
+        self.view, self.me, self.known_cards, self.talk = mixed.view, mixed.me, mixed.known_cards, mixed.talk
+        self.roles, self.joint = mixed.roles, np.zeros_like(mixed.joint)
+        self.joint[:, style] = mixed.joint[:, style] / mixed.joint[:, style].sum()
 
 
 def public(view: MastermindView) -> MastermindView:

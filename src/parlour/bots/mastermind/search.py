@@ -6,6 +6,6 @@ at best, played by `thumb`, which is much weaker than `belief`.  So there is no 
 
 from __future__ import annotations
 
-from parlour.bots.mastermind.belief import choose, speak
+from parlour.bots.mastermind.belief import UNIT, beliefs, choose, explain, speak, values
 
-__all__ = ["choose", "speak"]
+__all__ = ["UNIT", "beliefs", "choose", "explain", "speak", "values"]

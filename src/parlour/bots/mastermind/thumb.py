@@ -40,21 +40,31 @@ def choose(view: MastermindView, rng: Random) -> Move:
             return Enact(AGENCY if loyal(view) else SYNDICATE)
         case Arrange():
             return laid_back(view)
-    seat = target(view, first, targets(view, rng))
-    return next(move for move in view.options if isinstance(move, Targeted) and move.seat == seat)
+    moves = shuffled_targets(view, rng)
+    seat = target(view, first, [move.seat for move in moves])
+    return next(move for move in moves if move.seat == seat)
 
 
 def laid_back(view: MastermindView) -> Move:
-    """On top goes a policy of this seat's side, in case Instability enacts it."""
     orders = [move for move in view.options if isinstance(move, Arrange)]
-    return max(orders, key=lambda move: (move.cards[0] == AGENCY) == loyal(view))
+    return max(orders, key=lambda move: helpful(view, move))
 
 
-def targets(view: MastermindView, rng: Random) -> list[Seat]:
-    """The seats to choose from, in random order, so that nobody is favoured where all are alike."""
-    seats = [move.seat for move in view.options if isinstance(move, Targeted)]
-    rng.shuffle(seats)
-    return seats
+def helpful(view: MastermindView, order: Arrange) -> bool:
+    """Whether a policy of this seat's side lies on top, in case Instability enacts it."""
+    return (order.cards[0] == AGENCY) == loyal(view)
+
+
+def targets(view: MastermindView) -> list[Seat]:
+    """The seats to choose from."""
+    return [move.seat for move in view.options if isinstance(move, Targeted)]
+
+
+def shuffled_targets(view: MastermindView, rng: Random) -> list[Targeted]:
+    """The options that choose a seat, in random order, so that nobody is favoured where all are alike."""
+    moves = [move for move in view.options if isinstance(move, Targeted)]
+    rng.shuffle(moves)
+    return moves
 
 
 def loyal(view: MastermindView) -> bool:

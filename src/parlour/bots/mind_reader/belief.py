@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
+from parlour.bots.mind_reader.explain import Figures, Thought, explained
 from parlour.bots.mind_reader.reading import (
     Chances,
     ChancesByPlace,
@@ -16,13 +17,14 @@ from parlour.bots.mind_reader.reading import (
 )
 from parlour.bots.mind_reader.thumb import otherwise, sure_guess
 from parlour.bots.mind_reader.turns_to_proof import turns_to_proof
-from parlour.core import Move
+from parlour.core import Explanation, Move
 from parlour.games.mind_reader.cards import REPLIES, Card
 from parlour.games.mind_reader.knowledge import Knowledge
 from parlour.games.mind_reader.moves import Ask, Guess, Keep
 from parlour.games.mind_reader.view import MindReaderView
 from parlour.games.mind_reader.worlds import MindReaderWorlds
 
+Stakes: TypeAlias = Callable[[MindReaderView, Knowledge, Chances], Figures]
 IsWorthIt: TypeAlias = Callable[[MindReaderView, Knowledge, Chances, Random], bool]
 FEW_OF_THEIRS: Final = 4  # in a duel, guess with so few cards left to suspect,
 FEW_OF_MINE: Final = 2  # if the rival has so few left
@@ -48,6 +50,46 @@ def best_move(view: MindReaderView, rng: Random, is_worth_it: IsWorthIt) -> Move
     )
 
 
+def explain(view: MindReaderView, move: Move) -> Explanation | None:
+    """Why this bot would make that move."""
+    return explained(view, move, thought(view, rivals_suspects))
+
+
+def thought(view: MindReaderView, stakes: Stakes) -> Thought:
+    """What it goes by; ``stakes`` says what a guess that is not sure is weighed against, in a duel."""
+    worlds = MindReaderWorlds(view)
+    chances = chances_of(worlds)
+
+    def in_a_duel() -> Figures:
+        hidden = list(chances)
+        return stakes(view, worlds.knowledge, chances[hidden[0]]) if is_duel(view, hidden) else {}
+
+    def of_question(question: Ask) -> tuple[str, Figures]:
+        return narrowing(question, view, chances)
+
+    return Thought(chances, lambda cards: ("keeps any card", {}), of_question, in_a_duel)
+
+
+def rivals_suspects(view: MindReaderView, k: Knowledge, suspected: Chances) -> Figures:
+    return {"suspects": len(suspected_of_me(view, k))}
+
+
+def narrowing(question: Ask, view: MindReaderView, chances: ChancesByPlace) -> tuple[str, Figures]:
+    """How many cards fit before and after a question, and how far the proof is then; and after the best one."""
+    suspected = chances[question.of, question.side]
+    groups = sorted_by_reply(question, suspected)
+    if len(groups) == 1:
+        return "learns nothing", {}
+    left = sum([len(group) * sum(group.values()) for group in groups])
+    best = min([turns_after(other, view, chances[other.of, other.side]) for other in useful_questions(view, chances)])
+    return "narrows down", {
+        "fit": len(suspected),
+        "left": left,
+        "turns": turns_after(question, view, suspected),
+        "best": best,
+    }
+
+
 def chances_of(worlds: MindReaderWorlds) -> ChancesByPlace:
     marginals = worlds.marginals()
     return {place: {str(card): float(p) for card, p in marginals[place].items()} for place in worlds.knowledge.places}
@@ -67,8 +109,13 @@ def rival_is_near(view: MindReaderView, k: Knowledge, suspected: Chances, rng: R
 
 def best_question(view: MindReaderView, chances: ChancesByPlace, rng: Random) -> Ask | None:
     """The question after which a proof takes the fewest turns, of the player it is put to."""
-    useful = [q for q in questions(view) if len(chances[q.of, q.side]) > 1] or questions(view)
+    useful = useful_questions(view, chances)
     return min(useful, key=lambda q: (turns_after(q, view, chances[q.of, q.side]), rng.random()), default=None)
+
+
+def useful_questions(view: MindReaderView, chances: ChancesByPlace) -> list[Ask]:
+    """Those about Secret Cards that are not known yet; all, if all are known."""
+    return [q for q in questions(view) if len(chances[q.of, q.side]) > 1] or questions(view)
 
 
 def turns_after(question: Ask, view: MindReaderView, suspected: Chances) -> float:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from parlour.bots.mind_reader.explain import Figures, Thought, explained
 from parlour.bots.mind_reader.reading import Chances, ChancesByPlace, guesses, next_part, questions
-from parlour.core import Move
+from parlour.core import Explanation, Move
 from parlour.games.mind_reader.cards import RANKS, REPLIES, Card, rank_of
 from parlour.games.mind_reader.knowledge import Knowledge
 from parlour.games.mind_reader.moves import Ask, Guess, Keep
@@ -22,6 +23,21 @@ def choose(view: MindReaderView, rng: Random) -> Move:
     if view.sealed:
         return next_part(view, lists)
     return sure_guess(view, lists) or halving_question(view, lists, rng) or otherwise(view, lists, rng)
+
+
+def explain(view: MindReaderView, move: Move) -> Explanation | None:
+    """Why this bot would make that move."""
+    lists, ranks = not_crossed_out(view), view.settings.ranks
+
+    def of_keeping(cards: Sequence[Card]) -> tuple[str, Figures]:
+        return "keeps from the middle", {"away": from_the_middle(cards, ranks)}
+
+    return explained(view, move, Thought(lists, of_keeping, lambda question: halving(question, lists)))
+
+
+def halving(question: Ask, lists: ChancesByPlace) -> tuple[str, Figures]:
+    length, part = list_lengths(question, lists)
+    return ("halves", {"fit": length, "left": length * part}) if part < 1 else ("learns nothing", {})
 
 
 def from_the_middle(cards: Sequence[Card], ranks: int) -> float:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from parlour.bots.pi.estimates import investigators_to_place, turns
+from parlour.bots.pi.estimates import investigators_to_place, measured, share_left, turns_after
+from parlour.bots.pi.explain import asking, naming
 from parlour.bots.pi.hunt import Hunt, Question, questions
-from parlour.core import Move, Pass
-from parlour.games.pi.moves import Place
+from parlour.core import Explanation, Move, Pass
+from parlour.games.pi.moves import Place, Take
 from parlour.games.pi.view import PiView
 
 EVEN: Final = 0.5  # with three players or more; waiting until nearly sure (0.9) is worse by a point in a game
@@ -36,17 +37,25 @@ def affordable(hunt: Hunt) -> list[Question]:
 
 def quickest(hunt: Hunt, asked: list[Question], rng: Random) -> tuple[Question, float]:
     """The question after which the hunt is expected to be shortest, and how short: this turn is not counted."""
-    chances, bits = hunt.parted(asked)
-    left = investigators_to_place(hunt.view, hunt.seat)
-    lengths = [turns(bits[i], left - isinstance(question, Place)) for i, question in enumerate(asked)]
-    expected = [float(chances[i] @ lengths[i]) for i in range(len(asked))]
-    best = min(range(len(asked)), key=lambda i: (expected[i], rng.random()))
-    return asked[best], expected[best]
+    expected = turns_after(hunt, asked)
+    best = min(asked, key=lambda question: (expected[question], rng.random()))
+    return best, expected[best]
 
 
 def is_time_to_name(hunt: Hunt, left: float) -> bool:
     """Whether to attempt now: with two players if that takes fewer turns, with more if the chances are even."""
     if hunt.view.seats > 2:
         return hunt.best >= EVEN
-    rest = turns(hunt.bits_after_a_miss(), investigators_to_place(hunt.view, hunt.seat))
+    rest = measured(hunt.view).of(hunt.bits_after_a_miss(), share_left(hunt.view, hunt.seat))
     return (1 - hunt.best) * float(rest) <= left
+
+
+def explain(view: PiView, move: Move) -> Explanation | None:
+    """How many cases and turns a question leaves, or how likely the case is that is named."""
+    hunt = Hunt(view)
+    if not isinstance(move, Place | Take):
+        return naming(hunt, move)
+    expected = turns_after(hunt, questions(view))
+    best = min([expected[question] for question in affordable(hunt)])
+    later = measured(view).price(share_left(view, hunt.seat) - isinstance(move, Place))
+    return asking(hunt, move, turns=expected[move], turns_more=expected[move] - best, later=later)

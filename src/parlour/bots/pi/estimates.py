@@ -2,31 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from typing import Final
 
 import numpy as np
+from msgspec import Struct, json
 
-from parlour.bots.pi.hunt import Chances
+from parlour.bots.pi.hunt import Chances, Hunt, Question
 from parlour.core import Seat
+from parlour.games.pi.moves import Place
 from parlour.games.pi.view import PiView
 
-# The turns, the last attempt among them, that a good player without Investigators needed, by the bits then missing:
-# means over 12,000 hunts from random beginnings, smoothed by hand.  Two cases take one turn or two.
-BITS: Final = (0.0, 1.0, 1.585, 2.0, 2.585, 3.0, 3.585, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.33)
-TURNS: Final = (1.0, 1.5, 2.0, 2.45, 2.93, 3.3, 3.75, 4.1, 4.8, 5.5, 6.2, 7.0, 7.75, 8.9)
-SAVED: Final = 0.6  # turns, by each Investigator still to be placed (0.2 to 0.8 play alike, 1.0 hoards them)
-USEFUL: Final = 4  # Investigators in one hunt; a fifth saves nothing
+
+class Measured(Struct, frozen=True):
+    """The turns that ``belief`` needed in one city, the last attempt among them: bench/strength/pi_turns.py tells."""
+
+    bits: list[float]  # that were missing
+    turns: list[list[float]]  # for each number of Investigators still to place, by these bits
+
+    def of(self, bits: Chances | float, investigators: int) -> Chances:
+        """The turns when so much is missing, with the price of Investigators placed beyond the share."""
+        row = self.turns[max(0, min(investigators, len(self.turns) - 1))]
+        return np.asarray(np.interp(bits, self.bits, row) + self.price(investigators))
+
+    def price(self, investigators: int) -> float:
+        """What those beyond the share, so many below zero, cost later: each the turns that a second one saves."""
+        return (self.turns[1][-1] - self.turns[2][-1]) * max(0, -investigators)
 
 
-def turns(bits: Chances | float, investigators: int) -> Chances:
-    """The turns that a hunt still takes when so much is missing; near its end Investigators no longer help."""
-    saved = SAVED * min(investigators, USEFUL) * np.clip((bits - 1) / 3, 0, 1)
-    return np.maximum(np.interp(bits, BITS, TURNS) - saved, np.minimum(1 + bits / 2, 1.5))
+MEASURED: Final[Mapping[str, Measured]] = json.decode(
+    files(__package__).joinpath("turns.json").read_bytes(), type=dict[str, Measured]
+)
+
+
+def measured(view: PiView) -> Measured:
+    """What was measured in this city; a city of somebody's own is taken for the whole."""
+    return MEASURED.get(view.settings.city, MEASURED["whole"])
+
+
+def turns_after(hunt: Hunt, asked: Sequence[Question]) -> dict[Question, float]:
+    """How long the hunt is expected to be after each question; this turn is not counted."""
+    chances, bits = hunt.parted(asked)
+    left, known = share_left(hunt.view, hunt.seat), measured(hunt.view)
+    lengths = [known.of(bits[i], left - isinstance(question, Place)) for i, question in enumerate(asked)]
+    return {question: float(chances[i] @ lengths[i]) for i, question in enumerate(asked)}
 
 
 def investigators_to_place(view: PiView, seat: Seat) -> int:
-    """How many ``seat`` should still place in this mini-game: the first two save a turn each, so all share alike."""
+    """How many ``seat`` should still place in this mini-game."""
+    return max(0, share_left(view, seat))
+
+
+def share_left(view: PiView, seat: Seat) -> int:
+    """The same, below zero if it placed too many: the first two save a turn each, so all mini-games share alike."""
     desk = view.desks[seat]
     had = desk.investigators + len(desk.agents)
     games = view.settings.mini_games - view.number + 1
-    return max(0, min(desk.investigators, -(-had // games) - len(desk.agents)))
+    return -(-had // games) - len(desk.agents)

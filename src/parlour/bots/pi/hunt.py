@@ -37,7 +37,8 @@ class Hunt:
         unknown = self.worlds.holders.index(holder_for(self.seat, view.seats))
         weights = self.worlds.joint.weights[unknown]
         self.rows: Numbers = self.worlds.joint.candidates[unknown][weights > 0]
-        self.chances: Chances = weights[weights > 0] / weights.sum()
+        self.ways: Chances = weights[weights > 0]  # whole numbers: in how many worlds each case is the one
+        self.chances: Chances = self.ways / weights.sum()
         places = {location: i for i, location in enumerate(view.city.locations)}
         homes = [np.array([places[self.worlds.clues.homes[card]] for card in cards]) for cards in view.city.axes]
         self.homes: Numbers = np.stack([homes[kind][self.rows[:, kind]] for kind in range(len(KINDS))])
@@ -48,17 +49,25 @@ class Hunt:
         """How likely the likeliest case is."""
         return float(self.chances.max())
 
+    @property
+    def bits_missing(self) -> float:
+        return float(bits(1.0, (self.chances * np.log2(self.chances)).sum()))
+
     def attempt(self) -> Move:
         """The next part of an attempt at the likeliest case that begins as named; of several at the first.
 
         What was named may come from a person whose seat this bot took over, and fit nothing.
         """
-        parts, city = self.view.sealed, self.view.city
-        chances = self.chances.copy()
-        for kind, make in enumerate(PARTS[: len(parts)]):
-            chances *= np.array([make(card) == parts[kind] for card in city.axes[kind]])[self.rows[:, kind]]
-        case = named(city, self.rows[int(chances.argmax())])
+        parts = self.view.sealed
+        case = named(self.view.city, self.rows[int(self.beginning(parts).argmax())])
         return PARTS[len(parts)](case[len(parts)])
+
+    def beginning(self, parts: Sequence[Move | None]) -> Chances:
+        """How likely each case is, and 0 if it does not begin with these parts of an attempt."""
+        chances = self.chances.copy()
+        for kind, (make, part) in enumerate(zip(PARTS, parts)):
+            chances *= np.array([make(card) == part for card in self.view.city.axes[kind]])[self.rows[:, kind]]
+        return chances
 
     def bits_after_a_miss(self) -> float:
         """What is missing once the likeliest case was named and is wrong."""

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from parlour.bots.pi.estimates import investigators_to_place, turns
+from parlour.bots.pi.estimates import investigators_to_place, measured
 from parlour.bots.pi.hunt import Chances, Hunt, Numbers
 from parlour.core import Seat
 from parlour.games.pi.cards import BOXES, holder_for
@@ -31,7 +31,7 @@ def finishes(hunt: Hunt, rng: np.random.Generator) -> Numbers:
         if desk.solved == view.round:
             found.append(np.zeros(RACES, dtype=np.int64))
         elif seat != hunt.seat and not desk.solved:
-            later = float(turns(bits_missing(hunt, seat), investigators_to_place(view, seat))) - 1
+            later = float(measured(view).of(bits_missing(hunt, seat), investigators_to_place(view, seat))) - 1
             drawn = later * np.maximum(rng.normal(1, SPREAD, RACES), 0) + rng.random(RACES)
             found.append(drawn.astype(np.int64) + has_moved(hunt, seat))
     return np.minimum(np.stack(found, axis=1), HORIZON)

@@ -14,12 +14,13 @@ from random import Random
 import numpy as np
 
 from parlour.bots.pi.belief import HOPE, affordable
-from parlour.bots.pi.estimates import investigators_to_place, turns
-from parlour.bots.pi.hunt import Chances, Hunt, Question
+from parlour.bots.pi.estimates import measured, share_left
+from parlour.bots.pi.explain import asking, naming
+from parlour.bots.pi.hunt import Chances, Hunt, Question, questions
 from parlour.bots.pi.race import HORIZON, worth
-from parlour.core import Move, Pass
+from parlour.core import Explanation, Move, Pass
 from parlour.games.pi.cards import PENALTY
-from parlour.games.pi.moves import Place
+from parlour.games.pi.moves import Place, Take
 from parlour.games.pi.view import PiView
 
 
@@ -37,20 +38,35 @@ def choose(view: PiView, rng: Random) -> Move:
 
 def most_promising(hunt: Hunt, asked: list[Question], points: Chances, rng: Random) -> tuple[Question, float]:
     """The question that leads to the most points, and how many."""
+    values = worth_of_asking(hunt, asked, points)
+    best = max(asked, key=lambda question: (values[question], rng.random()))
+    return best, values[best]
+
+
+def worth_of_asking(hunt: Hunt, asked: list[Question], points: Chances) -> dict[Question, float]:
+    """What each question leads to."""
     chances, bits = hunt.parted(asked)
-    left = investigators_to_place(hunt.view, hunt.seat)
-    lengths = [turns(bits[i], left - isinstance(question, Place)) for i, question in enumerate(asked)]
-    values = [float(chances[i] @ worth_after(lengths[i], points)) for i in range(len(asked))]
-    best = max(range(len(asked)), key=lambda i: (values[i], rng.random()))
-    return asked[best], values[best]
+    left, known = share_left(hunt.view, hunt.seat), measured(hunt.view)
+    lengths = [known.of(bits[i], left - isinstance(question, Place)) for i, question in enumerate(asked)]
+    return {question: float(chances[i] @ worth_after(lengths[i], points)) for i, question in enumerate(asked)}
 
 
 def worth_of_naming(hunt: Hunt, points: Chances) -> float:
     """What naming the likeliest case leads to."""
-    rest = turns(hunt.bits_after_a_miss(), investigators_to_place(hunt.view, hunt.seat))
+    rest = measured(hunt.view).of(hunt.bits_after_a_miss(), share_left(hunt.view, hunt.seat))
     return hunt.best * float(points[0]) + (1 - hunt.best) * (float(worth_after(rest, points)) - PENALTY)
 
 
 def worth_after(lengths: Chances, points: Chances) -> Chances:
     """What it is worth to solve so many turns after this one."""
     return np.interp(lengths, np.arange(HORIZON), points)
+
+
+def explain(view: PiView, move: Move) -> Explanation | None:
+    """How many cases a question leaves and what lead it promises, or how likely the case is that is named."""
+    hunt = Hunt(view)
+    if not isinstance(move, Place | Take):
+        return naming(hunt, move)
+    values = worth_of_asking(hunt, questions(view), worth(hunt, np.random.default_rng(len(view.story))))
+    best = max([values[question] for question in affordable(hunt)])
+    return asking(hunt, move, lead=values[move], lead_less=best - values[move])

@@ -7,11 +7,12 @@ from math import prod
 from random import Random
 from typing import Final
 
-from parlour.core import Move
+from parlour.core import Explanation, Move, Pass
 from parlour.games.pi.cards import Card, Case, Location, holder_for
 from parlour.games.pi.knowledge.clues import Clue, Clues, Compared, Counted
 from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
 from parlour.games.pi.rules.answers import NEAR, token
+from parlour.games.pi.things import TILES
 from parlour.games.pi.view import PiView
 
 FEW: Final = 2  # so many cases left on the lists: name one
@@ -98,3 +99,18 @@ def halves(view: PiView, lists: Lists, card: Card) -> int:
     kind = view.city.kind_of[card]
     near = lists.around(lists.clues.homes[card])[kind]
     return min(near, len(lists.open[kind]) - near)
+
+
+def explain(view: PiView, move: Move) -> Explanation | None:
+    """What is crossed out, what lies around, or how many cases the lists leave."""
+    lists = Lists(view)
+    match move:
+        case Take(card):
+            listed = len(lists.open[view.city.kind_of[card]])
+            figures = {"crossed": float(halves(view, lists, card)), "of": float(listed)}
+            return Explanation("halve a list", (TILES[card],), figures)
+        case Place(location):
+            return Explanation("look around", (TILES[location],), {"around": float(sum(lists.around(location)))})
+        case Accuse(card) | Charge(card) | Locate(card):
+            return Explanation("finish a list", (TILES[card],), {"cases": float(lists.ways)})
+    return Explanation("pass") if isinstance(move, Pass) else None

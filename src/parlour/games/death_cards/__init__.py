@@ -1,6 +1,6 @@
 """Death on the Cards: everybody has secrets, one of them is the Murderer, and the draw pile is running out."""
 
-from parlour.core import Game, spoken
+from parlour.core import Game, noted, spoken
 from parlour.games.death_cards import things
 from parlour.games.death_cards.moves import CLAIMS, MOVES, Reveal
 from parlour.games.death_cards.rules import begin
@@ -23,6 +23,7 @@ DEATH_CARDS = Game(
     worlds=DeathCardsWorlds,
     unknowns=unknowns,
     things=things,
+    notebook=noted(__name__),
     words=spoken(__name__),
     moves=MOVES,
     claims=CLAIMS,

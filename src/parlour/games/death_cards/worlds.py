@@ -1,8 +1,9 @@
 """Worlds of Death on the Cards: every truth that a seat's story leaves open.
 
-The unknowns are what each secret is (the Murderer's, the Accomplice's or an ordinary one), and how many cards of each
-kind every other seat holds.  Secrets and cards tell nothing about each other, so that a world is a pair of suspects and
-a table of hands.  Which ordinary secret lies where, and the order of the piles, is filler: drawn, never counted.
+The unknowns are what each secret is (the Murderer's, the Accomplice's or an ordinary one), and with it what each player
+is, and how many cards of each kind every other seat holds.  Secrets and cards tell nothing about each other, so that a
+world is a pair of suspects and a table of hands.  Which ordinary secret lies where, and the order of the piles, is
+filler: drawn, never counted.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from parlour.core import Answer, Below, Constraint, Event, Seat, Truth, Unknown,
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, NOT_SO_FAST, ORDINARY, Face
 from parlour.games.death_cards.knowledge.cards_seen import CardsSeen
 from parlour.games.death_cards.knowledge.hand_chances import HandChances
-from parlour.games.death_cards.knowledge.suspects import Pair, Suspects, answer
+from parlour.games.death_cards.knowledge.suspects import PLAIN, Pair, Suspects
+from parlour.games.death_cards.rules.secrets import role
 from parlour.games.death_cards.settings import DeathCardsSettings
 from parlour.games.death_cards.state import DeathCardsState
 from parlour.games.death_cards.view import DeathCardsView
@@ -35,17 +37,25 @@ class Reading:
         self.cards_seen.deliver()
         self.hands = HandChances(self.cards_seen.cards)
 
-    @cached_property
+    @property
     def count(self) -> int:
+        return len(self.suspects.pairs) * self.hand_tables
+
+    @cached_property
+    def hand_tables(self) -> int:
+        """How many ways the hands of the others may be filled."""
         few = None if self.cards_seen.cards.exact else 1  # where knowledge was forgotten, a rough count will do
-        return len(self.suspects.pairs) * self.hands.tables.count(few)
+        return self.hands.tables.count(few)
 
     @cached_property
     def chances(self) -> Mapping[Unknown, Mapping[Answer, Fraction]]:
         found: dict[Unknown, Mapping[Answer, Fraction]] = {}
-        for secret in self.suspects.all:
-            faces = [answer(secret, pair) for pair in self.suspects.pairs]
-            found["secret", secret] = {face: Fraction(faces.count(face), len(faces)) for face in dict.fromkeys(faces)}
+        truths = self.suspects.truths()
+        for unknown in truths[0]:
+            answers = [one[unknown] for one in truths]
+            found[unknown] = {
+                answer: Fraction(answers.count(answer), len(answers)) for answer in dict.fromkeys(answers)
+            }
         total = self.hands.sums[-1]
         for (seat, kind), numbers in self.hands.chances().items():
             found["hand", seat, kind] = {n: Fraction(mass, total) for n, mass in numbers.items()}
@@ -86,9 +96,8 @@ class DeathCardsWorlds:
     def allows(self, truth: Truth) -> bool:
         others, kinds = self.cards_seen.others, self.cards_seen.kinds
         table = [tuple([truth["hand", seat, kind] for seat in others]) for kind in kinds]
-        secrets = [truth["secret", secret] for secret in self.suspects.all]
-        pairs = [[answer(secret, pair) for secret in self.suspects.all] for pair in self.suspects.pairs]
-        return secrets in pairs and self.reading.hands.tables.allows(table)  # type: ignore[arg-type]  # numbers
+        who = {unknown: truth[unknown] for unknown in self.suspects.truths()[0]}
+        return who in self.suspects.truths() and self.reading.hands.tables.allows(table)  # type: ignore[arg-type]
 
     def sample(self, below: Below) -> DeathCardsState:
         check_source(below)
@@ -125,7 +134,8 @@ def unknowns(s: DeathCardsState, seat: Seat | None) -> Truth:
     """The truth behind all that ``seat`` is asked."""
     truth: dict[Unknown, Answer] = {}
     for secret, face in enumerate(s.secrets):
-        truth["secret", secret] = face if face in (MURDERER, ACCOMPLICE) else "ordinary"
+        truth["secret", secret] = face if face in (MURDERER, ACCOMPLICE) else PLAIN
+    truth |= {("role", player): role(s, player) for player in range(s.seats)}
     for kind in (NOT_SO_FAST, *[kind for kind in s.box.copies if kind != NOT_SO_FAST]):
         truth |= {("hand", other, kind): hand.count(kind) for other, hand in enumerate(s.hands) if other != seat}
     return truth

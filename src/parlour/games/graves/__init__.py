@@ -1,6 +1,6 @@
 """Detective Graves against the Mastermind: five Locations, six pieces of Evidence, one of five identities."""
 
-from parlour.core import Game, spoken
+from parlour.core import Game, noted, spoken
 from parlour.games.graves import things
 from parlour.games.graves.moves import Choices, GiveUp, Guess, Nature
 from parlour.games.graves.rules import begin
@@ -21,6 +21,7 @@ GRAVES = Game(
     worlds=GravesWorlds,
     unknowns=unknowns,
     things=things,
+    notebook=noted(__name__),
     words=spoken(__name__),
     moves=Nature | Choices,
     final=(GiveUp, Guess),

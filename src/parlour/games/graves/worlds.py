@@ -1,7 +1,8 @@
 """Worlds of Detective Graves: identity, Evidence, and where every hidden card of the other side is.
 
-The unknowns are ("identity",), ("evidence", place) with the one set aside as the last place, and for each card that
-lies hidden from a seat ("card", owner, card): hand, deck or discards.  Identity and Evidence are independent of the
+The unknowns are ("identity",), ("evidence", place) with the one set aside as the last place, ("cleared", identity):
+whether the Detective's Evidence clears it, and for each card that lies hidden from a seat ("card", owner, card): hand,
+deck or discards.  Identity and Evidence are independent of the
 cards, and each side's cards of the other's, so their counts multiply.  A seat knows where all its own cards are; in
 what order they lie is not counted, only invented.
 """
@@ -12,12 +13,13 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from math import prod
+from sys import maxsize
 
 from parlour.core import Answer, Below, Constraint, Event, Seat, Truth, Unknown, check_source, imagined
-from parlour.games.graves.cards import ASIDE, NOBODY, Card
-from parlour.games.graves.events import Became, CaseOpened, Found, GaveUpEarly, Guessed, Peeked
-from parlour.games.graves.knowledge.bags import Bags
-from parlour.games.graves.knowledge.cards import IN_DECK, IN_DISCARDS, IN_HAND, Bag, CardKnowledge
+from parlour.games.graves.cards import ASIDE, CLEARS, IDENTITIES, NOBODY, Card, Evidence, Identity
+from parlour.games.graves.events import Became, CaseOpened, Found, GaveUpEarly, Guessed, Peeked, Removed
+from parlour.games.graves.knowledge.by_zone import ByZone
+from parlour.games.graves.knowledge.cards import IN_DECK, IN_DISCARDS, IN_HAND, CardKnowledge
 from parlour.games.graves.knowledge.evidence import EvidenceKnowledge
 from parlour.games.graves.rules.abilities import LayDown
 from parlour.games.graves.state import GravesState
@@ -25,26 +27,29 @@ from parlour.games.graves.view import GravesView
 
 IDENTITY: Unknown = ("identity",)
 EVIDENCE_PLACES = range(ASIDE + 1)
+MANY = 500  # mixes: none of 1,237 decisions of good players led beyond, of random ones one in thirty
 
 
 class GravesWorlds:
     """The truths that one seat's story allows.
 
-    A caller with little time may give bags that round off what takes too long to follow: every truth is still among the
-    worlds then, but their number and chances are no longer exact.
+    A caller with little time may give the number of mixes that it will follow at ``most``: what is more is rounded off.
+    Every truth is still among the worlds then, but their number and chances are no longer exact.
     """
 
-    def __init__(self, v: GravesView, kept: type[Bags[Card, Bag]] = Bags) -> None:
+    def __init__(self, v: GravesView, most: int = maxsize) -> None:
         self.view, self.evidence = v, EvidenceKnowledge()
-        self.cards = [CardKnowledge(seat, v.deck_of(seat), v.locations, kept) for seat in (0, 1) if v.dealt]
-        for event in self.case:
+        self.cards = [CardKnowledge(seat, v.deck_of(seat), v.locations, most) for seat in (0, 1) if v.dealt]
+        self.rounded: list[list[int]] = [[], []]  # the lines after which a seat's cards were rounded off
+        for line, event in enumerate(self.case, self.begun):
             self.evidence.learn(event)
             for cards in self.cards:
-                cards.learn(event)
+                if cards.learn(event):
+                    self.rounded[cards.seat].append(line)
         for cards in self.cards:
-            if cards.resolved and not [step for step in v.agenda if isinstance(step, LayDown)]:
+            if cards.resolved and laid_down(v):
                 cards.lay_down()
-        self.by_zone = [cards.bags.by_zone(cards.zones) for cards in self.cards]
+        self.by_zone = [ByZone(cards.bags, cards.zones) for cards in self.cards]
 
     @cached_property
     def begun(self) -> int:
@@ -55,6 +60,11 @@ class GravesWorlds:
     @property
     def case(self) -> tuple[Event, ...]:
         return self.view.story[self.begun :]
+
+    @property
+    def won(self) -> list[int]:
+        """The places whose Evidence the Detective has."""
+        return [place for place, winner in enumerate(self.view.winners) if winner == self.view.detective]
 
     @property
     def others(self) -> list[Seat]:
@@ -76,7 +86,7 @@ class GravesWorlds:
                 return Constraint((IDENTITY, ("evidence", place)), (line,))
             case Peeked(_, evidence):
                 return Constraint(tuple([("evidence", place) for place in range(len(evidence))]), (line,))
-        owner, cards = getattr(event, "seat", NOBODY), named(event)
+        owner, cards = owner_of(event), named(event)
         about = hidden.get(owner, set()).intersection(cards) if cards else hidden.get(owner, set())
         return Constraint(tuple([("card", owner, card) for card in sorted(about)]), (line,))
 
@@ -94,8 +104,11 @@ class GravesWorlds:
         if not self.cards:
             return not truth
         evidence = {place: str(truth[("evidence", place)]) for place in EVIDENCE_PLACES}
-        return self.evidence.allows(str(truth[IDENTITY]), evidence) and all(
-            [self.by_zone[seat].allows(places(truth, seat)) for seat in self.others]
+        won = [evidence[place] for place in self.won]
+        return (
+            self.evidence.allows(str(truth[IDENTITY]), evidence)
+            and all([truth[("cleared", one)] == clears(won, one) for one in IDENTITIES])
+            and all([self.by_zone[seat].allows(places(truth, seat)) for seat in self.others])
         )
 
     def marginals(self) -> Mapping[Unknown, Mapping[Answer, Fraction]]:
@@ -106,6 +119,8 @@ class GravesWorlds:
         found[IDENTITY] = dict.fromkeys(suspects, Fraction(1, len(suspects)))
         for place in EVIDENCE_PLACES:
             found[("evidence", place)] = answers(self.evidence.chances(place))
+        for identity in IDENTITIES:
+            found[("cleared", identity)] = dict(self.evidence.cleared(identity, self.won).items())
         for seat in self.others:
             for card, zones in self.by_zone[seat].marginals().items():
                 found[("card", seat, card)] = answers(zones)
@@ -132,8 +147,29 @@ class GravesWorlds:
         )
 
 
+def quick_worlds(v: GravesView) -> GravesWorlds:
+    """Worlds for those who have little time: exact, unless a player's cards have been through too much to follow."""
+    return GravesWorlds(v, most=MANY)
+
+
+def laid_down(v: GravesView) -> bool:
+    """Whether a card used has been laid down, of which no line may tell."""
+    return not any([isinstance(step, LayDown) for step in v.agenda])
+
+
 def answers(chances: Mapping[str, Fraction]) -> Mapping[Answer, Fraction]:
     return dict(chances.items())
+
+
+def clears(evidence: Sequence[Evidence], identity: Identity) -> bool:
+    """Whether one of these cards clears ``identity``."""
+    return any([identity in CLEARS[one] for one in evidence])
+
+
+def owner_of(event: Event) -> Seat:
+    """Whose cards an event is about."""
+    seat: Seat = getattr(event, "seat", NOBODY)
+    return 1 - seat if isinstance(event, Removed) else seat
 
 
 def named(event: Event) -> list[Card]:
@@ -158,6 +194,8 @@ def unknowns(s: GravesState, seat: Seat | None) -> Truth:
         return {}
     truth: dict[Unknown, Answer] = {IDENTITY: s.identity}
     truth |= {("evidence", place): evidence for place, evidence in enumerate(s.evidence)}
+    won = [evidence for evidence, winner in zip(s.evidence, s.winners) if winner == s.detective]
+    truth |= {("cleared", identity): clears(won, identity) for identity in IDENTITIES}
     for owner in (0, 1):
         if owner != seat:
             for zone, cards in ((IN_HAND, s.hands[owner]), (IN_DECK, s.decks[owner]), (IN_DISCARDS, s.discards[owner])):

@@ -1,6 +1,6 @@
 """The Mastermind: an Agency that must trust somebody, and a Syndicate that knows whom not to."""
 
-from parlour.core import Game, spoken
+from parlour.core import Game, noted, spoken
 from parlour.games.mastermind import things
 from parlour.games.mastermind.moves import (
     Appoint,
@@ -38,6 +38,7 @@ MASTERMIND = Game(
     worlds=MastermindWorlds,
     unknowns=unknowns,
     things=things,
+    notebook=noted(__name__),
     words=spoken(__name__),
     moves=Appoint | Arrange | Dealt | Discard | Enact | Investigate | Nominate | Purge | Shuffled | Vote,
     claims=IAm | IDrew | IFound | IReceived | ISaw,

@@ -1,6 +1,6 @@
 """Mind Reader: everyone keeps a Secret Card; ask, compare, and be the first to be sure."""
 
-from parlour.core import Game, TakeBack, spoken
+from parlour.core import Game, TakeBack, noted, spoken
 from parlour.games.mind_reader import things
 from parlour.games.mind_reader.moves import (
     Ask,
@@ -33,6 +33,7 @@ MIND_READER = Game(
     worlds=MindReaderWorlds,
     unknowns=unknowns,
     things=things,
+    notebook=noted(__name__),
     words=spoken(__name__),
     moves=Ask | Dealt | Drawn | EndTurn | GiveUp | Guess | GuessAll | Keep | NameRank | NameSuit | Picked | TakeBack,
     final=(NameRank, GiveUp),

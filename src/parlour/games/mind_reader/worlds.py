@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations, product
 from math import prod
 from typing import Final, TypeAlias
@@ -25,7 +25,7 @@ from parlour.games.mind_reader.knowledge.whereabouts import laid_out
 from parlour.games.mind_reader.state import MindReaderState, Place, place_set
 from parlour.games.mind_reader.view import MindReaderView, view
 
-BUDGET: Final = 100_000  # how much work an exact sum over cards played in secret may cost
+BUDGET: Final = 10_000  # how much work an exact sum over cards played in secret may cost: some 30 ms
 Named: TypeAlias = Mapping[Place, Card]  # a guess at several Secret Cards at once
 Weigh: TypeAlias = Callable[[Place, Card], int]
 
@@ -48,6 +48,7 @@ class MindReaderWorlds:
         self.exact = not plays or (self.knowledge.settled and self.cost <= BUDGET)
         self.summed = plays if self.exact else []  # cards played in secret that are unknowns too
         self.unknowns: list[Unknown] = [*self.knowledge.places, *[("play", play.line) for play in self.summed]]
+        self.weights = cache(self.weights_of)
 
     @property
     def constraints(self) -> Sequence[Constraint]:
@@ -71,12 +72,16 @@ class MindReaderWorlds:
     def signed(self) -> list[tuple[int, Bundle]]:
         return self.summands(self.weight)
 
-    def summands(self, weigh: Weigh) -> list[tuple[int, Bundle]]:
+    def naming(self, guess: Named) -> list[tuple[int, Bundle]]:
+        """The worlds in which a guess is right."""
+        return self.summands(self.weight, guess)
+
+    def summands(self, weigh: Weigh, guess: Named | None = None) -> list[tuple[int, Bundle]]:
         """The worlds by inclusion and exclusion: those in which failed guesses were right are taken out again."""
         found: list[tuple[int, Bundle]] = []
         for size in range(len(self.knowledge.not_together) + 1):
             for failed in combinations(self.knowledge.not_together, size):
-                named = merged(failed)
+                named = merged([*failed, guess or {}])
                 if named is not None:
                     found += [((-1) ** size, bundle) for bundle in self.bundles(named, weigh)]
         return found
@@ -142,21 +147,21 @@ class MindReaderWorlds:
         card, secret = str(truth[("play", play.line)]), str(truth.get(play.place) or self.knowledge.face_up[play.place])
         return card in self.knowledge.unseen and fits(play, card, secret)
 
-    @cached_property
-    def weights(self) -> dict[Unknown, dict[Card, int]]:
-        found: dict[Unknown, dict[Card, int]] = {unknown: {} for unknown in self.unknowns}
-        for sign, bundle in self.signed:
-            for unknown, card in bundle.held.items():
-                add(found[unknown], {card: bundle.ways.total}, sign)
-            for i, unknown in enumerate(bundle.others):
-                add(found[unknown], bundle.ways.chances(i), sign)
-        return found
-
     def marginals(self) -> Mapping[Unknown, Mapping[Answer, Fraction]]:
-        return {
-            unknown: {card: Fraction(weight, self.total) for card, weight in weights.items() if weight}
-            for unknown, weights in self.weights.items()
-        }
+        return {unknown: self.marginal(unknown) for unknown in self.unknowns}
+
+    def marginal(self, unknown: Unknown) -> Mapping[Answer, Fraction]:
+        """How likely each answer to one unknown is."""
+        return {card: Fraction(weight, self.total) for card, weight in self.weights(unknown).items() if weight}
+
+    def weights_of(self, unknown: Unknown) -> dict[Card, int]:
+        found: dict[Card, int] = {}
+        for sign, bundle in self.signed:
+            if unknown in bundle.held:
+                add(found, {bundle.held[unknown]: bundle.ways.total}, sign)
+            else:
+                add(found, bundle.ways.chances(bundle.others.index(unknown)), sign)
+        return found
 
     @cached_property
     def plain(self) -> list[Bundle]:

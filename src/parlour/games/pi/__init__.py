@@ -1,6 +1,6 @@
 """P.I.: everyone holds the case of a neighbour and hunts for another's; three mini-games in one city."""
 
-from parlour.core import Game, Pass, Seat, TakeBack, Truth, Worlds, spoken
+from parlour.core import Game, Pass, Seat, TakeBack, Truth, Worlds, noted, spoken
 from parlour.games.pi import things
 from parlour.games.pi.moves import Accuse, Charge, Dealt, Drawn, Locate, Place, Shuffled, Take
 from parlour.games.pi.rules import begin
@@ -33,6 +33,7 @@ PI = Game(
     worlds=worlds,
     unknowns=unknowns,
     things=things,
+    notebook=noted(__name__),
     words=spoken(__name__),
     moves=Accuse | Charge | Dealt | Drawn | Locate | Pass | Place | Shuffled | Take | TakeBack,
     final=(Locate,),

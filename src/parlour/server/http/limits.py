@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 MOST_KEYS: Final = 10_000  # addresses remembered by one limit
-LONGEST_MESSAGE: Final = 8 * 1024
+LONGEST_MESSAGE: Final = 20 * 1024  # a note may be as long as 4,000 characters of four bytes
 LONGEST_BODY: Final = 16 * 1024
 MOST_MISTAKES: Final = 10  # on one socket
 
@@ -32,6 +32,8 @@ class Rates(Struct, frozen=True, kw_only=True):
     messages: Rate = Rate(20, 60)  # on one socket
     resyncs: Rate = Rate(1, 5)  # on one socket
     all_resyncs: Rate = Rate(10, 60)  # by address
+    questions: Rate = Rate(2, 20)  # to the notebook, on one socket
+    all_questions: Rate = Rate(10, 60)  # by address
     most_quiet: int = 200  # connections on which nothing is asked, by address
     first_request: float = 10  # seconds after which a connection must have asked for something
     most_sockets: int = 300  # open at once, by address

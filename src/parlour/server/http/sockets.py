@@ -20,6 +20,7 @@ from parlour.server.table.table import Broken, Table
 from parlour.server.table.tabs import Farewell, Tab
 
 TOO_OFTEN: Final = "Everything was sent to you a moment ago; ask again in some seconds."
+TOO_MANY: Final = "These are many questions at once; ask again in some seconds."
 
 
 class Sockets:
@@ -28,7 +29,7 @@ class Sockets:
     def __init__(self, rates: Rates, metrics: Metrics) -> None:
         self.rates, self.metrics = rates, metrics
         self.open: Counter[str] = Counter()
-        self.resyncs = Buckets(rates.all_resyncs)
+        self.resyncs, self.questions = Buckets(rates.all_resyncs), Buckets(rates.all_questions)
 
     def full(self, address: str, table: Table) -> bool:
         return self.open[address] >= self.rates.most_sockets or len(table.tabs) >= self.rates.most_tabs
@@ -81,13 +82,16 @@ class Sockets:
                 return  # the listener notices too
 
     async def listen(self, socket: web.WebSocketResponse, tab: Tab, table: Table, address: str) -> None:
-        allowed, resyncs, mistakes = Bucket(self.rates.messages), Bucket(self.rates.resyncs), 0
+        allowed, mistakes = Bucket(self.rates.messages), 0
+        resyncs, questions = Bucket(self.rates.resyncs), Bucket(self.rates.questions)
         async for message in socket:
             if not allowed.take():
                 tab.close(wire.CLOSE_FLOOD, "Too many messages.")
             elif request := self.read(message, tab):
                 if isinstance(request, wire.Resync) and not (resyncs.take() and self.resyncs.take(address)):
                     tab.send(json.encode(wire.RefusedRequest(request.id, TOO_OFTEN)))
+                elif isinstance(request, wire.NotebookQuestion) and not self.may_ask(questions, address):
+                    tab.send(json.encode(wire.RefusedRequest(request.id, TOO_MANY)))
                 else:
                     await table.do(tab, request)
             else:
@@ -96,6 +100,10 @@ class Sockets:
                 tab.close(wire.CLOSE_MALFORMED, "Too many mistakes.")
             if tab.leaving:
                 return
+
+    def may_ask(self, questions: Bucket, address: str) -> bool:
+        """Whether the notebook may be asked once more: each answer costs the house some work."""
+        return questions.take() and self.questions.take(address)
 
     def read(self, message: WSMessage, tab: Tab) -> wire.AnyRequest | None:
         """The request that came; if it is none, say why."""

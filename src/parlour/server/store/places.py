@@ -6,19 +6,48 @@ from os import environ
 from pathlib import Path
 from sys import platform
 from typing import Final
+from urllib.parse import urlsplit
 
 from parlour.core import Refused
+from parlour.server.store.store import NoStore, Store
 
 SQLITE: Final = "sqlite:///"
+POSTGRES: Final = ("postgresql://", "postgres://")
 
 
-def where(url: str | None) -> Path:
-    """The file that ``--store`` names; by default one in the user's own data folder."""
+def where(url: str | None) -> Path | str:
+    """The SQLite file or the PostgreSQL database that ``--store`` names; by default a file in the data folder."""
     if url is None:
         return data_folder() / "parlour.sqlite3"
+    if url.startswith(POSTGRES):
+        return url
     if "://" in url and not url.startswith(SQLITE):
-        raise Refused(f"This Parlour keeps its tables in SQLite ({SQLITE}folder/file), not in {url.partition(':')[0]}.")
+        raise Refused(
+            f"Tables are kept in SQLite ({SQLITE}folder/file) or PostgreSQL ({POSTGRES[0]}host/database), "
+            f"not in {url.partition(':')[0]}."
+        )
     return Path(url.removeprefix(SQLITE))
+
+
+def named(place: Path | str) -> str:
+    """The place as people may read it: without a password."""
+    if isinstance(place, Path):
+        return str(place)
+    parts = urlsplit(place)
+    return f"PostgreSQL, {parts.path.lstrip('/') or 'the default database'} at {parts.hostname or 'this machine'}"
+
+
+async def opened(place: Path | str) -> Store:
+    """The store that is kept there."""
+    if isinstance(place, Path):
+        from parlour.server.store.sqlite import SqliteStore
+
+        return SqliteStore(place)
+    try:
+        from parlour.server.store.postgres import PostgresStore
+    except ImportError:
+        raise NoStore("PostgreSQL needs asyncpg; install parlour[postgres].") from None
+    return await PostgresStore.at(place)
 
 
 def data_folder() -> Path:

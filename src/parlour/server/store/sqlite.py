@@ -12,7 +12,7 @@ from time import time
 from typing import Final, TypeVar
 
 from parlour.core import Refused
-from parlour.server.store.store import Change, NoStore, NotWritten, RequestKey, Saved, Seated
+from parlour.server.store.store import Change, NoStore, NotebookKey, NotWritten, RequestKey, Saved, Seated
 from parlour.server.store.writer import Writer
 
 MIGRATIONS: Final = (  # each is run once, in this order; the table of that name tells how far this file has come
@@ -49,6 +49,12 @@ MIGRATIONS: Final = (  # each is run once, in this order; the table of that name
     ALTER TABLE tables ADD COLUMN touched REAL NOT NULL DEFAULT 0;
     UPDATE tables SET touched = opened;
     CREATE INDEX tables_by_touch ON tables (touched);
+    """,
+    # What each person has marked and noted in a notebook.
+    """
+    CREATE TABLE marks (
+        table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, guest TEXT NOT NULL, square TEXT NOT NULL,
+        mark TEXT NOT NULL, PRIMARY KEY (table_id, seat, guest, square)) WITHOUT ROWID;
     """,
 )
 PATIENCE: Final = 10.0  # seconds, while another program has locked the file
@@ -104,6 +110,20 @@ class SqliteStore:
             lambda db: [Seated(id, bytes(seating), bool(asked)) for id, seating, asked in db.execute(query, (guest,))]
         )
 
+    async def marks(self, key: NotebookKey) -> dict[str, str]:
+        query = "SELECT square, mark FROM marks WHERE table_id = ? AND seat = ? AND guest = ?"
+        return await self.writer.do(lambda db: dict(db.execute(query, (key.table, key.seat, key.guest))))
+
+    async def write_mark(self, key: NotebookKey, square: str, mark: str | None) -> None:
+        place = (key.table, key.seat, key.guest, square)
+        if mark is None:
+            rub_out = "DELETE FROM marks WHERE table_id = ? AND seat = ? AND guest = ? AND square = ?"
+            await self.written(lambda db: db.execute(rub_out, place))
+        else:
+            await self.written(
+                lambda db: db.execute("INSERT OR REPLACE INTO marks VALUES (?, ?, ?, ?, ?)", (*place, mark))
+            )
+
     async def forget(self, empty: float, any_: float | None, but: Collection[str]) -> int:
         return await self.written(lambda db: forget(db, empty, any_, but))
 
@@ -141,6 +161,7 @@ def forget(db: sqlite3.Connection, empty: float, any_: float | None, but: Collec
     limits = (any_ if any_ is not None else 0.0, empty)
     ids = [(id,) for (id,) in db.execute(query, limits).fetchall() if id not in but]
     for statement in (
+        "DELETE FROM marks WHERE table_id = ?",
         "DELETE FROM sitters WHERE table_id = ?",
         "DELETE FROM lines WHERE table_id = ?",
         "DELETE FROM tables WHERE id = ?",

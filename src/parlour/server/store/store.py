@@ -23,6 +23,14 @@ class RequestKey(Struct, frozen=True):
     request: str
 
 
+class NotebookKey(Struct, frozen=True):
+    """Whose notebook it is: of one person on one seat of one table."""
+
+    table: str
+    seat: int
+    guest: str
+
+
 class Change(Struct, frozen=True, kw_only=True):
     """What happens to a table at once, or not at all."""
 
@@ -78,6 +86,12 @@ class Store(Protocol):
     async def tables_of(self, guest: str) -> list[Seated]:
         """The tables at which ``guest`` has a seat, the newest first; a hundred at most.  When something last happened
         there is told to nobody: it may have been a secret."""
+
+    async def marks(self, key: NotebookKey) -> dict[str, str]:
+        """What somebody has written into their notebook, by the square."""
+
+    async def write_mark(self, key: NotebookKey, square: str, mark: str | None) -> None:
+        """Write something there, or rub it out (None); NotWritten if that can't be done."""
 
     async def forget(self, empty: float, any_: float | None, but: Collection[str]) -> int:
         """Forget tables that were never dealt and at which nothing has happened since the moment ``empty``, and all

@@ -9,7 +9,8 @@ from typing import Final, TypeAlias
 from msgspec import Struct, field
 
 from parlour.core import Refused, Seat
-from parlour.server.wire import AWAY, WINDOW, How, May, Stage, Value
+from parlour.notebook import Help
+from parlour.server.wire import AWAY, HELP, WINDOW, How, May, Stage, Value
 
 GuestId: TypeAlias = str
 Present: TypeAlias = Collection[GuestId]  # the guests who are connected now
@@ -64,6 +65,7 @@ class Seating(Struct, kw_only=True):
     pace: int = 0
     window: int = WINDOW
     away: int = AWAY
+    help: Help = HELP
     hurried: bool = False
     host: GuestId | None = None
     stage: Stage = "gathering"
@@ -290,6 +292,7 @@ class Seating(Struct, kw_only=True):
             pace=self.pace,
             window=self.window,
             away=self.away,
+            help=self.help,
         )
         seating.come_back(guest)
         return seating

@@ -78,6 +78,7 @@ class Showing:
             invite=self.invite,
             commitment=self.commitment,
             away=seating.away,
+            help=seating.help,
             reveal_by=seating.deadline if seating.stage == "revealing" else None,
             hurried=seating.hurried,
             old=old,

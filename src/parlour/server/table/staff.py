@@ -23,6 +23,7 @@ class Staff(Struct, frozen=True, kw_only=True):
     clock: Clock = WallClock()
     pause: Callable[[], float] = unhurried  # how long a bot seems to think
     share: Callable[[], float] = unforeseen  # after which part of a first-come question's time a bot answers
+    span: float = 0.25  # seconds: what only one player asked is answered at the end of such a span
     seed: Callable[[], bytes] = lambda: urandom(32)
     deal: Callable[..., Match[Any, Any]] = Match
 

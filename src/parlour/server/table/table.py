@@ -49,6 +49,11 @@ def stay(table: Table) -> None:
     """Where there is no shelf to put a table away on."""
 
 
+async def no_notebook(tab: Tab, request: wire.NotebookRequest) -> None:
+    """Where nobody answers such questions."""
+    raise Refused("There is no notebook here.")
+
+
 class Table:
     """Between two changes everything here is also on disk; to look at it, hold ``turn``."""
 
@@ -62,6 +67,7 @@ class Table:
         self.broken = False  # beyond repair: the next who comes reads it anew
         self.visits = 0  # so many requests hold on to the table: it isn't put away under their hands
         self.actors: list[Actor] = []
+        self.ask_notebook: Callable[[Tab, wire.NotebookRequest], Awaitable[None]] = no_notebook
         self.absence = Absence(staff.clock, self.stumbled, self.rest, self.show_who_is_gone)
         read = read or read_table(saved)
         self.game = read.game
@@ -164,17 +170,22 @@ class Table:
 
     async def do(self, tab: Tab, request: wire.AnyRequest) -> None:
         """Carry out a request, and answer it."""
-        kind = type(request).__name__.lower()
-        async with self.turn:
-            try:
-                await self.carry_out(tab, request)
-            except Refused as reason:
-                self.staff.metrics.refusals.labels(kind).inc()
-                said = self.words(tab).refusal(str(reason))
-                tab.send(json.encode(wire.RefusedRequest(request.id, said)))
+        try:
+            if isinstance(request, wire.NotebookRequest):
+                await self.ask_notebook(tab, request)
             else:
-                self.staff.metrics.carried_out.labels(kind).inc()
-                tab.send(json.encode(wire.Done(request.id)))
+                async with self.turn:
+                    await self.carry_out(tab, request)
+                    self.confirm(tab, request)
+        except Refused as reason:
+            self.staff.metrics.refusals.labels(kind_of(request)).inc()
+            said = self.words(tab).refusal(str(reason))
+            tab.send(json.encode(wire.RefusedRequest(request.id, said)))
+
+    def confirm(self, tab: Tab, request: wire.AnyRequest) -> None:
+        """Tell who asked that it is done."""
+        self.staff.metrics.carried_out.labels(kind_of(request)).inc()
+        tab.send(json.encode(wire.Done(request.id)))
 
     async def carry_out(self, tab: Tab, request: wire.AnyRequest) -> None:
         match request:
@@ -411,6 +422,10 @@ class Table:
                 options=self.seating.options,
                 window=self.seating.window if self.game.windows else None,
             )
+
+
+def kind_of(request: wire.AnyRequest) -> str:
+    return type(request).__name__.lower()
 
 
 def read(reader: Any, raw: Any) -> Any:

@@ -16,10 +16,13 @@ from math import comb, prod
 from re import finditer
 from typing import Final, TypeAlias
 
+import numpy as np
 from msgspec import Struct
+from numpy.typing import NDArray
 
 Column: TypeAlias = tuple[int, ...]  # a number for each hand
 Polynomial: TypeAlias = int
+Digits: TypeAlias = NDArray[np.float64]
 HANDS: Final = 5
 BUDGET: Final = 1 << 29  # how many bits may be shifted for the sake of one count
 COMPARED: Final = 1 << 14  # one comparison takes as long as to shift so many
@@ -43,18 +46,29 @@ class Shape(Struct, frozen=True):
 
     def packed(self) -> bytes:
         """Bytes that are the greater the stricter the shape is."""
-        strict = [n for low in self.lows for n in low]
-        return bytes([*strict, *[TOP - n for n in (*self.caps, *self.first, *self.second, *self.both)]])
+        limits = (*self.first, *self.second, *self.both)
+        return self.asked(range(len(self.caps))) + bytes([TOP - n for n in limits])
+
+    def asked(self, kinds: Sequence[int]) -> bytes:
+        """The same for what it asks of some kinds."""
+        strict = [n for kind in kinds for n in self.lows[kind]]
+        return bytes([*strict, *[TOP - self.caps[kind] for kind in kinds]])
 
 
 def widest(shapes: Sequence[Shape]) -> list[Shape]:
     """The shapes that no other one contains, those that ask least first."""
-    found: list[tuple[int, Shape]] = []
+    found: list[tuple[bytes, Shape]] = []
     for key, shape in sorted({shape.packed(): shape for shape in shapes}.items(), key=lambda one: sum(one[0])):
-        number, high = int.from_bytes(key, "big"), int.from_bytes(bytes([TOP + 1] * len(key)), "big")
-        if not any([((number | high) - wide) & high == high for wide, _ in found]):  # byte by byte at least as strict
-            found.append((number, shape))
+        if not any(at_least_as_strict(key, [wide for wide, _ in found])):
+            found.append((key, shape))
     return [shape for _, shape in found]
+
+
+def at_least_as_strict(key: bytes, others: Sequence[bytes]) -> list[bool]:
+    """Whether ``key`` is, byte by byte, no less than each of the others: all bytes are compared at once."""
+    high = int.from_bytes(bytes([TOP + 1] * len(key)), "big")
+    number = int.from_bytes(key, "big") | high
+    return [(number - int.from_bytes(other, "big")) & high == high for other in others]
 
 
 class TooDear(Exception):
@@ -101,20 +115,28 @@ class HandTables:
                 number = -(-number // 4)
 
     def counted(self, shapes: Sequence[Shape]) -> int:
-        kinds = range(len(shapes[0].caps))
-        grid = Grid(self.sizes, len(kinds), BUDGET if len(shapes) > 1 else None)
+        """Some kinds are counted in one polynomial and the rest in another, which holds shorter numbers than both."""
+        others = [kind for kind in range(len(shapes[0].caps)) if kind not in self.first and kind != self.second]
+        differ = [kind for kind in others if not alike(shapes, kind)]
+        caps = [max([shape.caps[kind] for shape in shapes]) for kind in range(len(shapes[0].caps))]
+        told, rest = halves(caps, [*self.first, self.second, *differ], [kind for kind in others if kind not in differ])
+        grid = Grid(self.sizes, [caps[kind] for kind in told], BUDGET if len(shapes) > 1 else None)
+        parts = self.limited(grid, shapes)
+        for n, kind in enumerate(differ):
+            parts = self.filled(grid, shapes, narrowed(shapes, parts, differ[n:]), kind)
+        plain = [kind for kind in told if kind in others and kind not in differ]
+        one = grid.spread_all(sum(parts.values()), shapes[0], plain)
+        other_grid = Grid(self.sizes, [caps[kind] for kind in rest], None)
+        return dot(grid.digits(one), other_grid.digits(other_grid.spread_all(1, shapes[0], rest)))
+
+    def limited(self, grid: Grid, shapes: Sequence[Shape]) -> dict[int, Polynomial]:
+        """The kinds of both groups, within their limits."""
         parts = {(1 << len(shapes)) - 1: 1}
         for kind in self.first:
             parts = self.filled(grid, shapes, parts, kind)
         parts = limited(grid, parts, [shape.first for shape in shapes])
         parts = self.filled(grid, shapes, parts, self.second)
-        parts = limited(grid, parts, [shape.both for shape in shapes])
-        others = [kind for kind in kinds if kind not in self.first and kind != self.second]
-        for kind in sorted(others, key=lambda kind: alike(shapes, kind)):
-            if alike(shapes, kind):
-                parts = {1: sum(parts.values())}
-            parts = self.filled(grid, shapes, parts, kind)
-        return sum([grid.coefficient(part, self.sizes) for part in parts.values()])
+        return limited(grid, parts, [shape.both for shape in shapes])
 
     def filled(
         self, grid: Grid, shapes: Sequence[Shape], parts: dict[int, Polynomial], kind: int
@@ -161,6 +183,23 @@ def alike(shapes: Sequence[Shape], kind: int) -> bool:
     return len({(shape.lows[kind], shape.caps[kind]) for shape in shapes}) == 1
 
 
+def narrowed(shapes: Sequence[Shape], parts: dict[int, Polynomial], kinds: Sequence[int]) -> dict[int, Polynomial]:
+    """Every set of shapes without those that ask more of the ``kinds`` to come than another one in it.
+
+    Of shapes that ask the same, the first stands for all.
+    """
+    asked = [shape.asked(kinds) for shape in shapes]
+    first = {key: asked.index(key) for key in asked}
+    less = {i: bits(at_least_as_strict(key, asked)) & ~(1 << i) for key, i in first.items()}  # which ask no more
+    found: dict[int, Polynomial] = {}
+    for mask, part in parts.items():
+        there = {first[key] for i, key in enumerate(asked) if mask >> i & 1}
+        all_there = sum([1 << i for i in there])
+        kept = sum([1 << i for i in there if not less[i] & all_there])
+        found[kept] = found.get(kept, 0) + part
+    return found
+
+
 def within(less: Column, more: Column) -> bool:
     return all([a <= b for a, b in zip(less, more)])
 
@@ -180,19 +219,46 @@ def limited(grid: Grid, parts: dict[int, Polynomial], limits: Sequence[Column]) 
     return found
 
 
+def halves(caps: Sequence[int], told: list[int], others: Sequence[int]) -> tuple[list[int], list[int]]:
+    """Two lots of kinds that can be dealt in about as many ways, the first with those that are ``told``."""
+    lots: tuple[list[int], list[int]] = (told, [])
+    ways = [prod([caps[kind] + 1 for kind in lot]) for lot in lots]
+    for kind in sorted(others, key=lambda kind: -caps[kind]):
+        less = int(ways[1] <= ways[0])
+        lots[less].append(kind)
+        ways[less] *= caps[kind] + 1
+    return lots
+
+
+def dot(one: Digits, other: Digits) -> int:
+    """The fillings of two lots that fill all the hands together; sums of products of bytes are exact in floats."""
+    sums = one.T @ other[::-1]
+    return sum([int(n) << 8 * (i + j) for i, row in enumerate(sums) for j, n in enumerate(row)])
+
+
 class Grid:
     """Polynomials whose terms are fillings of the hands, up to their sizes, packed into one number."""
 
-    def __init__(self, sizes: Column, kinds: int, budget: int | None) -> None:
+    def __init__(self, sizes: Column, caps: Sequence[int], budget: int | None) -> None:
         self.sizes = sizes
         self.budget = budget
-        most = prod([comb(size + kinds, size) for size in sizes])
+        by_hand = prod([comb(size + len(caps), size) for size in sizes])
+        most = min(by_hand, prod([comb(cap + len(sizes), cap) for cap in caps]))
         self.width = 8 * (most.bit_length() // 8 + 1)  # bits for each coefficient
         self.strides = [prod([size + 1 for size in sizes[:i]]) for i in range(len(sizes) + 1)]
 
-    def coefficient(self, part: Polynomial, filling: Column) -> int:
-        place = self.width * sum([n * stride for n, stride in zip(filling, self.strides)])
-        return part >> place & ((1 << self.width) - 1)
+    def digits(self, part: Polynomial) -> Digits:
+        """The coefficients, byte by byte, the last byte first."""
+        step = self.width // 8
+        data = part.to_bytes(self.strides[-1] * step, "little")
+        return np.frombuffer(data, np.uint8).reshape(-1, step).astype(np.float64)
+
+    def spread_all(self, part: Polynomial, shape: Shape, kinds: Sequence[int]) -> Polynomial:
+        """With the cards of some kinds of which all shapes ask the same."""
+        for kind in kinds:
+            low = shape.lows[kind]
+            part = self.spread(self.shifted(part, low), shape.caps[kind] - sum(low))
+        return part
 
     def sorted(self, part: Polynomial, mask: int, limits: Sequence[Column]) -> Iterator[tuple[int, Polynomial]]:
         """The terms of a polynomial by which of the limits in ``mask`` they keep; those that keep none are dropped."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final, TypeAlias
 
-from parlour.core import Constraint, Event, Seat
+from parlour.core import Answer, Constraint, Event, Seat, Truth, Unknown
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Face, Secret
 from parlour.games.death_cards.events import Covered, Disgraced, Received, Recognised, Revealed, SecretMoved, Shown
 from parlour.games.death_cards.settings import DeathCardsSettings
 
 Pair: TypeAlias = tuple[Secret, Secret]  # the Murderer's, the Accomplice's
+Fits: TypeAlias = Callable[[Secret, Secret], bool]  # whether two secrets may be that pair
 NOBODY: Final = -1  # the Accomplice's, in games without
 PLAIN: Final = "ordinary"  # what all the other secrets are, to the question who is who
 
@@ -33,7 +35,8 @@ class Suspects:
         self.up: set[Secret] = set()
         self.disgraced: tuple[Seat, ...] = ()
         self.constraints: list[Constraint] = []
-        self.unjudged: int | None = None  # the line of a change after which disgrace was found anew
+        self.said: list[tuple[int | None, Fits]] = []  # what each line says by itself; None: how the game ended
+        self.unjudged: int | None = None  # the line that tells who is in disgrace after a change, be it by silence
 
     def dealt(self, secret: Secret) -> Seat:
         """To whom a secret was dealt."""
@@ -61,15 +64,15 @@ class Suspects:
             case Shown(_, _, secret, face) if face is not None:
                 self.see(line, secret, face)
             case Disgraced(seats):
-                self.disgraced = seats
+                self.disgraced, self.unjudged = seats, line
 
     def see(self, line: int, secret: Secret, face: Face) -> None:
         self.faces[secret] = face
-        self.keep(lambda m, a: answer(secret, (m, a)) == (face if face in (MURDERER, ACCOMPLICE) else PLAIN))
+        self.keep(line, lambda m, a: answer(secret, (m, a)) == (face if face in (MURDERER, ACCOMPLICE) else PLAIN))
         self.constraints.append(Constraint((("secret", secret),), (line,)))
 
     def recognise(self, line: int, partner: Seat, role: Face) -> None:
-        self.keep(lambda m, a: self.dealt(m if role == MURDERER else a) == partner)
+        self.keep(line, lambda m, a: self.dealt(m if role == MURDERER else a) == partner)
         dealt = self.all[partner * self.each : partner * self.each + self.each]
         self.constraints.append(Constraint(tuple([("secret", secret) for secret in dealt]), (line,)))
 
@@ -77,28 +80,38 @@ class Suspects:
         """Disgrace betrays: a face-up Accomplice's card spares only the Murderer; and the game is not over (DC-13)."""
         if self.unjudged is None:
             return
-        exposed = {seat for seat in range(self.seats) if self.is_disgraced(seat)}
         before = len(self.pairs)
-        self.keep(lambda m, a: tuple(sorted(exposed - {self.dealt(m)})) == self.disgraced)
-        if not self.counts:
-            upright = set(range(self.seats)).difference(self.disgraced)
-            self.keep(lambda m, a: bool(upright - {self.dealt(m), self.dealt(a)}))
+        self.keep(self.unjudged, self.verdict())
         if len(self.pairs) < before:
             self.constraints.append(Constraint(tuple([("secret", i) for i in self.all]), (self.unjudged,)))
         self.unjudged = None
 
-    def is_disgraced(self, seat: Seat) -> bool:
-        faces = [self.faces[secret] for secret in self.rows[seat] & self.up]
-        return len(faces) == len(self.rows[seat]) or ACCOMPLICE in faces
+    def verdict(self) -> Fits:
+        """Whether those who are in disgrace now would be, for a pair; and whether the game would go on."""
+        bare = {seat for seat, row in enumerate(self.rows) if row <= self.up}
+        home = {secret: seat for seat, row in enumerate(self.rows) for secret in row & self.up}
+        disgraced, upright = set(self.disgraced), set(range(self.seats)).difference(self.disgraced)
 
-    def keep(self, fits: Callable[[Secret, Secret], bool]) -> None:
+        def fits(m: Secret, a: Secret) -> bool:
+            exposed = bare | {home[a]} if a in home else bare
+            goes_on = self.counts or bool(upright - {self.dealt(m), self.dealt(a)})
+            return goes_on and exposed - {self.dealt(m)} == disgraced
+
+        return fits
+
+    def keep(self, line: int | None, fits: Fits) -> None:
+        self.said.append((line, fits))
         self.pairs = [pair for pair in self.pairs if fits(*pair)]
+
+    def truths(self) -> list[Truth]:
+        """What every secret and every player may be, for each of the pairs."""
+        return [truth(pair, self.seats, self.each) for pair in self.pairs]
 
     def close(self, roles: Sequence[str]) -> None:
         """The story is told so far; once the game is over everybody's role is known."""
         if roles:
             named = [*roles, "accomplice"]  # nobody's, in games without
-            self.keep(lambda m, a: named[self.dealt(m)] == "murderer" and named[self.dealt(a)] == "accomplice")
+            self.keep(None, lambda m, a: named[self.dealt(m)] == "murderer" and named[self.dealt(a)] == "accomplice")
         else:
             self.judge()
 
@@ -108,3 +121,16 @@ def answer(secret: Secret, pair: Pair) -> Face:
     if secret == pair[0]:
         return MURDERER
     return ACCOMPLICE if secret == pair[1] else PLAIN
+
+
+@cache
+def truth(pair: Pair, seats: int, each: int) -> Truth:
+    """What every secret and every player is, given who is who."""
+    found: dict[Unknown, Answer] = {("secret", secret): answer(secret, pair) for secret in range(seats * each)}
+    return found | {("role", seat): role(seat, pair, each) for seat in range(seats)}
+
+
+def role(seat: Seat, pair: Pair, each: int) -> str:
+    """What a player is, in the words that the rules use at the end."""
+    dealt = [secret // each for secret in pair if secret != NOBODY]
+    return ("murderer", "accomplice")[dealt.index(seat)] if seat in dealt else "innocent"

@@ -3,15 +3,19 @@
 To their owner every event names the cards, and all stays certain.  To others a card drawn, or
 discarded face down, is any card of its bag, and a card fetched is any that could be (the even model).  A discard pile
 is a stack of heaps: each heap is a bag of its own for as long as a Museum may still let its owner draw the top card.
+
+A caller with little time may say how many mixes it will follow at ``most``: where there are more after a line, they are
+rounded off.  Every truth is still possible then, but numbers and chances are no longer exact.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from sys import maxsize
 from typing import Final, TypeAlias
 
 from parlour.core import Event, Seat
-from parlour.games.graves.cards import ANY, COVERED, LOCATIONS, Card
+from parlour.games.graves.cards import ANY, CARDS, COVERED, LOCATIONS, Card
 from parlour.games.graves.events import (
     Arrived,
     Carried,
@@ -37,9 +41,9 @@ Bag: TypeAlias = Hashable  # IN_HAND, IN_DECK, or the number of a heap of discar
 class CardKnowledge:
     """The cards of ``seat`` in one Case."""
 
-    def __init__(self, seat: Seat, deck: Deck, locations: Sequence[str], kept: type[Bags[Card, Bag]] = Bags) -> None:
-        self.seat, self.deck, self.locations = seat, deck, [LOCATIONS[name] for name in locations]
-        self.bags = kept(deck.cards, IN_DECK)
+    def __init__(self, seat: Seat, deck: Deck, locations: Sequence[str], most: int = maxsize) -> None:
+        self.seat, self.deck, self.locations, self.most = seat, deck, [LOCATIONS[name] for name in locations], most
+        self.bags: Bags[Card, Bag] = Bags(deck.cards, IN_DECK)
         self.bags.sizes[IN_HAND] = 0
         self.heaps: list[int] = []  # of the discard pile, the top one last
         self.raised = 0  # heaps so far
@@ -53,14 +57,22 @@ class CardKnowledge:
         """Each bag's answer to the question where a card is."""
         return {IN_HAND: IN_HAND, IN_DECK: IN_DECK, **dict.fromkeys(self.heaps, IN_DISCARDS)}
 
-    def learn(self, event: Event) -> None:
+    def learn(self, event: Event) -> bool:
+        """Follow one line of the story; whether what it led to had to be rounded off."""
+        self.hear(event)
+        rough = len(self.bags.mixes) > self.most
+        if rough:
+            self.bags.round_off()
+        return rough
+
+    def hear(self, event: Event) -> None:
         if self.resolved:
             self.lay_down()
         match event:
             case Arrived(place):
                 self.arrive(place)
             case Removed(seat, card) if seat != self.seat:
-                self.bags.put(card, self.heap())
+                self.hide(card, self.heap())
             case Removed():
                 self.resolved = True
             case _ if getattr(event, "seat", None) == self.seat:
@@ -72,9 +84,9 @@ class CardKnowledge:
             case Drew(_, cards, source):
                 self.draw(cards, source)
             case Uncovered(_, card):
-                self.bags.see(card, IN_DECK)
+                self.show(card, IN_DECK)
             case Placed(_, card, _, paid):
-                self.bags.see(card, IN_HAND)
+                self.show(card, IN_HAND)
                 self.pay(paid)
             case Used(_, card):
                 self.use(card)
@@ -91,6 +103,14 @@ class CardKnowledge:
                 for heap in self.heaps:
                     self.bags.pour(heap, IN_DECK)
                 self.heaps = []
+
+    def show(self, card: Card, bag: Bag) -> None:
+        """A card leaves a bag for the table, face up."""
+        self.bags.see(card, bag)
+
+    def hide(self, card: Card, bag: Bag) -> None:
+        """A card that lay face up on the table goes into a bag."""
+        self.bags.put(card, bag)
 
     def arrive(self, place: int) -> None:
         """Once no Museum is to come, the order of the discards means nothing any more."""
@@ -136,19 +156,24 @@ class CardKnowledge:
         if card and self.locations[self.place].toll < ANY:
             self.discard(card)
         elif card:
-            self.bags.put(card, self.heap())
+            self.hide(card, self.heap())
 
     def use(self, card: Card) -> None:
-        self.bags.see(card, IN_HAND)
-        self.using, ability = card, self.deck.abilities[card]
-        if ability.effect == "fetch":  # which it may only if there is something to fetch
+        self.show(card, IN_HAND)
+        self.using, ability = card, self.deck.abilities.get(card)
+        if ability and ability.effect == "fetch":  # which it may only if there is something to fetch
             self.bags.require(self.heaps, ability.reach)
+
+    @property
+    def reach(self) -> frozenset[Card]:
+        """The cards that the ability in use may fetch; of a card that is not known, any."""
+        return frozenset(CARDS) if self.using == COVERED else self.deck.abilities[self.using].reach
 
     def fetch(self, card: Card) -> None:
         self.gather()
-        heap, reach = self.heaps[0], self.deck.abilities[self.using].reach
+        heap = self.heaps[0]
         if card == COVERED:
-            self.bags.fetch(heap, IN_HAND, reach)
+            self.bags.fetch(heap, IN_HAND, self.reach)
         else:
             self.bags.see(card, heap)
             self.bags.put(card, IN_HAND)
@@ -159,5 +184,5 @@ class CardKnowledge:
     def lay_down(self) -> None:
         """A card used for its ability goes on the discard pile, at the Museum out of the Case."""
         if self.using and not self.locations[self.place].recycling:
-            self.bags.put(self.using, self.heap())
+            self.hide(self.using, self.heap())
         self.using, self.resolved = "", False

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
-from math import factorial
+from math import comb, factorial
 
 from parlour.core import Below, Event, shuffled
-from parlour.games.graves.cards import ASIDE, IDENTITIES, POINTS_TO, Evidence, Identity
+from parlour.games.graves.cards import ASIDE, CLEARS, IDENTITIES, POINTS_TO, Evidence, Identity
 from parlour.games.graves.events import Became, Found, GaveUpEarly, Guessed, Peeked
 
 
@@ -61,6 +62,17 @@ class EvidenceKnowledge:
                 share = Fraction(1, len(self.suspects) * len(self.hidden))
                 found[evidence] = found.get(evidence, Fraction(0)) + share
         return found
+
+    def cleared(self, identity: Identity, places: Sequence[int]) -> dict[bool, Fraction]:
+        """How likely it is that the Evidence of some places clears ``identity``, and that none of it does."""
+        unseen = [place for place in places if place not in self.seen]
+        if any([identity in CLEARS[self.seen[place]] for place in places if place in self.seen]):
+            return {True: Fraction(1)}
+        still = Fraction(0)
+        for suspect in self.suspects:
+            silent = [evidence for evidence in self.rest(suspect) if identity not in CLEARS[evidence]]
+            still += Fraction(comb(len(silent), len(unseen)), comb(len(self.hidden), len(unseen)) * len(self.suspects))
+        return {answer: chance for answer, chance in ((True, 1 - still), (False, still)) if chance}
 
     def sample(self, below: Below) -> tuple[Identity, tuple[Evidence, ...]]:
         identity = self.suspects[below(len(self.suspects))]

@@ -35,6 +35,7 @@ class KnownRoles:
     def __init__(self, v: MastermindView) -> None:
         self.view = v
         self.possible = [frozenset(ROLES) for _ in range(v.seats)]
+        self.says: dict[int, Sequence[tuple[Seat, tuple[Role, ...]]]] = {}  # line by line, the roles that it leaves
         self.constraints: list[Constraint] = []
         for line, event in enumerate(v.story):
             self.learn(line, event)
@@ -57,14 +58,13 @@ class KnownRoles:
         """A seat that is shown some roles is shown every holder of them, so the rest have other roles."""
         shown, told = self.view.rules.shown_to(event.role), dict(event.others)
         rest = tuple([role for role in ROLES if role not in shown])
-        others = [seat for seat in range(self.view.seats) if seat != self.view.seat]
-        self.narrow(line, [(seat, (told[seat],) if seat in told else rest) for seat in others])
-        if self.view.seat is not None:
-            self.possible[self.view.seat] = frozenset((event.role,))
+        told |= {} if self.view.seat is None else {self.view.seat: event.role}
+        self.narrow(line, [(seat, (told[seat],) if seat in told else rest) for seat in range(self.view.seats)])
 
     def narrow(self, line: int, known: Sequence[tuple[Seat, tuple[Role, ...]]]) -> None:
         """By this line of the story these seats have no other roles."""
         about = [seat for seat, _ in known if seat != self.view.seat]
         for seat, roles in known:
             self.possible[seat] &= frozenset(roles)
+        self.says[line] = known
         self.constraints.append(Constraint(tuple([("role", seat) for seat in about]), (line,)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import cached_property
 from math import factorial, prod
 from typing import Generic, TypeVar
@@ -51,11 +51,10 @@ class Distinct(Generic[Card]):
     def ways(self) -> list[int]:
         """For every set of cells the ways to fill just those: the one that shares its card is summed out first."""
         ways = [1] + [0] * self.all
+        signed = [sign(block) * weight if weight else 0 for block, weight in enumerate(self.meetings)]
         for cells in range(1, self.all + 1):
             first = cells & -cells
-            ways[cells] = sum(
-                [sign(block) * self.meetings[block] * ways[cells ^ block] for block in blocks(first, cells)]
-            )
+            ways[cells] = sum([signed[block] * ways[cells ^ block] for block in blocks(first, cells)])
         return ways
 
     @property
@@ -108,6 +107,33 @@ def sign(block: int) -> int:
     """How often, and with which sign, a coincidence of these cells is counted."""
     size = block.bit_count()
     return -factorial(size - 1) if size % 2 == 0 else factorial(size - 1)
+
+
+def can_differ(cells: Sequence[int]) -> bool:
+    """Whether every cell can be given a different card of its own; a set of cards is a bit mask."""
+    tight = [cards for cards in cells if cards.bit_count() < len(cells)]
+    if len(tight) < len(cells):
+        return can_differ(tight)  # the others have enough cards to be filled last
+    owner: dict[int, int] = {}
+    return all([finds(cell, cells, owner, set()) for cell in range(len(cells))])
+
+
+def finds(cell: int, cells: Sequence[int], owner: dict[int, int], tried: set[int]) -> bool:
+    """Whether ``cell`` finds a card that is free, or whose owner finds another."""
+    for card in bits(cells[cell]):
+        if card not in tried:
+            tried.add(card)
+            if card not in owner or finds(owner[card], cells, owner, tried):
+                owner[card] = cell
+                return True
+    return False
+
+
+def bits(cards: int) -> Iterator[int]:
+    """Each card of a set, as a set of its own."""
+    while cards:
+        yield cards & -cards
+        cards &= cards - 1
 
 
 def draw(weights: Mapping[Card, int], below: Below) -> Card:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import cached_property
+from itertools import product
+
 from msgspec import Struct
 
 from parlour.core import Constraint, Event, Seat
-from parlour.games.mind_reader.cards import REPLIES, Card, Question, Reply
+from parlour.games.mind_reader.cards import QUESTIONS, REPLIES, Card, Question, Reply
 from parlour.games.mind_reader.events import (
     Asked,
     Drew,
@@ -153,11 +157,21 @@ class Knowledge:
 
     def matching(self, play: UnseenPlay, secret: Card) -> int:
         """How many cards might have been played, if ``secret`` is what they were compared with."""
-        replies = REPLIES[play.question]
-        return sum([replies[card][secret] == play.reply for card in self.playable if card != secret])
+        return self.comparable[play.question, play.reply, secret]
 
-    @property
+    @cached_property
+    def comparable(self) -> Counter[tuple[Question, Reply, Card]]:
+        """How many cards that may have been played unseen compare like this with a Secret Card."""
+        return Counter(
+            [
+                (question, REPLIES[question][card][secret], secret)
+                for question, card, secret in product(QUESTIONS, self.playable, self.unseen)
+                if card != secret
+            ]
+        )
+
+    @cached_property
     def playable(self) -> list[Card]:
-        """Cards that another player may have held at some time."""
-        mine = {*self.view.hand, *self.kept, *self.face_up.values()}
-        return [card for card in self.deck if card not in mine]
+        """Cards that another player may have played unseen; once they were shuffled in again, also some seen since."""
+        lying = {*self.kept, *self.face_up.values()}
+        return self.unseen if self.settled else [card for card in self.deck if card not in lying]

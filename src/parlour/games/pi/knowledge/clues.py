@@ -86,6 +86,12 @@ class Clues:
         """Whose case ``seat`` must solve."""
         return holder_for(seat, self.view.seats)
 
+    def examined_before(self, line: int) -> tuple[Card, ...]:
+        """The Evidence that the player of this line had examined when it was told."""
+        story = self.view.story
+        examined = [event for event in story[self.laid : line] if isinstance(event, Examined)]
+        return tuple([event.card for event in examined if event.seat == getattr(story[line], "seat", None)])
+
     def look(self, seat: Seat, location: Location) -> Look:
         repeat = self.view.settings.repeat_cubes
         return Look(self.homes, self.view.tiles[location], self.discs[seat], self.cubes[seat], repeat)

@@ -11,7 +11,7 @@ as long as the total is below 2**53.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import combinations
 from math import comb, prod
 from typing import Final, TypeAlias
@@ -27,6 +27,7 @@ Grid: TypeAlias = Counts  # counts by the set of values used up on each axis
 Chosen: TypeAlias = tuple[int, ...]
 
 EXACT: Final = 2**53
+REMEMBERED: Final = 16  # positions
 TRIES: Final = 300  # at drawing candidates blindly, before the draw is made by weight
 HALVES: Final = {2: ((0,), (1,)), 3: ((0, 1), (2,)), 4: ((0, 3), (1, 2)), 5: ((0, 3), (1, 2))}  # few with many
 
@@ -40,7 +41,7 @@ class Disjoint:
     @cached_property
     def weights(self) -> list[Counts]:
         """For each candidate of each unknown, in how many of the ways it is chosen."""
-        found = weigh(self.candidates)
+        found = remembered(tuple([(rows.shape, rows.tobytes()) for rows in self.candidates]))
         assert not found or found[0].sum() < EXACT, "too many ways to be counted exactly"
         return found
 
@@ -66,6 +67,15 @@ class Disjoint:
         row = int(np.searchsorted(np.cumsum(self.weights[0]), below(self.count()), side="right"))
         rest = Disjoint(left_by(self.candidates[0][row], self.candidates[1:]))
         return [self.choices[0][row], *rest.sample_by_weight(below)]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def remembered(candidates: tuple[tuple[tuple[int, ...], bytes], ...]) -> list[Counts]:
+    """The weights of candidates given by shape and content: in one position notebook, hint and bot ask for the same."""
+    found = weigh([np.frombuffer(content, dtype=np.int64).reshape(shape) for shape, content in candidates])
+    for counts in found:
+        counts.flags.writeable = False
+    return found
 
 
 def weigh(candidates: Sequence[Rows]) -> list[Counts]:

@@ -4,6 +4,8 @@ from importlib.resources import files
 from typing import Final
 
 from parlour.core.english import Names, refusal, role, setting, why
+from parlour.games.death_cards.words.en.explanations import explanation
+from parlour.games.death_cards.words.en.notebook import because, fact, heading, sheet
 from parlour.games.death_cards.words.en.options import option
 from parlour.games.death_cards.words.en.prompts import prompt
 from parlour.games.death_cards.words.en.story import claim, event
@@ -20,13 +22,18 @@ def standing(name: str) -> str:
 __all__ = [
     "PAGE",
     "Names",
+    "because",
     "claim",
     "event",
+    "explanation",
+    "fact",
+    "heading",
     "option",
     "prompt",
     "refusal",
     "role",
     "setting",
+    "sheet",
     "standing",
     "thing",
     "why",

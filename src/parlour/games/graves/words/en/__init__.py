@@ -6,6 +6,8 @@ from typing import Final
 from parlour.core import Claim
 from parlour.core.english import Names, refusal, role, setting, why
 from parlour.games.graves.settings import GravesSettings
+from parlour.games.graves.words.en.explanations import explanation
+from parlour.games.graves.words.en.notebook import because, fact, heading, sheet
 from parlour.games.graves.words.en.options import option
 from parlour.games.graves.words.en.prompts import prompt
 from parlour.games.graves.words.en.story import event
@@ -14,13 +16,18 @@ from parlour.games.graves.words.en.things import thing, zone
 __all__ = [
     "PAGE",
     "Names",
+    "because",
     "claim",
     "event",
+    "explanation",
+    "fact",
+    "heading",
     "option",
     "prompt",
     "refusal",
     "role",
     "setting",
+    "sheet",
     "standing",
     "thing",
     "why",
@@ -28,6 +35,7 @@ __all__ = [
 ]
 
 PAGE: Final = files(__name__).joinpath("page.md").read_text("utf-8")
+PART: Final = "Case"  # what a match is made of
 
 
 def claim(claim: Claim, settings: GravesSettings, names: Names) -> str:

@@ -4,21 +4,29 @@ from importlib.resources import files
 from typing import Final
 
 from parlour.core.english import Names, refusal, role, setting, why
+from parlour.games.mastermind.words.en.explanations import explanation
+from parlour.games.mastermind.words.en.notebook import fact, heading, sheet
 from parlour.games.mastermind.words.en.options import option
 from parlour.games.mastermind.words.en.prompts import prompt
+from parlour.games.mastermind.words.en.reasons import because
 from parlour.games.mastermind.words.en.story import claim, event
 from parlour.games.mastermind.words.en.things import thing, zone
 
 __all__ = [
     "PAGE",
     "Names",
+    "because",
     "claim",
     "event",
+    "explanation",
+    "fact",
+    "heading",
     "option",
     "prompt",
     "refusal",
     "role",
     "setting",
+    "sheet",
     "standing",
     "thing",
     "why",

@@ -3,12 +3,16 @@
 from importlib.resources import files
 
 from parlour.core.english import Names, refusal, role, setting, why
+from parlour.games.mind_reader.words.en.because import because
+from parlour.games.mind_reader.words.en.explanation import explanation
+from parlour.games.mind_reader.words.en.notebook import fact, heading, sheet
 from parlour.games.mind_reader.words.en.options import option
 from parlour.games.mind_reader.words.en.prompts import prompt
 from parlour.games.mind_reader.words.en.story import claim, event
 from parlour.games.mind_reader.words.en.things import thing, zone
 
 PAGE = files(__package__).joinpath("page.md").read_text("utf-8")
+PART = "Hand"  # what a match is made of
 
 
 def standing(name: str) -> str:
@@ -18,13 +22,18 @@ def standing(name: str) -> str:
 __all__ = [
     "PAGE",
     "Names",
+    "because",
     "claim",
     "event",
+    "explanation",
+    "fact",
+    "heading",
     "option",
     "prompt",
     "refusal",
     "role",
     "setting",
+    "sheet",
     "standing",
     "thing",
     "why",

@@ -3,22 +3,30 @@
 from importlib.resources import files
 
 from parlour.core.english import Names, refusal, role, setting, why
+from parlour.games.pi.words.en.explanations import explanation
+from parlour.games.pi.words.en.notebook import because, fact, heading, sheet
 from parlour.games.pi.words.en.prompts import option, prompt, standing
 from parlour.games.pi.words.en.story import claim, event
 from parlour.games.pi.words.en.things import thing, zone
 
 PAGE = files(__package__).joinpath("page.md").read_text("utf-8")
+PART = "Mini-game"  # what a match is made of
 
 __all__ = [
     "PAGE",
     "Names",
+    "because",
     "claim",
     "event",
+    "explanation",
+    "fact",
+    "heading",
     "option",
     "prompt",
     "refusal",
     "role",
     "setting",
+    "sheet",
     "standing",
     "thing",
     "why",

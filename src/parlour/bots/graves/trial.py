@@ -1,0 +1,60 @@
+"""Candidates tried in the same imagined worlds, against the same styles of play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from typing import Final
+
+from parlour.bots.graves.evaluation import value
+from parlour.bots.graves.rollout import roll_out
+from parlour.core import Move
+from parlour.games.graves.worlds import GravesWorlds
+
+TRIAL: Final = 8  # worlds before the first candidate is dropped
+CLEARLY: Final = 2.0  # standard errors behind the best
+
+
+class Trial:
+    """Candidates tried in the same imagined worlds."""
+
+    def __init__(self, found: Sequence[Sequence[Move]], worlds: GravesWorlds, rng: Random) -> None:
+        assert worlds.view.seat is not None
+        self.candidates, self.imagined, self.rng, self.seat = found, worlds, rng, worlds.view.seat
+        self.values: list[list[float]] = [[] for _ in found]
+        self.left = list(range(len(found)))
+        self.worlds = self.rollouts = 0
+
+    @property
+    def leader(self) -> int:
+        return max(self.left, key=lambda i: sum(self.values[i]))
+
+    def iterate(self) -> None:
+        """One more world, and without those that fell behind."""
+        self.try_world()
+        if self.worlds >= TRIAL and self.worlds % 4 == 0:
+            self.drop()
+
+    def try_world(self) -> None:
+        """One more world for all that are left."""
+        world = self.imagined.sample(self.rng.randrange)
+        world.told = []
+        luck = self.rng.getrandbits(64)
+        for i in self.left:
+            s = world.clone()
+            roll_out(s, self.seat, self.candidates[i], Random(luck))
+            self.values[i].append(value(s, self.seat))
+        self.worlds += 1
+        self.rollouts += len(self.left)
+
+    def drop(self) -> None:
+        """Without those that are clearly behind."""
+        first = self.leader
+        self.left = [i for i in self.left if i == first or not self.behind(i, first)]
+
+    def behind(self, i: int, first: int) -> bool:
+        gaps = [a - b for a, b in zip(self.values[first], self.values[i])]
+        mean = sum(gaps) / len(gaps)
+        spread = sum([(gap - mean) ** 2 for gap in gaps]) / (len(gaps) - 1)
+        return mean > CLEARLY * sqrt(spread / len(gaps))

@@ -1,0 +1,108 @@
+"""Why a bot of The Mastermind likes an option or not, from its own numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.bots.mastermind.forecast import Forecast
+from parlour.bots.mastermind.role_beliefs import Beliefs, public
+from parlour.bots.mastermind.scores import MATTERS, hides, passes, scores
+from parlour.bots.mastermind.thumb import loyal, own
+from parlour.bots.mastermind.values import AgencyChances
+from parlour.core import Explanation, Move, Seat, ThingId, seat_thing
+from parlour.games.mastermind.cards import DANGER_FROM
+from parlour.games.mastermind.moves import Appoint, Arrange, Discard, Enact, Investigate, Nominate, Purge, Vote
+from parlour.games.mastermind.things import policy_thing
+from parlour.games.mastermind.view import MastermindView
+
+ALIKE: Final = 1e-9  # scores that differ only by rounding
+
+
+def explain(view: MastermindView, move: Move) -> Explanation:
+    """Why ``belief`` makes this move, or why it would not; ``chosen`` is 1 where it likes none better."""
+    liked = scores(view)
+    return Reasoning(view, chosen=liked[move] > max(liked.values()) - ALIKE).of(move)
+
+
+class Reasoning:
+    """The numbers that speak for an option or against it."""
+
+    def __init__(self, view: MastermindView, chosen: bool) -> None:
+        self.view, self.beliefs = view, Beliefs(view)
+        self.forecast = Forecast(self.beliefs)
+        self.figures = {"chosen": float(chosen), "loyal": float(loyal(view))}
+
+    def of(self, move: Move) -> Explanation:
+        match move:
+            case Vote(approve):
+                return self.vote(approve)
+            case Nominate(seat):
+                return self.nominate(seat)
+            case Investigate(seat):
+                return self.target("investigate", seat)
+            case Appoint(seat):
+                return self.target("appoint", seat)
+            case Purge(seat):
+                return self.target("purge", seat)
+            case Discard() | Enact():
+                return self.play(move)
+            case Arrange(cards):
+                return self.told("arrange", policy_thing(cards[0]))
+        raise AssertionError(f"no reasons for {move}")
+
+    def told(self, kind: str, *about: ThingId, **figures: float) -> Explanation:
+        return Explanation(kind, about, self.figures | {name: float(figure) for name, figure in figures.items()})
+
+    def vote(self, approve: bool) -> Explanation:
+        director, operative = self.view.director, self.view.nominee
+        assert operative is not None
+        stands, falls = float(self.forecast.worth[director, operative]), self.forecast.rejected()
+        return self.told(
+            "approve" if approve else "reject",
+            seat_thing(director),
+            seat_thing(operative),
+            stands=self.for_me(stands),
+            falls=self.for_me(falls),
+            hides=not loyal(self.view) and abs(stands - falls) <= MATTERS,
+            **self.council(director, operative),
+        )
+
+    def nominate(self, seat: Seat) -> Explanation:
+        me = own(self.view)
+        stands = self.for_me(float(self.forecast.worth[me, seat]))
+        figures = {"stands": stands, **self.council(me, seat)}
+        if not loyal(self.view):
+            figures["approved"] = float(passes(me, Forecast(Beliefs(public(self.view))))[seat])
+        return self.told("nominate", seat_thing(seat), **figures)
+
+    def council(self, director: Seat, operative: Seat) -> dict[str, float]:
+        """What a Council will probably do."""
+        expected = {"syndicate": self.forecast.syndicate_policy(director, operative)}
+        if self.view.syndicate >= DANGER_FROM:
+            expected["mastermind"] = float(self.beliefs.mastermind[operative])
+        return expected
+
+    def target(self, kind: str, seat: Seat) -> Explanation:
+        """The Syndicate also minds what the table thinks."""
+        figures = {"evil": float(self.beliefs.evil[seat]), "mastermind": float(self.beliefs.mastermind[seat])}
+        if not loyal(self.view):
+            figures["suspected"] = float(Beliefs(public(self.view)).evil[seat])
+        return self.told(kind, seat_thing(seat), **figures)
+
+    def play(self, move: Discard | Enact) -> Explanation:
+        """The cards of a Council."""
+        chances = AgencyChances(self.view, self.beliefs)
+        figures = {"value": self.for_me(chances.by_option[move])}
+        other = [self.for_me(chance) for option, chance in chances.by_option.items() if option != move]
+        if other:
+            figures |= {"other": other[0], "hides": float(not loyal(self.view) and hides(self.view, move))}
+        about = [policy_thing(move.policy)]
+        if isinstance(move, Discard):
+            assert self.view.council
+            about.append(seat_thing(self.view.council[1]))
+            figures["agency"] = chances.agency_enacted(move.policy)
+        return self.told("discard" if isinstance(move, Discard) else "enact", *about, **figures)
+
+    def for_me(self, agency: float) -> float:
+        """The chances of the seat's own side."""
+        return agency if loyal(self.view) else 1 - agency

@@ -1,0 +1,104 @@
+"""How much `belief` likes each option: the Agency by its beliefs, the Syndicate also by what the others may infer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from parlour.bots.mastermind.forecast import Forecast
+from parlour.bots.mastermind.role_beliefs import Beliefs, public
+from parlour.bots.mastermind.styles import Array
+from parlour.bots.mastermind.thumb import helpful, loyal, own, targets
+from parlour.core import Move, Seat
+from parlour.games.mastermind.cards import AGENCY, AGENCY_WINS, DANGER_FROM, SYNDICATE, THE_MASTERMIND
+from parlour.games.mastermind.moves import Appoint, Arrange, Discard, Enact, Investigate, Nominate, Purge, Vote
+from parlour.games.mastermind.view import MastermindView
+
+TREMBLE: Final = 0.02  # of chances: how finely the table's votes tell a good Council from a bad one
+MATTERS: Final = 0.05  # of chances: a vote for less is not worth being suspected for
+
+
+def scores(view: MastermindView) -> dict[Move, float]:
+    """How much it likes each option; what the numbers mean depends on what is asked."""
+    first = view.options[0]
+    if isinstance(first, Discard | Enact):
+        wanted = cards(view, first)
+        return {move: float(move == wanted) for move in view.options}
+    if isinstance(first, Arrange):
+        return {move: float(helpful(view, move)) for move in view.options if isinstance(move, Arrange)}
+    return trusting(view) if loyal(view) else plotting(view)
+
+
+def trusting(view: MastermindView) -> dict[Move, float]:
+    """A member of the Agency votes, nominates, investigates, appoints or purges."""
+    beliefs = Beliefs(view)
+    seats = targets(view)
+    match view.options[0]:
+        case Vote():
+            return {Vote(True): gained(view, beliefs), Vote(False): 0.0}
+        case Nominate():
+            worth = Forecast(beliefs).worth[own(view)]
+            return {Nominate(seat): float(worth[seat]) for seat in seats}
+        case Investigate():
+            return {Investigate(seat): -float(abs(beliefs.evil[seat] - 0.5)) for seat in seats}
+        case Appoint():
+            return {Appoint(seat): -float(beliefs.evil[seat]) for seat in seats}
+    return {Purge(seat): float(beliefs.mastermind[seat]) for seat in seats}
+
+
+def cards(view: MastermindView, first: Discard | Enact) -> Move:
+    """Each side helps its own policies, unless a member of the Syndicate hides."""
+    good = loyal(view) or hides(view, first)
+    if isinstance(first, Discard):
+        return Discard(SYNDICATE if good else AGENCY)
+    return Enact(AGENCY if good else SYNDICATE)
+
+
+def hides(view: MastermindView, first: Discard | Enact) -> bool:
+    """Whether a member of the Syndicate plays as an honest player would."""
+    if view.agency == AGENCY_WINS - 1 or view.syndicate >= DANGER_FROM:
+        return False
+    return view.roles[own(view)] == THE_MASTERMIND and isinstance(first, Enact) and view.agency < 3
+
+
+def plotting(view: MastermindView) -> dict[Move, float]:
+    """A member of the Syndicate votes, nominates, investigates, appoints or purges."""
+    mine, theirs = Beliefs(view), Beliefs(public(view))
+    seats = targets(view)
+    match view.options[0]:
+        case Vote():
+            return {Vote(True): conspired(gained(view, mine), gained(view, theirs)), Vote(False): 0.0}
+        case Nominate():
+            gains = gain(own(view), Forecast(mine), Forecast(theirs))
+            return {Nominate(seat): float(gains[seat]) for seat in seats}
+        case Investigate():
+            return {Investigate(seat): -float(mine.evil[seat] + theirs.evil[seat]) for seat in seats}
+        case Appoint():
+            return {Appoint(seat): float(mine.evil[seat] - 0.5 * theirs.evil[seat]) for seat in seats}
+    blame = 2 * mine.mastermind + mine.evil + 0.5 * theirs.evil
+    return {Purge(seat): -float(blame[seat]) for seat in seats}
+
+
+def gained(view: MastermindView, beliefs: Beliefs) -> float:
+    """By how much the Agency's chances are better with the Council voted on than without it."""
+    assert view.nominee is not None
+    forecast = Forecast(beliefs)
+    return float(forecast.worth[view.director, view.nominee]) - forecast.rejected()
+
+
+def conspired(truly: float, seemingly: float) -> float:
+    """What the Syndicate gains by approving: what the Agency loses where that matters, else the look of it."""
+    return -truly if abs(truly) > MATTERS else seemingly
+
+
+def passes(me: Seat, theirs: Forecast) -> Array:
+    """How likely the table is to approve of each seat that ``me`` nominates."""
+    found: Array = 1 / (1 + np.exp((theirs.rejected() - theirs.worth[me]) / TREMBLE))
+    return found
+
+
+def gain(me: Seat, mine: Forecast, theirs: Forecast) -> Array:
+    """What the Syndicate gains by nominating each seat, times how likely the table is to approve."""
+    found: Array = passes(me, theirs) * (mine.rejected() - mine.worth[me])
+    return found

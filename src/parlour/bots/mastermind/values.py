@@ -1,0 +1,95 @@
+"""How good each option is to a seat, by the forecast: what a decision gave away can be read from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import sqrt
+from random import Random
+from typing import Final
+
+from parlour.bots.mastermind.forecast import Forecast, prospect
+from parlour.bots.mastermind.role_beliefs import Beliefs, BeliefsInStyle, public
+from parlour.bots.mastermind.scores import passes
+from parlour.bots.mastermind.styles import MEANT
+from parlour.bots.mastermind.thumb import loyal, own, targets
+from parlour.core import Move
+from parlour.games.mastermind.cards import AGENCY, ROLES, SIDES, Policy
+from parlour.games.mastermind.moves import Appoint, Discard, Enact, Nominate, Purge, Vote
+from parlour.games.mastermind.view import MastermindView
+
+UNIT: Final = "win chance"  # of the values below
+
+
+def values(view: MastermindView, rng: Random) -> Mapping[Move, tuple[float, float]]:
+    """The chance that the seat's side wins with each option, and its standard error.
+
+    A vote is valued as if it decided, and an Agency seat's nomination as if the Council stood.  Nothing is drawn at
+    random: the error is how far the styles of play that the table may have are apart, not how rough the forecast is.
+    What an option tells the others about the seat is not valued, nor are an Investigation and the order of the deck,
+    for which it is empty.
+    """
+    beliefs = Beliefs(view)
+    likely = [(style, weight) for style, weight in enumerate(beliefs.styles * MEANT) if weight]
+    whole = sum([weight for _, weight in likely])
+    agency = AgencyChances(view, beliefs)
+    styled = [(weight / whole, AgencyChances(view, BeliefsInStyle(beliefs, style))) for style, weight in likely]
+    found = {}
+    for move, chance in agency.by_option.items():
+        apart = sum([weight * (other.by_option[move] - chance) ** 2 for weight, other in styled])
+        found[move] = (chance if loyal(view) else 1 - chance, sqrt(apart))
+    return found
+
+
+class AgencyChances:
+    """The Agency's chances with each option of a seat, by some beliefs."""
+
+    def __init__(self, view: MastermindView, beliefs: Beliefs) -> None:
+        self.view, self.beliefs, self.forecast = view, beliefs, Forecast(beliefs)
+        self.by_option = {move: float(chance) for move, chance in self.of_options().items()}
+
+    def of_options(self) -> Mapping[Move, float]:
+        v, forecast = self.view, self.forecast
+        match v.options[0]:
+            case Vote() if v.nominee is not None:
+                return {Vote(True): forecast.worth[v.director, v.nominee], Vote(False): forecast.rejected()}
+            case Nominate():
+                return self.of_nominations()
+            case Appoint():
+                return {Appoint(seat): forecast.proposed(seat, v.instability) for seat in targets(v)}
+            case Purge():
+                return {Purge(seat): self.after_purge(self.beliefs.mastermind[seat]) for seat in targets(v)}
+            case Discard():
+                return {move: self.after_discard(move.policy) for move in v.options if isinstance(move, Discard)}
+            case Enact():
+                return {move: self.after_enacting(move.policy) for move in v.options if isinstance(move, Enact)}
+        return {}
+
+    def of_nominations(self) -> Mapping[Move, float]:
+        """The Syndicate reckons with a rejection too."""
+        me, worth = own(self.view), self.forecast.worth[own(self.view)]
+        if not loyal(self.view):
+            stands = passes(me, Forecast(Beliefs(public(self.view))))
+            worth = stands * worth + (1 - stands) * self.forecast.rejected()
+        return {Nominate(seat): worth[seat] for seat in targets(self.view)}
+
+    def after_purge(self, mastermind: float) -> float:
+        return mastermind + (1 - mastermind) * prospect(self.view.agency, self.view.syndicate, self.view.rules.powers)
+
+    def after_discard(self, policy: Policy) -> float:
+        role = self.view.roles[own(self.view)]
+        assert role is not None
+        agency, after = self.agency_enacted(policy), float(self.forecast.after_syndicate[ROLES.index(role)])
+        return agency * self.forecast.better + (1 - agency) * after
+
+    def agency_enacted(self, discarded: Policy) -> float:
+        """How likely the Global Operative is to enact an Agency policy: there is a choice only between unlike cards."""
+        assert self.view.hand and self.view.council
+        passed, (_, operative) = self.view.hand.without(discarded), self.view.council
+        harm = float(self.beliefs.held[operative] @ self.forecast.harm)
+        return 1 - harm if len(passed.kinds) == len(SIDES) else float(passed.agency > 0)
+
+    def after_enacting(self, policy: Policy) -> float:
+        assert self.view.council
+        director, _ = self.view.council
+        after = self.beliefs.held[director] @ self.forecast.after_syndicate
+        return self.forecast.better if policy == AGENCY else float(after)

@@ -1,0 +1,61 @@
+"""A hint, one step more each time it is asked for at the same question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.bots import LEVELS
+from parlour.cli import proving
+from parlour.cli.drawing import HEADING, Drawing
+from parlour.cli.sheets import percent
+from parlour.core import Fact, Game, Notebook, View
+from parlour.notebook import Hint, hint, notebook
+
+
+class Hinting:
+    """Remembers the hint to the question that is asked now, and how much of it was told."""
+
+    def __init__(self, game: Game[Any, Any], drawing: Drawing) -> None:
+        self.game, self.drawing, self.screen = game, drawing, drawing.screen
+        self.question: object = None
+        self.steps = 0
+
+    def more(self, view: View) -> None:
+        """Tell one step more."""
+        question = (len(view.story), tuple(view.options))
+        if question != self.question:
+            self.question, self.steps = question, 0
+            self.hint, self.pages = hint(self.game, view), notebook(self.game, view)
+        self.steps = min(self.steps + 1, 3)
+        (self.look, self.follow, self.advise)[self.steps - 1](self.hint, self.pages, view)
+        if self.steps < 3:
+            self.screen.line("Type hint again for more.")
+
+    def look(self, hint: Hint, pages: Notebook, view: View) -> None:
+        """Where to look, in the notebook and on the table."""
+        places = [self.drawing.titles[thing] for thing in hint.look if thing in self.drawing.titles]
+        for number, sheet in enumerate(pages.sheets, 1):
+            if sheet.id == hint.sheet:
+                title = self.drawing.words.sheet(sheet, view, self.drawing.names).title
+                places.insert(0, f"sheet {number} of your notebook ({title})")
+        self.screen.line(f"Look at {', '.join(places) or 'your options'}.", HEADING)
+
+    def follow(self, hint: Hint, pages: Notebook, view: View) -> None:
+        """What follows from the story, or what is likely."""
+        if hint.proof:
+            proving.tell(self.drawing, hint.proof, view)
+        elif hint.likely and hint.likely.chance is not None:
+            likely = self.drawing.words.fact(Fact(hint.likely.unknown, hint.likely.among), view, self.drawing.names)
+            self.screen.line("Nothing is certain there yet.")
+            self.screen.line(likely, HEADING, lead=f"{percent(hint.likely.chance)} likely: ")
+        else:
+            self.screen.line("Nothing new follows from what you were told.")
+
+    def advise(self, hint: Hint, pages: Notebook, view: View) -> None:
+        """A good move by its number, and why."""
+        moves = [move for _, alike in self.drawing.grouped(view) for move in alike]
+        option = self.drawing.option(hint.move, view)
+        bot = LEVELS[hint.level].title
+        self.screen.line(f"{moves.index(hint.move) + 1}: {option}", HEADING, lead=f"{bot}, the strongest bot, chooses ")
+        if hint.explanation:
+            self.screen.line(self.drawing.words.explanation(hint.explanation, view, self.drawing.names))

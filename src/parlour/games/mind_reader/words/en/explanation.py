@@ -1,0 +1,60 @@
+"""Why a bot of Mind Reader makes a move, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from parlour.core import Explanation, ThingId
+from parlour.core.english import Names, listed, plural
+from parlour.games.mind_reader.cards import SUITS, card_name
+from parlour.games.mind_reader.things import DRAW_PILE
+from parlour.games.mind_reader.view import MindReaderView
+from parlour.games.mind_reader.words.en.things import secret
+
+SENTENCES: Final = {
+    "keeps any card": "I keep {things}: any card will do, for a habit could be read.",
+    "keeps from the middle": "I keep {things}, {away:g} ranks from the middle: the further, the sooner found out.",
+    "narrows down": "I ask about {secret} with {things}: {fit:.0f} cards fit it now, and {left:.1f} will on average; "
+    "then a proof takes about {turns:.1f} more turns{more}.",
+    "halves": "I ask about {secret} with {things}: {fit:.0f} cards fit it now, and {left:.0f} will at worst.",
+    "learns nothing": "I ask about {secret} with {things} because a question is due; the answer tells me nothing.",
+    "is sure": "I guess {secret}: it can only be {things}.",
+    "bets": "I guess {secret}: the likeliest card, {things}, is right {chance:.0%} of the time{more}.",
+    "bets on all": "I guess them all: the card I am least sure of is right {chance:.0%} of the time.",
+    "names": "I name {things}: it is right {chance:.0%} of the time.",
+    "waits": "I do not guess yet: my best guess would be right {chance:.0%} of the time at most{more}.",
+    "gives up": "I give up {secret}: either of my two is worth as much.",
+}
+
+
+def explanation(explanation: Explanation, view: MindReaderView, names: Names) -> str:
+    secrets = [thing for thing in explanation.about if thing.startswith("secret:")]
+    others = [titled(thing) for thing in explanation.about if thing not in secrets and thing != DRAW_PILE]
+    return SENTENCES[explanation.kind].format(
+        secret=lying(secrets[0], view, names) if secrets else "",
+        things=listed(others),
+        more=more(explanation.figures),
+        **explanation.figures,
+    )
+
+
+def more(figures: Mapping[str, float]) -> str:
+    """What else was weighed, if anything."""
+    if "waiting" in figures:
+        return f"; if I wait, I win {figures['waiting']:.0%} of the time"
+    if "suspects" in figures:
+        return f"; my rival has {plural(int(figures['suspects']), 'card')} left to suspect"
+    return (
+        f" (after the best question {figures['best']:.1f})" if figures.get("best", 0) < figures.get("turns", 0) else ""
+    )
+
+
+def titled(thing: ThingId) -> str:
+    kind, _, id = thing.partition(":")
+    return f"the {card_name(id)}" if kind == "card" else SUITS[id]
+
+
+def lying(thing: ThingId, view: MindReaderView, names: Names) -> str:
+    _, of, side = thing.split(":")
+    return secret(int(of), int(side), view.settings, names)

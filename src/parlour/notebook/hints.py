@@ -1,0 +1,76 @@
+"""A hint in three steps: where to look, what follows, and a good move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from parlour.bots import offered
+from parlour.bots.levels import mind
+from parlour.core import Cell, Explanation, Game, Move, Notebook, Refused, Sheet, ThingId, View
+from parlour.notebook.pages import notebook
+from parlour.notebook.proofs import Proof, proof
+
+
+class Hint(Struct, frozen=True):
+    """To be read step by step: each says more than the one before."""
+
+    sheet: str  # where to look in the notebook; "" where it has nothing to say
+    look: tuple[ThingId, ...]  # and on the table
+    proof: Proof | None  # what follows from which lines; None: nothing is certain there yet
+    likely: Cell | None  # then the most likely answer that is still open
+    level: str  # the strongest bot that can play the game
+    move: Move
+    explanation: Explanation | None  # why it would make this move
+
+
+def hint(game: Game[Any, Any], view: View) -> Hint:
+    """What a good player would see in ``view``; its seat must be asked."""
+    if not view.options:
+        raise Refused("A hint is for a player who is asked something.")
+    pages = notebook(game, view)
+    level = offered(game.id)[-1].name
+    move = advised(game, level, view)
+    sheet, known = newest(game, view, pages)
+    likely = None if known or sheet is None else likeliest(sheet)
+    about = (sheet.about if sheet else ()) or game.things.of_move(move, view)
+    return Hint(sheet.id if sheet else "", about, known, likely, level, move, explained(game, level, view, move))
+
+
+def advised(game: Game[Any, Any], level: str, view: View) -> Move:
+    """What the bot would do; the same for the same view."""
+    only = len(view.options) == 1
+    return view.options[0] if only else mind(level, game.id).choose(view, Random(len(view.story)))
+
+
+def explained(game: Game[Any, Any], level: str, view: View, move: Move) -> Explanation | None:
+    """Why, in the bot's own numbers, if it can tell."""
+    explain: Callable[[Any, Move], Explanation | None] | None = getattr(mind(level, game.id), "explain", None)
+    return explain(view, move) if explain else None
+
+
+def newest(game: Game[Any, Any], view: View, pages: Notebook) -> tuple[Sheet | None, Proof | None]:
+    """The certain fact that was proved last, and its sheet; where nothing is certain, the sheet closest to it."""
+    reasons = game.notebook().reasons(view)
+    own = [sheet for sheet in pages.sheets if sheet.knower is None]
+    found = [
+        (known, sheet)
+        for sheet in own
+        for row in sheet.cells
+        for cell in row
+        if cell and cell.certainty == "certain" and (known := proof(reasons, cell.fact)).lines
+    ]
+    if found:
+        known, sheet = max(found, key=lambda pair: (pair[0].lines[-1], len(pair[0].lines)))
+        return sheet, known
+    still_open = [sheet for sheet in own if likeliest(sheet)]
+    return min(still_open, key=lambda sheet: sheet.worlds, default=None), None
+
+
+def likeliest(sheet: Sheet) -> Cell | None:
+    """The open square of a sheet that is most likely so."""
+    cells = [cell for row in sheet.cells for cell in row if cell and cell.certainty == "open"]
+    return max(cells, key=lambda cell: cell.chance or 0, default=None)

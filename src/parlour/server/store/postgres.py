@@ -1,0 +1,237 @@
+"""A store in PostgreSQL, for a house that several processes share."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
+from contextlib import asynccontextmanager
+from secrets import token_bytes
+from time import time
+from typing import Any, Final, TypeAlias, TypeVar
+
+import asyncpg
+
+from parlour.core import Refused
+from parlour.server.store.store import Change, NoStore, NotebookKey, NotWritten, RequestKey, Saved, Seated
+
+MIGRATIONS: Final = (  # each is run once, in this order; the table of that name tells how far this database has come
+    """
+    CREATE TABLE keys (name text PRIMARY KEY, value bytea NOT NULL);
+    CREATE TABLE tables (
+        id text PRIMARY KEY, seed bytea NOT NULL, seating bytea NOT NULL, version integer NOT NULL,
+        deadline double precision, opened double precision NOT NULL, touched double precision NOT NULL);
+    CREATE INDEX tables_by_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
+    CREATE INDEX tables_by_touch ON tables (touched);
+    CREATE TABLE lines (
+        table_id text NOT NULL REFERENCES tables (id), number integer NOT NULL, line text NOT NULL,
+        guest text, request text, PRIMARY KEY (table_id, number));
+    CREATE TABLE sitters (
+        guest text NOT NULL, table_id text NOT NULL REFERENCES tables (id), asked boolean NOT NULL,
+        PRIMARY KEY (guest, table_id));
+    CREATE INDEX sitters_by_table ON sitters (table_id);
+    """,
+    # What each person has marked and noted in a notebook.
+    """
+    CREATE TABLE marks (
+        table_id text NOT NULL REFERENCES tables (id), seat integer NOT NULL, guest text NOT NULL, square text NOT NULL,
+        mark text NOT NULL, PRIMARY KEY (table_id, seat, guest, square));
+    """,
+)
+CONNECTIONS: Final = 8  # of one process
+PATIENCE: Final = 10.0  # seconds, for an answer of the database
+MIGRATING: Final = 7_105_114  # the advisory lock of the one process that changes the schema
+T = TypeVar("T")
+
+Connection: TypeAlias = Any  # asyncpg tells no types
+LOST: Final = (  # a connection, and with it the database's answer
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+)
+
+
+class PostgresStore:
+    """The only place that knows this database.  (table, number) is unique: only one process can write move 17."""
+
+    def __init__(self, pool: Any) -> None:
+        self.pool = pool
+
+    @classmethod
+    async def at(cls, url: str) -> PostgresStore:
+        """The database that ``url`` names, of this Parlour's shape; NoStore says why it can't be used."""
+        try:
+            await prepare(url)
+            return cls(await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE))
+        except (*LOST, asyncpg.PostgresError, ValueError) as error:
+            raise NoStore(f"The tables can't be kept in PostgreSQL: {reason(error)}.") from None
+
+    async def close(self) -> None:
+        await self.pool.close()
+
+    async def reach(self) -> None:
+        note = "INSERT INTO keys VALUES ('reached', $1) ON CONFLICT (name) DO UPDATE SET value = $1"
+        async with self.writing() as db:
+            await db.execute(note, str(time()).encode())
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[Connection]:
+        """A transaction that is committed when the block ends; else NotWritten."""
+        try:
+            async with self.pool.acquire(timeout=PATIENCE) as db, db.transaction():
+                yield db
+        except asyncpg.UniqueViolationError:
+            raise NotWritten("another process has gone on with this table") from None
+        except (*LOST, asyncpg.PostgresError) as error:
+            raise NotWritten(type(error).__name__) from error
+
+    async def reading(self, job: Callable[[Connection], Awaitable[T]]) -> T:
+        async with self.pool.acquire(timeout=PATIENCE) as db, db.transaction(isolation="repeatable_read"):
+            return await job(db)
+
+    async def key(self, name: str) -> bytes:
+        async with self.writing() as db:
+            await db.execute("INSERT INTO keys VALUES ($1, $2) ON CONFLICT DO NOTHING", name, token_bytes(32))
+            return bytes(await db.fetchval("SELECT value FROM keys WHERE name = $1", name))
+
+    async def open(self, table: str, seed: bytes, seating: bytes, sitters: Mapping[str, bool]) -> None:
+        statement = "INSERT INTO tables (id, seed, seating, version, opened, touched) VALUES ($1, $2, $3, 0, $4, $4)"
+        async with self.writing() as db:
+            await db.execute(statement, table, seed, seating, time())
+            await seat(db, table, sitters)
+
+    async def write(self, change: Change) -> None:
+        try:
+            async with self.writing() as db:
+                await apply(db, change)
+        except NotWritten as failure:
+            if not isinstance(failure.__cause__, LOST) or not await self.has(change):
+                raise
+
+    async def has(self, change: Change) -> bool:
+        """Whether a change was made after all, though the connection broke before the database could say so."""
+        for _ in range(CONNECTIONS):  # others may be broken as well
+            try:
+                async with self.writing() as db:
+                    return await made(db, change)
+            except NotWritten:
+                continue
+        return False
+
+    async def tables_of(self, guest: str) -> list[Seated]:
+        query = """SELECT id, seating, asked FROM sitters JOIN tables ON id = table_id
+            WHERE guest = $1 ORDER BY opened DESC LIMIT 100"""
+        rows = await self.reading(lambda db: db.fetch(query, guest))
+        return [Seated(id, bytes(seating), asked) for id, seating, asked in rows]
+
+    async def marks(self, key: NotebookKey) -> dict[str, str]:
+        query = "SELECT square, mark FROM marks WHERE table_id = $1 AND seat = $2 AND guest = $3"
+        return dict(await self.reading(lambda db: db.fetch(query, key.table, key.seat, key.guest)))
+
+    async def write_mark(self, key: NotebookKey, square: str, mark: str | None) -> None:
+        place = (key.table, key.seat, key.guest, square)
+        rub_out = "DELETE FROM marks WHERE table_id = $1 AND seat = $2 AND guest = $3 AND square = $4"
+        async with self.writing() as db:
+            await db.execute(rub_out, *place)
+            if mark is not None:
+                await db.execute("INSERT INTO marks VALUES ($1, $2, $3, $4, $5)", *place, mark)
+
+    async def forget(self, empty: float, any_: float | None, but: Collection[str]) -> int:
+        query = """SELECT id FROM tables WHERE id <> ALL($3) AND (touched < $1
+            OR (touched < $2 AND NOT EXISTS (SELECT 1 FROM lines WHERE table_id = id))) FOR UPDATE"""
+        async with self.writing() as db:
+            ids = [id for (id,) in await db.fetch(query, any_ if any_ is not None else 0.0, empty, [*but])]
+            await db.execute("DELETE FROM marks WHERE table_id = ANY($1)", ids)
+            await db.execute("DELETE FROM sitters WHERE table_id = ANY($1)", ids)
+            await db.execute("DELETE FROM lines WHERE table_id = ANY($1)", ids)
+            await db.execute("DELETE FROM tables WHERE id = ANY($1)", ids)
+            return len(ids)
+
+    async def load(self, table: str) -> Saved | None:
+        return await self.reading(lambda db: load(db, table))
+
+    async def with_deadlines(self) -> list[str]:
+        rows = await self.reading(lambda db: db.fetch("SELECT id FROM tables WHERE deadline IS NOT NULL"))
+        return [id for (id,) in rows]
+
+
+async def apply(db: Connection, change: Change) -> None:
+    """Make the change; the table's row is taken first, so that whoever asks after it waits for us."""
+    await db.execute("UPDATE tables SET touched = $2 WHERE id = $1", change.table, time())
+    key = (change.request.guest, change.request.request) if change.request else (None, None)
+    rows = [(change.table, number, line) for number, line in enumerate(change.lines, change.number)]
+    keys = [key, *[(None, None)] * (len(rows) - 1)]
+    if rows:
+        await db.executemany("INSERT INTO lines VALUES ($1, $2, $3, $4, $5)", [(*a, *b) for a, b in zip(rows, keys)])
+    if change.seating is not None:
+        update = "UPDATE tables SET seating = $1, deadline = $2, version = version + 1 WHERE id = $3 AND version = $4"
+        done = await db.execute(update, change.seating, change.deadline, change.table, change.version)
+        if done != "UPDATE 1":
+            raise NotWritten("another process has changed the seating")
+    if change.sitters is not None:
+        await seat(db, change.table, change.sitters)
+
+
+async def made(db: Connection, change: Change) -> bool:
+    """Whether a change was made; the lock waits until a transaction that broke off has come to its end."""
+    row = await db.fetchrow("SELECT seating, version FROM tables WHERE id = $1 FOR UPDATE", change.table)
+    if change.lines:
+        query = "SELECT line FROM lines WHERE table_id = $1 AND number >= $2 ORDER BY number LIMIT $3"
+        lines = await db.fetch(query, change.table, change.number, len(change.lines))
+        return [line for (line,) in lines] == [*change.lines]
+    return row is not None and (bytes(row[0]), row[1]) == (change.seating, change.version + 1)
+
+
+async def seat(db: Connection, table: str, sitters: Mapping[str, bool]) -> None:
+    await db.execute("DELETE FROM sitters WHERE table_id = $1", table)
+    rows = [(guest, table, asked) for guest, asked in sitters.items()]
+    await db.executemany("INSERT INTO sitters VALUES ($1, $2, $3)", rows)
+
+
+async def load(db: Connection, table: str) -> Saved | None:
+    row = await db.fetchrow("SELECT seed, seating, version FROM tables WHERE id = $1", table)
+    if row is None:
+        return None
+    lines = await db.fetch("SELECT line, guest, request FROM lines WHERE table_id = $1 ORDER BY number", table)
+    requests = {RequestKey(guest, request) for _, guest, request in lines if request is not None}
+    sitters = dict(await db.fetch("SELECT guest, asked FROM sitters WHERE table_id = $1", table))
+    return Saved(table, bytes(row[0]), bytes(row[1]), row[2], [line for line, _, _ in lines], requests, sitters)
+
+
+async def prepare(url: str) -> None:
+    """Bring the database into this Parlour's shape."""
+    db = await asyncpg.connect(url, timeout=PATIENCE, command_timeout=None)
+    try:
+        await migrate(db)
+    finally:
+        await db.close()
+
+
+async def migrate(db: Connection) -> None:
+    """Bring the schema up to date; processes that start together do it one after the other."""
+    async with db.transaction():
+        await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        await db.execute("CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY, at double precision)")
+        come = await db.fetchval("SELECT coalesce(max(version), 0) FROM migrations")
+        if come > len(MIGRATIONS):
+            raise Refused(
+                f"The store was written by a newer Parlour (version {come}; this one knows {len(MIGRATIONS)})."
+            )
+        for version, script in enumerate(MIGRATIONS[come:], come + 1):
+            await db.execute(script)
+            await db.execute("INSERT INTO migrations VALUES ($1, $2)", version, time())
+
+
+def reason(error: BaseException) -> str:
+    """Why, in a few words without the password."""
+    match error:
+        case asyncpg.InvalidPasswordError() | asyncpg.InvalidAuthorizationSpecificationError():
+            return "it does not let this user in"
+        case asyncpg.InvalidCatalogNameError():
+            return "there is no such database"
+        case ValueError():
+            return "the address can't be read"
+        case OSError() | TimeoutError():
+            return "it does not answer"
+    return str(error).strip().partition("\n")[0].rstrip(".")

@@ -1,0 +1,37 @@
+"""A record move by move: what each seat could see before every line of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from parlour.core import Game, Refused, Seat, Truth, View
+from parlour.core.match import began, fitting, follow
+from parlour.core.record import AnyLine, read
+
+
+class Moment(Struct, frozen=True):
+    """The table before one line of a record; it shows views, and never the State behind them."""
+
+    number: int  # of the line, from 1
+    line: AnyLine | None  # what comes next; None: the record ends here
+    view: Callable[[Seat | None], View]  # these two only until the next moment
+    truth: Callable[[Seat | None], Truth]  # what a seat could not see, to tell afterwards and never to judge by
+
+
+def moments(game: Game[Any, Any], lines: Sequence[str]) -> Iterator[Moment]:
+    """The table before each line, and last after all of them; Refused at the first line that is not allowed."""
+    s = began(game, fitting(game, lines))
+
+    def moment(number: int, line: AnyLine | None) -> Moment:
+        return Moment(number, line, lambda seat: game.view(s, seat), lambda seat: game.unknowns(s, seat))
+
+    for number, line in enumerate(read(lines), 1):
+        yield moment(number, line)
+        try:
+            follow(game, s, line)
+        except Refused as reason:
+            raise Refused(f"Line {number}: {reason}") from None
+    yield moment(len(lines) + 1, None)

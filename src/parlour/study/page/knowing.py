@@ -1,0 +1,123 @@
+"""When each answer could first be known, guesses by their chance, and proofs that were missed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from parlour.study.analysis.english import first_known, percent
+from parlour.study.analysis.shape import Analysis, Answer, Decision
+from parlour.study.page.markup import Markup, element, joined
+from parlour.study.page.parts import badge, section, table
+
+BANDS: Final = (("under 40%", 0.0), ("40 to 60%", 0.4), ("60 to 90%", 0.6), ("over 90%", 0.9), ("sure", 1.0))
+
+
+def answers(analysis: Analysis) -> Markup | None:
+    shown = [answer for answer in analysis.answers if not given(answer)]
+    if not shown:
+        return None
+    several = len({answer.part for answer in shown}) > 1
+    guessed = any([answer.named_by is not None for answer in shown])
+    rows = [
+        [
+            *([f"{analysis.part_name} {answer.part + 1}"] if several else []),
+            answer.text or answer.page,
+            *when_and_by_whom(answer),
+            *([named(answer)] if guessed else []),
+        ]
+        for answer in shown
+    ]
+    titles = [*([analysis.part_name] if several else []), "Answer", "First provable", "By whom"]
+    titles += ["Named"] * guessed
+    return section("When each answer could first be known", missed_note(analysis), table(titles, rows))
+
+
+def given(answer: Answer) -> bool:
+    """Whether all who ask for it knew it from the start."""
+    return all([known.move == 0 for known in answer.known])
+
+
+def when_and_by_whom(answer: Answer) -> tuple[object, object]:
+    when, seats = first_known(answer)
+    return when if seats else element("em", when), joined(*[badge(seat) for seat in seats])
+
+
+def named(answer: Answer) -> object:
+    return "" if answer.named_by is None else joined(badge(answer.named_by), f"move {answer.named_at}")
+
+
+def missed_note(analysis: Analysis) -> str:
+    missed = sum([made.missed is not None for made in analysis.decisions])
+    return f"{missed} proofs were missed" if missed > 1 else "one proof was missed" if missed else "no proof was missed"
+
+
+def missed(analysis: Analysis) -> Markup | None:
+    made = [each for each in analysis.decisions if each.missed]
+    if not made:
+        return None
+    note = "what could have been named, with the lines of that seat's own story"
+    return section("Missed proofs", note, *[proof(analysis, each) for each in made])
+
+
+def proof(analysis: Analysis, made: Decision) -> Markup:
+    assert made.missed
+    lines = [
+        element("li", sentence, element("span", f" ({left} left)", class_="note"), value=line)
+        for line, sentence, left in zip(made.missed.lines, made.missed.because, made.missed.left)
+    ]
+    title = element("summary", badge(made.seat), f"{analysis.names[made.seat]}, move {made.move}: {made.missed.text}")
+    return element("details", title, element("ol", *lines))
+
+
+def guesses(analysis: Analysis) -> Markup | None:
+    """Dots by chance and outcome, with what could be expected."""
+    made = [each for each in analysis.decisions if each.guess and each.guess.right is not None]
+    if not made:
+        return None
+    columns = [band(made, place) for place in range(len(BANDS))]
+    head = element("tr", element("th", "", scope="col"), *[element("th", name, scope="col") for name, _ in BANDS])
+    body = [
+        element(
+            "tr",
+            element("th", title, scope="row"),
+            *[
+                element("td", *[badge(each.seat) for each in column if each.guess and each.guess.right is right])
+                for column in columns
+            ],
+        )
+        for title, right in (("right", True), ("wrong", False))
+    ]
+    drawn = element("table", element("thead", head), element("tbody", *body), class_="guesses")
+    return section(
+        "Guesses", "chance when made, and outcome", drawn, element("p", expected(made)), told(analysis, made)
+    )
+
+
+def band(made: Sequence[Decision], place: int) -> list[Decision]:
+    low, high = BANDS[place][1], BANDS[place + 1][1] if place + 1 < len(BANDS) else 2.0
+    return [each for each in made if each.guess and low <= each.guess.chance < high]
+
+
+def expected(made: Sequence[Decision]) -> Markup:
+    right = sum([bool(each.guess and each.guess.right) for each in made])
+    could = sum([each.guess.chance for each in made if each.guess])
+    figures = element("strong", f"{could:.1f} expected, {right} right.")
+    return joined(figures, " A guess is judged by its chance: a sound one that fails is not held against anybody.")
+
+
+def told(analysis: Analysis, made: Sequence[Decision]) -> Markup:
+    rows = [
+        [
+            str(each.move),
+            analysis.names[each.seat],
+            percent(each.guess.chance),
+            each.guess.text,
+            "right" if each.guess.right else "wrong",
+        ]
+        for each in made
+        if each.guess
+    ]
+    return element(
+        "details", element("summary", "All guesses"), table(["move", "who", "chance", "guess", "outcome"], rows)
+    )

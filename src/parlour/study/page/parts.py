@@ -1,0 +1,49 @@
+"""Pieces that every section of the page is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from parlour.core import Seat
+from parlour.study.page.markup import Markup, element, joined
+
+LETTERS = "ABCDEFGHIJ"
+
+
+def letter(seat: Seat) -> str:
+    """Seats are told apart by letters as well as by colours."""
+    return LETTERS[seat] if seat < len(LETTERS) else str(seat + 1)
+
+
+def badge(seat: Seat) -> Markup:
+    return element("span", letter(seat), class_=f"badge s{seat % 10}", aria_hidden="true")
+
+
+def section(title: str, note: str, *inside: object) -> Markup:
+    """A panel with a title, and in small print what its figures mean."""
+    head = element("header", element("h2", title), element("p", note, class_="note") if note else None)
+    return element("section", head, *inside, class_="panel")
+
+
+def table(titles: Sequence[str], rows: Iterable[Sequence[object]], caption: str = "") -> Markup:
+    """A plain table; its first column heads the rows."""
+    head = element("tr", *[element("th", title, scope="col") for title in titles])
+    body = [
+        element("tr", element("th", first, scope="row"), *[element("td", cell) for cell in rest])
+        for first, *rest in rows
+    ]
+    told = element("caption", caption) if caption else None
+    return element("div", element("table", told, element("thead", head), element("tbody", *body)), class_="scroll")
+
+
+def behind(summary: str, *inside: object) -> Markup:
+    """The same in words and numbers, for readers who cannot see a chart; it unfolds for anyone."""
+    return element("details", element("summary", summary), *inside)
+
+
+def legend(names: Sequence[str]) -> Markup:
+    return element("ul", *[element("li", badge(seat), name) for seat, name in enumerate(names)], class_="legend")
+
+
+def paragraphs(texts: Iterable[object]) -> Markup:
+    return joined(*[element("p", text) for text in texts])
