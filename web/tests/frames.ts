@@ -61,6 +61,8 @@ export const CATALOGUE: Catalogue = {
     },
     { id: "token:1", kind: "token", owner: 1, title: "Disc" },
     { id: "set:1", kind: "place", owner: 1, title: "Set" },
+    { id: "suit:R", kind: "token", suit: "R", title: "Rock", beats: ["suit:W"] },
+    { id: "suit:W", kind: "token", suit: "W", title: "Water" },
     { id: "secret:4", kind: "card", title: "Secret 4", short: "4" },
     { id: "face:thief", kind: "card", title: "Thief", text: "Nothing happens." },
   ],
@@ -160,7 +162,11 @@ export function frame({ table, you, story, ...more }: Parts = {}): Whole {
       window: 5,
       windows: false,
       away: 60,
+<<<<<<< HEAD
       help: "marks",
+=======
+      help: "none",
+>>>>>>> refs/heads/web
       reveal_by: null,
       hurried: false,
       old: false,
