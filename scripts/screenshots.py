@@ -26,8 +26,7 @@ SIZES: Final = {"desk": (1440, 900), "phone": (390, 844), "small": (360, 740)}
 SEATS: Final = {"mind_reader": 4, "mastermind": 7, "pi": 4, "graves": 2, "death_cards": 5}
 BOTS: Final = {"The other seats": "thumb"}
 SHORT: Final = {"mind_reader": {"Length": "one hand"}}
-MIDDLE: Final = {"mind_reader": 4}  # answers after which a game is well under way; else
-WELL: Final = 8
+MIDDLE: Final = 9  # answers after which a game is well under way
 OWN_TABLE: Final = "localStorage.setItem('parlour.plain', 'off')"
 
 
@@ -61,9 +60,9 @@ def take(browser: Browser, house: House, name: str) -> None:
     shown = ann.context.new_page()
     shown.goto(ann.page.url)
     picture_all(shown, name, "start")
-    for _ in range(MIDDLE.get(name, WELL)):
+    for answers in range(MIDDLE):
         if ann.until_asked():
-            ann.answer(first)
+            ann.answer(last if answers and answers % 2 == 0 else first)
     ann.until_asked()
     picture_all(shown, name, "middle")
     (SMALL / f"{name}.webp").write_bytes(small(shown))

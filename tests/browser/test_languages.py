@@ -41,7 +41,7 @@ LIT = """async () => {
 }"""
 # Somebody who plays on without a thought.
 PLAY_ON = """() => setInterval(() => {
-    const options = [...document.querySelectorAll("[data-number]")];
+    const options = [...document.querySelectorAll("[data-number], [role=alertdialog] .primary")];
     options[Math.floor(Math.random() * options.length)]?.click();
 }, 20)"""
 
@@ -104,6 +104,10 @@ def answer(page: Page, number: int) -> None:
     page.locator("[data-number]").nth(number * 7 % page.locator("[data-number]").count()).click()
     page.mouse.move(0, 0)  # what scrolls under a resting pointer would light up too
     page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
+    if page.get_by_role("alertdialog").is_visible():
+        page.get_by_role("alertdialog").get_by_role("button").first.click()
+        expect(page.get_by_role("alertdialog")).to_have_count(0)
+        expect(page.locator("[aria-disabled='true']")).to_have_count(0)
 
 
 def same_lit(host: Visitor, english: Page, strange: Page) -> set[str]:
