@@ -193,7 +193,7 @@ class CatalogueThing(Struct, frozen=True, omit_defaults=True):
     rank: str = ""
     suit: str = ""
     owner: Seat | None = None  # whose it always is
-    beats: tuple[ThingId, ...] = ()  # the things of its kind that it is stronger than
+    beats: tuple[ThingId, ...] = ()  # the things that it is stronger than, such as suits
 
 
 class Catalogue(Struct, frozen=True, tag="catalogue"):
