@@ -18,6 +18,7 @@ from parlour.games.graves.events import (
     CaseOpened,
     Discarded,
     Drew,
+    LeftCase,
     Placed,
     Removed,
     Reshuffled,
@@ -56,7 +57,7 @@ class Histories:
         for line in range(self.begun, len(story)):
             self.line = line
             self.tell(story[line])
-        if self.reshuffling and not any([isinstance(step, LayDown) for step in view.agenda]):
+        if self.reshuffling and not self.pending:
             self.lay_down()
 
     def zones(self, card: str) -> set[str]:
@@ -64,8 +65,13 @@ class Histories:
         assert found
         return found
 
+    @property
+    def pending(self) -> bool:
+        """Whether the card used last still lies on the table."""
+        return any([isinstance(step, LayDown) and step.seat == self.owner for step in self.view.agenda])
+
     def names(self, event: Event) -> list[str]:
-        if (getattr(event, "seat", None) == self.owner) == isinstance(event, Removed):
+        if (getattr(event, "seat", None) == self.owner) == isinstance(event, Removed) or isinstance(event, LeftCase):
             return []
         shown = [] if isinstance(event, Carried) else [getattr(event, "card", "")]
         return [card for card in (*shown, getattr(event, "paid", "")) if len(card) == 2]
@@ -180,7 +186,7 @@ class Histories:
     def lay_down(self) -> None:
         """The card used goes on the discards, at the Museum out of the Case."""
         name, self.reshuffling = next(iter(self.ways)).using, False
-        pending = self.line == len(self.view.story) - 1 and any([isinstance(s, LayDown) for s in self.view.agenda])
-        if name and not pending and not LOCATIONS[self.here].recycling:
+        over = self.line == len(self.view.story) - 1
+        if name and not (over and self.pending) and not LOCATIONS[self.here].recycling:
             self.discard_shown(name)
         self.after([way._replace(using="") for way in self.ways])

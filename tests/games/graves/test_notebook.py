@@ -17,7 +17,7 @@ from parlour.games.graves.knowledge.partly_told import PartlyTold
 from parlour.games.graves.moves import Guess, LaidOut, Pick
 from parlour.games.graves.notebook import notebook, reasons
 from parlour.games.graves.words.en.phrases import titled
-from parlour.games.graves.worlds import GravesWorlds, quick_worlds, unknowns
+from parlour.games.graves.worlds import GravesWorlds, noted_worlds, unknowns
 from parlour.notebook import squares, why
 from parlour.notebook.proofs import Proof
 from tests.games.graves.histories_of_cards import Histories
@@ -94,8 +94,8 @@ class TestSheets:
 
     def test_every_square_is_as_likely_as_the_worlds_say_and_never_wrong(self) -> None:
         rng, compared = Random(4), 0
-        for seed in range(8):
-            for s in moments(Random(seed), 23, knows_all=seed % 4 == 3):
+        for seed in range(5):
+            for s in moments(Random(seed), 23, knows_all=seed == 3):
                 seat = rng.choice((ANN, BEA, None))
                 view, truth = GRAVES.view(s, seat), unknowns(s, seat)
                 pages, exact = notebook(view), GravesWorlds(view)
@@ -107,19 +107,19 @@ class TestSheets:
                         assert cell.certainty == "open" or (one[cell.unknown] in cell.among) == cell.fact.holds
                     compared += 1
                 assert pages.worlds == exact.count() or not pages.exact
-        assert compared > 5000
+        assert compared > 3000
 
     def test_what_is_rounded_off_says_so_and_is_still_never_wrong(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(worlds, "MANY", 3)
-        rounded = 0
-        for s in moments(Random(2), 31):
+        monkeypatch.setattr(worlds, "MORE", 3)
+        rng, rounded = Random(2), 0
+        for s in moments(Random(2), 41):
             view, truth = GRAVES.view(s, ANN), unknowns(s, ANN)
-            pages = notebook(view)
-            rounded += not pages.exact
-            for fact in known(view):
-                assert (truth[fact.unknown] in fact.among) == fact.holds
+            facts = known(view)
+            rounded += not notebook(view).exact
+            assert all([(truth[fact.unknown] in fact.among) == fact.holds for fact in facts])
+            for fact in rng.sample(facts, min(2, len(facts))):
                 assert why(GRAVES, view, fact).fact == fact
-        assert rounded > 2
+        assert rounded > 1
 
     def test_a_square_keeps_its_id_for_a_case_and_the_next_case_has_others(self) -> None:
         first: dict[tuple[Seat, int], list[str]] = {}
@@ -173,10 +173,10 @@ class TestProofs:
     def test_proofs_about_the_evidence_force_their_facts_with_no_line_to_spare(self) -> None:
         rng, lengths = Random(1), set()
         for seed in range(6):
-            for s in moments(Random(seed), 47, knows_all=seed == 5, cases=2 if seed == 4 else 1):
+            for s in moments(Random(seed), 59, knows_all=seed == 5, cases=2 if seed == 4 else 1):
                 view = GRAVES.view(s, rng.choice((ANN, BEA)))
                 facts = [fact for fact in known(view) if fact.unknown[0] != "card"]  # type: ignore[index]
-                for fact in rng.sample(facts, min(6, len(facts))):
+                for fact in rng.sample(facts, min(4, len(facts))):
                     proof = why(GRAVES, view, fact)
                     assert proves(view, proof), proof
                     lengths.add(len(proof.lines))
@@ -186,8 +186,8 @@ class TestProofs:
     def test_proofs_about_cards_force_their_facts_with_no_line_to_spare(self, locations: str, deck: str) -> None:
         rng, lengths = Random(5), set()
         cards = short_deck(*deck.split())
-        for seed in range(10):
-            for s in moments(Random(seed), 7, locations, detective_deck=cards, mastermind_deck=cards):
+        for seed in range(6):
+            for s in moments(Random(seed), 9, locations, detective_deck=cards, mastermind_deck=cards):
                 view = GRAVES.view(s, rng.choice((ANN, BEA)))
                 facts = [fact for fact in known(view) if fact.unknown[0] == "card"]  # type: ignore[index]
                 for fact in rng.sample(facts, min(4, len(facts))):
@@ -218,19 +218,21 @@ class TestProofs:
         """If every line counted as known, nothing would need a proof."""
         monkeypatch.setattr(PartlyTold, "cover", lambda cards, card: card)
         locations, deck = TABLES[0]
-        cards, caught = short_deck(*deck.split()), 0
-        for s in moments(Random(1), 3, locations, detective_deck=cards, mastermind_deck=cards):
-            view = GRAVES.view(s, ANN)
-            for fact in [fact for fact in known(view) if fact.unknown[0] == "card"]:  # type: ignore[index]
-                caught += not proves(view, why(GRAVES, view, fact))
-        assert caught
+        cards = short_deck(*deck.split())
+        views = [
+            GRAVES.view(s.clone(), seat)
+            for s in moments(Random(1), 5, locations, detective_deck=cards, mastermind_deck=cards)
+            for seat in (ANN, BEA)
+        ]
+        facts = [(view, fact) for view in views for fact in known(view) if fact.unknown[0] == "card"]  # type: ignore[index]
+        assert any([not proves(view, why(GRAVES, view, fact)) for view, fact in facts])
 
     def test_all_lines_leave_what_the_worlds_leave_and_fewer_lines_no_fewer(self) -> None:
         rng = Random(3)
         for seed in range(4):
             for s in moments(Random(seed), 61):
                 view = GRAVES.view(s, rng.choice((ANN, BEA, None)))
-                proving, chances = reasons(view), quick_worlds(view).marginals()
+                proving, chances = reasons(view), noted_worlds(view).marginals()
                 for unknown in rng.sample(list(chances), min(6, len(chances))):
                     lines = proving.lines(unknown)
                     assert proving.possible(unknown, set(lines)) == chances[unknown].keys()

@@ -135,7 +135,14 @@ class PartlyTold(CardKnowledge):
 
 def names_of(event: Event, owner: Seat) -> list[Card]:
     """The cards of ``owner`` that a line shows, or that go from the table into the discards."""
-    if (getattr(event, "seat", None) == owner) == isinstance(event, Removed):
-        return []
-    shown = () if isinstance(event, Carried) else (getattr(event, "card", ""),)
-    return [card for card in (*shown, getattr(event, "paid", "")) if card not in ("", COVERED)]
+    found: tuple[Card, ...] = ()
+    match event:
+        case Removed(seat, card) if seat != owner:
+            found = (card,)
+        case Placed(seat, card, _, paid) if seat == owner:
+            found = (card, paid)
+        case Used(seat, card) | Uncovered(seat, card) if seat == owner:
+            found = (card,)
+        case Carried(seat, _, _, paid) if seat == owner:
+            found = (paid,)
+    return [card for card in found if card not in ("", COVERED)]
