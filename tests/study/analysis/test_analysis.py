@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
-from parlour.core import Match, Refused
+from parlour.core import Match, Refused, Result
 from parlour.core.match import decoded
 from parlour.core.record import Spoke
 from parlour.games import SHELF, find
 from parlour.games.mastermind.moves import IDrew
 from parlour.study.analysis import Analysis, analyse
+from parlour.study.analysis.english import headline
 from parlour.study.analysis.knowledge import Knowledge
 from parlour.study.moments import moments
 from tests.study.analysis.records import NAMES, analysed, record
@@ -132,3 +136,25 @@ def test_progress_is_told_line_by_line() -> None:
     analyse(lines, progress=lambda done, all: told.append((done, all)))
     assert told[-1][0] >= len(lines) == told[-1][1]
     assert told == sorted(told)
+
+
+def test_a_headline_speaks_of_skill_only_where_it_is_clear() -> None:
+    analysis = analysed("mind_reader", 3)
+    names = find("mind_reader").words("en").Names(NAMES[:3])
+    won = Result("points", (1,), (0, 9, 0), "Bea has most points.")
+
+    def told(losses: Sequence[Sequence[float]], luck: Sequence[float]) -> str:
+        some = next(made for made in analysis.decisions if made.cost)
+        cost = some.cost
+        assert cost
+        made = [replace(some, seat=seat, cost=replace(cost, loss=loss)) for seat in range(3) for loss in losses[seat]]
+        seats = [replace(seat, luck=luck[seat.seat]) for seat in analysis.seats]
+        return headline(replace(analysis, result=won, decisions=tuple(made), seats=tuple(seats)), names)
+
+    even = [0.0, 0.0, 0.0]
+    assert told([[1.0] * 5, [0.1] * 5, [1.0] * 5], even) == "Bea played best, and it paid"
+    assert told([[1.0] * 5, [0.1] * 5, [1.0] * 5], [0, 3, 0]) == "Bea played best and had the luck"
+    assert told([[0.1] * 5, [1.0] * 5, [1.0] * 5], [0, 3, 0]) == "Bea had the luck, Ann the skill"
+    assert told([[0.1] * 5, [1.0] * 5, [1.0] * 5], even) == "Bea won, though Ann played best"
+    assert told([[0.9] * 5, [1.0] * 5, [1.0] * 5], even) == "Bea wins", "too close to call"
+    assert told([[0.0], [1.0] * 5, [1.0] * 5], even) == "Bea wins", "one decision shows nothing"

@@ -17,12 +17,23 @@ def skill(analysis: Analysis) -> Markup:
         note = (
             "turns = par + skill loss − luck; luck is all that the seat did not decide; pale: still needed at the end"
         )
-        return section("Skill and luck, apart", note, cards([turns(seat, analysis) for seat in analysis.seats]))
+        drawn = cards([turns(seat, analysis) for seat in analysis.seats])
+        return section("Skill and luck, apart", note, drawn, element("p", caution(analysis), class_="note"))
     if any([seat.loss is not None for seat in analysis.seats]):
         note = f"in {analysis.unit}, by the values of {analysis.judge}; the thin line is the standard error"
         return section("What was given away", note, cards([losses(seat, analysis) for seat in analysis.seats]))
     note = "bits about what the first page of the notebook asks"
     return section("Where knowledge came from", note, cards([sources(seat, analysis) for seat in analysis.seats]))
+
+
+def caution(analysis: Analysis) -> str:
+    """What these figures do not say."""
+    told = []
+    if any([made.guess and not made.cost for made in analysis.decisions]):
+        told.append("Guesses are judged by their chance, below, and not here.")
+    if len(analysis.names) > 2:
+        told.append("Par was measured between two players: with more, what the others tell is luck for everybody.")
+    return " ".join(told)
 
 
 def cards(inside: Sequence[Markup]) -> Markup:
