@@ -16,6 +16,7 @@ from parlour.games.mastermind.moves import IDrew
 from parlour.study.analysis import Analysis, analyse
 from parlour.study.analysis.english import headline
 from parlour.study.analysis.knowledge import Knowledge
+from parlour.study.analysis.shape import Cost
 from parlour.study.moments import moments
 from tests.study.analysis.records import NAMES, analysed, record
 
@@ -158,3 +159,18 @@ def test_a_headline_speaks_of_skill_only_where_it_is_clear() -> None:
     assert told([[0.1] * 5, [1.0] * 5, [1.0] * 5], even) == "Bea won, though Ann played best"
     assert told([[0.9] * 5, [1.0] * 5, [1.0] * 5], even) == "Bea wins", "too close to call"
     assert told([[0.0], [1.0] * 5, [1.0] * 5], even) == "Bea wins", "one decision shows nothing"
+
+
+def test_a_loss_that_chance_may_explain_does_not_count() -> None:
+    assert Cost(0.05, 0.03, "", "win chance").counted == 0.0
+    assert Cost(0.07, 0.03, "", "win chance").counted == 0.07
+    assert Cost(0.01, 0.0, "", "turns").counted == 0.01, "exact"
+
+
+def test_a_bot_judged_by_its_own_values_is_said_to_be() -> None:
+    """The Agency's bots of this level choose by these very values; what the Syndicate hides for is not in them."""
+    analysis = analysed("mastermind", 7, "belief")
+    agency = [made for made in analysis.decisions if made.cost and analysis.roles[made.seat] == "Agency"]
+    assert agency and max([made.cost.counted for made in agency if made.cost]) < 1e-9
+    assert "loses little by construction" in analysis.caution
+    assert "compare it with the Syndicate's own" in analysis.caution

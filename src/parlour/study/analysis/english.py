@@ -30,6 +30,16 @@ def amount(value: float, unit: str) -> str:
     return f"{100 * value:.0f}% {unit}" if unit == "win chance" else f"{value:.1f} {unit}"
 
 
+def given_away(seat: SeatSummary, unit: str) -> str:
+    """What a seat gave away: turns together; else for each decision, since values of one game do not add up."""
+    if seat.loss is None:
+        return ""
+    if unit == "turns":
+        return amount(seat.loss, unit)
+    each = seat.loss / max(1, seat.judged)
+    return f"{100 * each:.1f}% {unit} a decision" if unit == "win chance" else f"{each:.2f} {unit} a decision"
+
+
 def headline(analysis: Analysis, names: Names) -> str:
     """Who won, and whether by skill or by luck."""
     if analysis.result is None:
@@ -54,7 +64,7 @@ def one_winner(winner: Seat, best: Seat | None, luckiest: Seat | None, names: Na
 
 def most_skilful(analysis: Analysis) -> Seat | None:
     """Who gave away least for each decision that was judged, if enough were and nobody else comes near."""
-    judged = [[made.cost.loss for made in decisions_of(analysis, seat) if made.cost] for seat in analysis.seats]
+    judged = [[made.cost.counted for made in decisions_of(analysis, seat) if made.cost] for seat in analysis.seats]
     if min([len(losses) for losses in judged]) < ENOUGH:
         return None
     first, second = sorted([(mean(losses), seat) for seat, losses in enumerate(judged)])[:2]
@@ -66,9 +76,9 @@ def decisions_of(analysis: Analysis, seat: SeatSummary) -> list[Decision]:
 
 
 def most_lucky(analysis: Analysis) -> Seat | None:
-    """Who had the most luck, if it was a turn more than anybody else had."""
+    """Who had the most luck, if it was a turn and a fifth more than anybody else had."""
     lucky = sorted([(seat.luck, seat.seat) for seat in analysis.seats if seat.luck is not None], reverse=True)
-    return lucky[0][1] if len(lucky) > 1 and lucky[0][0] > lucky[1][0] + 1 else None
+    return lucky[0][1] if len(lucky) > 1 and lucky[0][0] > lucky[1][0] + 1 + abs(lucky[1][0]) / 5 else None
 
 
 def sentence(analysis: Analysis) -> str:
