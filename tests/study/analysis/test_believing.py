@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from parlour.core import Bet, View
+from parlour.core import Answer, Bet, Unknown, View
 from parlour.core.match import decoded
 from parlour.core.record import Moved
 from parlour.games import SHELF, find
@@ -61,7 +61,7 @@ def fitting(view: Any, bet: Bet) -> int:
     worlds = PiWorlds(view)
     cases = [worlds.cases(holder) for holder in worlds.holders]
     deals = [dict(zip(worlds.holders, each)) for each in product(*cases)]
-    truths = [
+    truths: list[dict[Unknown, Answer]] = [
         {(kind, holder): card for holder, case in deal.items() for kind, card in zip(KINDS, case)} for deal in deals
     ]
     right = {fact.unknown: fact.among[0] for fact in bet.facts}
