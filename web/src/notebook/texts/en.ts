@@ -30,8 +30,10 @@ export const en = {
   },
   helpMore: "The host chose this. It is the same for all.",
   private: "Only you can see your marks and notes.",
+  nothingYet: "There is nothing to note yet.",
   opening: "Opening the notebook…",
   pages: "Pages",
+  answers: "Answers",
   count,
   worlds: (digits: string) =>
     `${count(digits)} ${digits === "1" ? "truth fits" : "truths fit"} all you were told`,
