@@ -72,6 +72,7 @@ def zones(view: PiView) -> Sequence[Zone]:
     return (
         *city_zones(tuple(view.tiles.values()), view.desks),
         *evidence_zones(view.display, view.deck_size, view.discard),
+        *attempt_zones(view),
         *[case_of(holder, view) for holder in range(view.seats)],
         *[zone for seat, desk in enumerate(view.desks) for zone in desk_zones(seat, desk, seat == view.first)],
     )
@@ -107,6 +108,12 @@ def evidence_zones(display: tuple[Card, ...], deck: int, discard: tuple[Card, ..
 
 def evidence(cards: Iterable[Card]) -> tuple[Piece, ...]:
     return pieces([EVIDENCE[card] for card in cards])
+
+
+def attempt_zones(view: PiView) -> tuple[Zone, ...]:
+    """What this seat has named so far in an attempt; nobody else is shown it."""
+    named = [tile for part in view.sealed if part is not None for tile in of_move(part, view)]
+    return (Zone("attempt", "aside", view.seat, pieces(named)),) if named else ()
 
 
 def case_of(holder: Seat, view: PiView) -> Zone:
