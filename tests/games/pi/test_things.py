@@ -125,8 +125,8 @@ class TestCases:
     def test_you_see_the_case_you_hold_and_of_the_others_only_that_they_are_there(self):
         found = zones(dealt(*FIVE[:3]), ANN)
         mine = [Piece(id, up=False) for id in ("suspect:bubbles", "crime:murder", "location:downtown")]
-        assert found["case:0"] == Zone("case:0", "secret", ANN, tuple(mine))
-        assert found["case:1"] == Zone("case:1", "secret", BEA, hidden=3)
+        assert found["case:0"] == Zone("case:0", "secret", ANN, tuple(mine), at="seat:1")
+        assert found["case:1"] == Zone("case:1", "secret", BEA, hidden=3, at="seat:2")
         assert [zones(dealt(*FIVE[:3]), None)[f"case:{seat}"].hidden for seat in range(3)] == [3, 3, 3]
 
     def test_a_solved_case_is_open_to_everybody_its_holder_included(self):

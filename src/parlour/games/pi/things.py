@@ -118,18 +118,19 @@ def attempt_zones(view: PiView) -> tuple[Zone, ...]:
 
 def case_of(holder: Seat, view: PiView) -> Zone:
     """The case that ``holder`` holds: open to everybody once it is solved, and at the end."""
-    solver = view.desks[solver_for(holder, view.seats)]
-    if solver.solved:
-        return case_zone(holder, solver.discs, True)
+    solver = solver_for(holder, view.seats)
+    if view.desks[solver].solved:
+        return case_zone(holder, solver, view.desks[solver].discs, True)
     if view.result and isinstance(end := view.story[-1], MiniGameEnded):
-        return case_zone(holder, dict(end.unsolved)[holder], True)
-    return case_zone(holder, view.case if holder == view.seat else None, False)
+        return case_zone(holder, solver, dict(end.unsolved)[holder], True)
+    return case_zone(holder, solver, view.case if holder == view.seat else None, False)
 
 
 @lru_cache(maxsize=1024)
-def case_zone(holder: Seat, case: tuple[Card, ...] | None, up: bool) -> Zone:
+def case_zone(holder: Seat, solver: Seat, case: tuple[Card, ...] | None, up: bool) -> Zone:
+    """A case lies before the one who holds it, and belongs to the one who must solve it."""
     cards = tuple([Piece(TILES[card], up=up) for card in case or ()])
-    return Zone(f"case:{holder}", "secret", holder, cards, len(KINDS) - len(cards))
+    return Zone(f"case:{holder}", "secret", holder, cards, len(KINDS) - len(cards), seat_thing(solver))
 
 
 @lru_cache(maxsize=1024)
