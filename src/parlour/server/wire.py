@@ -406,7 +406,7 @@ class NotebookSheet(Struct, frozen=True, omit_defaults=True):
     model: str = "even"  # by which the chances are weighed
 
 
-class NotebookPages(Struct, frozen=True, tag="notebook"):
+class NotebookPages(Struct, frozen=True, tag="pages"):
     """A player's notebook as it is after so many lines of their story, with their own marks and notes."""
 
     id: str
@@ -433,7 +433,9 @@ class ProofWords(Struct, frozen=True):
     lines: tuple[ProofLine, ...]
 
 
-class Why(Struct, frozen=True, tag="why"):
+class ProofGiven(Struct, frozen=True, tag="proof"):
+    """What was asked for by ``why``."""
+
     id: str
     proof: ProofWords
 
@@ -443,7 +445,7 @@ class LikelyFact(Struct, frozen=True):
     chance: float
 
 
-class HintSteps(Struct, frozen=True, tag="hint"):
+class Advice(Struct, frozen=True, tag="advice"):
     """A hint, to be read step by step: where to look, what follows, and a good move."""
 
     id: str
@@ -462,7 +464,7 @@ class Mistake(Struct, frozen=True, tag="mistake"):
     reason: str
 
 
-AnyAnswer: TypeAlias = Catalogue | Frame | Done | RefusedRequest | NotebookPages | Why | HintSteps | Mistake
+AnyAnswer: TypeAlias = Catalogue | Frame | Done | RefusedRequest | NotebookPages | ProofGiven | Advice | Mistake
 
 CLOSE_FAILED: Final = 1011  # a mistake of the server's: come back
 CLOSE_RESTART: Final = 1012  # the server stops: come back in a moment

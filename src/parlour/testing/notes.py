@@ -83,7 +83,7 @@ def untrue(
     if cell.unknown not in marginals:
         return None
     likely = sum([chance for answer, chance in marginals[cell.unknown].items() if answer in cell.among], Fraction(0))
-    agrees = cell.chance == likely if sheet.exact else (cell.chance in (0, 1)) == (likely in (0, 1))
+    agrees = cell.chance == likely or (not sheet.exact and cell.certainty == "open")  # an estimate may be too careful
     return None if agrees else f"has the chance {cell.chance}, where the worlds say {likely}."
 
 

@@ -163,10 +163,10 @@ export class GameRoom {
 
   // ── what a person does ─────────────────────────────────────────────────────────────────────────────────────────
 
-  /** A touch on a thing: pick it, or send the move that is ready and about it. */
+  /** A touch on a thing picks it; a second one sends the move, once it is ready. */
   touch(thing: ThingId): void {
-    const { ready, chosen } = this.pointing;
-    if (ready && chosen.has(thing)) this.play(ready);
+    const { ready, picked } = this.pointing;
+    if (ready && picked.includes(thing)) this.play(ready);
     else this.pointing.pick(thing);
   }
 

@@ -20,7 +20,8 @@ export type AnyRequest =
   | AskHint
   | MarkSquare
   | WriteNote;
-export type AnyAnswer = Catalogue | Frame | Done | RefusedRequest | NotebookPages | Why | HintSteps | Mistake;
+export type AnyAnswer =
+  Catalogue | Frame | Done | RefusedRequest | NotebookPages | ProofGiven | Advice | Mistake;
 
 /**
  * Take a free seat, or change seats, before the deal.
@@ -457,7 +458,7 @@ export interface RefusedRequest {
  * A player's notebook as it is after so many lines of their story, with their own marks and notes.
  */
 export interface NotebookPages {
-  type: "notebook";
+  type: "pages";
   id: string;
   lines: number;
   sheets: NotebookSheet[];
@@ -505,8 +506,11 @@ export interface SheetSquare {
   claimed?: number[];
   amount?: never[] | null;
 }
-export interface Why {
-  type: "why";
+/**
+ * What was asked for by ``why``.
+ */
+export interface ProofGiven {
+  type: "proof";
   id: string;
   proof: ProofWords;
 }
@@ -528,8 +532,8 @@ export interface ProofLine {
 /**
  * A hint, to be read step by step: where to look, what follows, and a good move.
  */
-export interface HintSteps {
-  type: "hint";
+export interface Advice {
+  type: "advice";
   id: string;
   sheet: string;
   look: string[];

@@ -132,7 +132,7 @@ def told_luck(made: Decision, names: Names) -> Told:
 
 def told_gain(made: Decision, names: Names) -> Told:
     title = f"{names.does(made.seat, 'learn')} much"
-    return title, f"{' '.join(made.heard[:1])} That told {made.gained:.1f} bits."
+    return title, f"What {names.to(made.seat)} heard was worth {made.gained:.1f} bits: “{made.heard[0]}”"
 
 
 def told_overheard(made: Decision, names: Names) -> Told:

@@ -70,7 +70,7 @@ def turns(seat: SeatSummary, analysis: Analysis) -> Markup:
             "total",
         ),
     ]
-    share = f"{asked} questions, {(seat.accuracy or 0):.0%} of what the best ones could tell."
+    share = f"{asked} turns, with {(seat.accuracy or 0):.0%} of what the best questions could tell."
     overheard = f" {seat.overheard:.1f} bits overheard."
     return card(seat, rows, share, overheard)
 

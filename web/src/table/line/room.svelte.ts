@@ -116,7 +116,7 @@ export class Room implements Ear {
     else if (answer.type === "catalogue") this.catalogue = answer.things;
     else if (answer.type === "done") this.#goOn(answer.id);
     else if (answer.type === "refused") this.#refuse(answer);
-    else this.refusal = { reason: answer.reason, decision: null };
+    else if (answer.type === "mistake") this.refusal = { reason: answer.reason, decision: null };
   }
 
   stands(standing: Standing, why: string): void {
