@@ -54,14 +54,14 @@ export class Turn {
     this.#room.pointing.want(this.way === way && !this.#room.pointing.picked.length ? null : isWay(way));
   }
 
-  /** A touch on a brick: name the location, or place an Investigator there; a second touch sends it. */
-  touch(location: ThingId): void {
+  /** A touch on a brick: name its tile, or place an Investigator there; a second touch sends it. */
+  touch(tile: ThingId): void {
     const { pointing } = this.#room;
-    if (this.isNaming) this.name(location);
-    else if (this.way === "Place" && this.#isReady(location)) this.#room.touch(location);
-    else if (this.placing(location)) {
+    if (this.isNaming) this.name(tile);
+    else if (this.way === "Place" && this.#isReady(tile)) this.#room.touch(tile);
+    else if (this.placing(tile)) {
       pointing.want(isWay("Place"));
-      pointing.pick(location);
+      pointing.pick(tile);
     }
   }
 
