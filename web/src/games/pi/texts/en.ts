@@ -42,6 +42,7 @@ export const en = {
   holdsMine: "holds your case",
   solvesMineHoldsMine: "you solve each other's case",
   solved: (round: number) => `solved, round ${round}`,
+  notSolved: "not solved",
   investigators: (count: number, of: number) => `${count} of ${counted(of, "Investigator")} left`,
   hats: "Investigators",
   kept: "Dead ends",
