@@ -297,7 +297,7 @@ class TestWhatThingsDo:
         assert said["place:syndicate_3"].title == "Third Syndicate policy" and said["place:syndicate_3"].short == "3"
         assert "the Mastermind is elected" in said["token:danger"].text
         assert said["token:syndicate_wins"].text == "With the sixth Syndicate policy the Syndicate wins."
-        assert said["place:agency_6"].text == "Never used: the Agency has won before."  # MM-44
+        assert said["token:never_used"].text == "The Agency has won before."  # MM-44
 
     def test_texts_follow_the_options_of_the_table(self):
         usual, classic = captions(), captions(preset="classic")

@@ -34,7 +34,7 @@ def thing(thing: Thing, settings: MastermindSettings) -> Caption:
         return Caption(f"Council {thing.rank}", text=text)
     if thing.kind == "place" and thing.suit:
         number, (side,) = ordinal(int(thing.rank)), [side for side in SIDES if side.lower() == thing.suit]
-        return Caption(f"{number.capitalize()} {side} policy", thing.rank, f"Here lies the {number} {side} policy.")
+        return Caption(f"{number.capitalize()} {side} policy", thing.rank, f"Place of the {number} {side} policy.")
     return captions(settings)[thing.id]
 
 
