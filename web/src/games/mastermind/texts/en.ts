@@ -9,7 +9,7 @@ export const en = {
   how: { lost: "lost: top card", owed: "kept for the next Council", lapsed: "nobody left" },
   council: "Council",
   nobodyYet: "No nominee yet",
-  sealed: (sealed: number, all: number) => `${sealed} of ${all} sealed`,
+  sealed: (sealed: number, all: number) => `${sealed}/${all} sealed`,
   needed: (count: number) => `${count} must approve`,
   tally: (approving: number, rejecting: number) => `${approving} approve, ${rejecting} reject`,
   stands: "The Council stands",
@@ -21,7 +21,6 @@ export const en = {
   lastVotes: (votes: readonly string[]) => `last votes: ${votes.join(", ")}`,
   hasVoted: "has voted",
   votesNow: "has not voted yet",
-  noClaim: "No claim yet",
   asked: "to move",
   said: {
     iAm: "I am",

@@ -180,7 +180,7 @@ def zone(zone: Zone, view: MastermindView, names: Names) -> Label:
         case ["approvals"]:
             return Label("Approvals needed", note=f"{zone.value} of {len(view.living)}")
         case ["off_board"]:
-            return Label("Not on the board")
+            return Label("Not on the board", "Left")
     return Label(zone.id.capitalize())
 
 
