@@ -162,11 +162,7 @@ export function frame({ table, you, story, ...more }: Parts = {}): Whole {
       window: 5,
       windows: false,
       away: 60,
-<<<<<<< HEAD
       help: "marks",
-=======
-      help: "none",
->>>>>>> refs/heads/web
       reveal_by: null,
       hurried: false,
       old: false,
