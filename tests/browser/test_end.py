@@ -18,7 +18,7 @@ SHORTER = {
 }
 SECRETS = ("hand", "secret", "secrets", "identity", "evidence", "role", "case")  # the zones that hide something
 PLAY_ON = """() => setInterval(() => {
-    const options = [...document.querySelectorAll("[data-number]")];
+    const options = [...document.querySelectorAll("[data-number], [role=alertdialog] .primary")];
     options[Math.floor(Math.random() * options.length)]?.click();
 }, 20)"""
 # What lies before the players, by zone: the words for each piece, and what is only counted.

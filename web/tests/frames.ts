@@ -62,6 +62,8 @@ export const CATALOGUE: Catalogue = {
     },
     { id: "token:1", kind: "token", owner: 1, title: "Disc" },
     { id: "set:1", kind: "place", owner: 1, title: "Set" },
+    { id: "suit:R", kind: "token", suit: "R", title: "Rock", beats: ["suit:W"] },
+    { id: "suit:W", kind: "token", suit: "W", title: "Water" },
     { id: "secret:4", kind: "card", title: "Secret 4", short: "4" },
     { id: "face:thief", kind: "card", title: "Thief", text: "Nothing happens." },
   ],

@@ -1,5 +1,6 @@
 import { configure } from "@testing-library/svelte";
-import { afterEach, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
+import { taste } from "../src/house/taste.svelte";
 import { resetHouse } from "./house";
 
 // A busy machine may take its time: nothing waits for this to pass.
@@ -13,6 +14,9 @@ Element.prototype.animate = () =>
     currentTime: 0,
     onfinish: null,
   }) as unknown as Animation;
+
+// Most tests are about the generic table; those of a game's own table put this off.
+beforeEach(() => taste.like("plain", true));
 
 afterEach(() => {
   resetHouse();

@@ -17,7 +17,7 @@ from parlour.games.graves.knowledge.partly_told import PartlyTold
 from parlour.games.graves.moves import Guess, LaidOut, Pick
 from parlour.games.graves.notebook import notebook, reasons
 from parlour.games.graves.words.en.phrases import titled
-from parlour.games.graves.worlds import GravesWorlds, quick_worlds, unknowns
+from parlour.games.graves.worlds import GravesWorlds, noted_worlds, unknowns
 from parlour.notebook import squares, why
 from parlour.notebook.proofs import Proof
 from tests.games.graves.histories_of_cards import Histories
@@ -110,7 +110,7 @@ class TestSheets:
         assert compared > 3000
 
     def test_what_is_rounded_off_says_so_and_is_still_never_wrong(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(worlds, "MANY", 3)
+        monkeypatch.setattr(worlds, "MORE", 3)
         rng, rounded = Random(2), 0
         for s in moments(Random(2), 41):
             view, truth = GRAVES.view(s, ANN), unknowns(s, ANN)
@@ -232,7 +232,7 @@ class TestProofs:
         for seed in range(4):
             for s in moments(Random(seed), 61):
                 view = GRAVES.view(s, rng.choice((ANN, BEA, None)))
-                proving, chances = reasons(view), quick_worlds(view).marginals()
+                proving, chances = reasons(view), noted_worlds(view).marginals()
                 for unknown in rng.sample(list(chances), min(6, len(chances))):
                     lines = proving.lines(unknown)
                     assert proving.possible(unknown, set(lines)) == chances[unknown].keys()

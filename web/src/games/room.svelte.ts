@@ -139,6 +139,17 @@ export class GameRoom {
     return this.#board.first_come;
   }
 
+  /** When the time for the question is over, by the server's clock; null: nobody is in a hurry. */
+  get deadline(): number | null {
+    return this.#board.deadline;
+  }
+
+  /** How many seconds such a question lasts. */
+  get lasts(): number {
+    const { window, pace } = this.#scene().table;
+    return this.firstCome ? window : pace;
+  }
+
   /** Whether this person is asked and has not passed. */
   get isMyTurn(): boolean {
     return this.options.length > 0 && !this.#board.passed;
@@ -163,10 +174,10 @@ export class GameRoom {
 
   // ── what a person does ─────────────────────────────────────────────────────────────────────────────────────────
 
-  /** A touch on a thing: pick it, or send the move that is ready and about it. */
+  /** A touch on a thing picks it; a second one sends the move, once it is ready. */
   touch(thing: ThingId): void {
-    const { ready, chosen } = this.pointing;
-    if (ready && chosen.has(thing)) this.play(ready);
+    const { ready, picked } = this.pointing;
+    if (ready && picked.includes(thing)) this.play(ready);
     else this.pointing.pick(thing);
   }
 

@@ -28,6 +28,7 @@ from parlour.games.graves.view import GravesView
 IDENTITY: Unknown = ("identity",)
 EVIDENCE_PLACES = range(ASIDE + 1)
 MANY = 500  # mixes: none of 1,237 decisions of good players led beyond, of random ones one in thirty
+MORE = 4000  # for a notebook, which is asked for less often than a bot
 
 
 class GravesWorlds:
@@ -150,6 +151,11 @@ class GravesWorlds:
 def quick_worlds(v: GravesView) -> GravesWorlds:
     """Worlds for those who have little time: exact, unless a player's cards have been through too much to follow."""
     return GravesWorlds(v, most=MANY)
+
+
+def noted_worlds(v: GravesView) -> GravesWorlds:
+    """Worlds for a notebook: nearly always exact, even after random play."""
+    return GravesWorlds(v, most=MORE)
 
 
 def laid_down(v: GravesView, seat: Seat) -> bool:

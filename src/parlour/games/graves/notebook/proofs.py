@@ -18,7 +18,7 @@ from parlour.games.graves.events import Arrived, Became, Found, GaveUpEarly, Gue
 from parlour.games.graves.knowledge.evidence import EvidenceKnowledge
 from parlour.games.graves.knowledge.partly_told import PartlyTold, Told, names_of
 from parlour.games.graves.view import GravesView
-from parlour.games.graves.worlds import GravesWorlds, laid_down, quick_worlds
+from parlour.games.graves.worlds import GravesWorlds, laid_down, noted_worlds
 
 
 def reasons(view: GravesView) -> GravesReasons:
@@ -34,7 +34,7 @@ class GravesReasons:
 
     @cached_property
     def worlds(self) -> GravesWorlds:
-        return quick_worlds(self.view)
+        return noted_worlds(self.view)
 
     @cached_property
     def case(self) -> list[tuple[int, Event]]:

@@ -1,0 +1,168 @@
+import { fireEvent, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test } from "vitest";
+import { taste } from "../src/house/taste.svelte";
+import type { Option } from "../src/wire/types";
+import { HAND, HER_HAND, board, frame, option, pieces, zone } from "./frames";
+import { arrive, button, sent, tell } from "./visit";
+
+/** The table of Mind Reader with one opponent, whose Secret Card lies there. */
+const SECRET = zone("secret:1", "secret", { owner: 1, pieces: [{ thing: "secret:4", up: false }] });
+const OPTIONS: Option[] = [
+  { ...option("7: higher than Bea's?", "Higher?", "card:7R", "secret:4"), label: "than Bea's" },
+  { ...option("7: stronger than Bea's?", "Stronger?", "card:7R", "secret:4"), label: "than Bea's" },
+  { ...option("2: higher than Bea's?", "Higher?", "card:2W", "secret:4"), label: "than Bea's" },
+].map((one) => ({ ...one, move: { type: "Ask", text: one.text } }));
+const VIEW = { dealer: 0, settings: { two_cards: false }, has_secret: [[true], [true]] };
+
+const asking = (options: Option[] = OPTIONS) =>
+  frame({ board: board({ zones: [HAND, HER_HAND, SECRET], options, view: VIEW }) });
+const ribbon = () => within(screen.getByRole("group", { name: "Your question" }));
+const states = (name: string) => button(name).className;
+
+beforeEach(() => taste.like("plain", false));
+
+describe("a question is pointed at", () => {
+  test("card, Secret Card and kind, in any order", async () => {
+    await arrive(asking());
+    expect(states("7 of Rock")).toContain("can");
+    await userEvent.click(ribbon().getByRole("button", { name: "stronger" }));
+    expect(states("2 of Water")).not.toContain("can");
+    await userEvent.click(button("7 of Rock"));
+    expect(button("7 of Rock").getAttribute("aria-pressed")).toBe("true");
+    await userEvent.click(ribbon().getByRole("button", { name: "Ask" }));
+    expect(sent()).toMatchObject([{ type: "play", move: { text: "7: stronger than Bea's?" } }]);
+  });
+
+  test("what goes without saying is chosen, and a second touch sends", async () => {
+    await arrive(asking());
+    await userEvent.click(button("2 of Water"));
+    expect(button("Secret 4 of Bea").getAttribute("aria-pressed")).toBe("true");
+    await userEvent.click(button("2 of Water"));
+    expect(sent()).toMatchObject([{ move: { text: "2: higher than Bea's?" } }]);
+  });
+
+  test("another card takes the place of the first", async () => {
+    await arrive(asking());
+    await userEvent.click(button("7 of Rock"));
+    await userEvent.click(button("2 of Water"));
+    expect(button("7 of Rock").getAttribute("aria-pressed")).toBe("false");
+    expect(ribbon().getByText(/2 of Water/)).toBeTruthy();
+  });
+
+  test("Escape puts it back, and so does the button", async () => {
+    await arrive(asking());
+    await userEvent.click(button("7 of Rock"));
+    await userEvent.keyboard("{Escape}");
+    expect(button("7 of Rock").getAttribute("aria-pressed")).toBe("false");
+    await userEvent.click(button("7 of Rock"));
+    await userEvent.click(button("Put back"));
+    expect(button("7 of Rock").getAttribute("aria-pressed")).toBe("false");
+    expect(sent()).toEqual([]);
+  });
+
+  test("a choice ends with its question", async () => {
+    await arrive(asking());
+    await userEvent.click(button("2 of Water"));
+    await tell({ type: "frame", board: { decision: 2 } });
+    expect(button("2 of Water").getAttribute("aria-pressed")).toBe("false");
+  });
+
+  test("a card is dropped on what goes with it", async () => {
+    await arrive(asking(OPTIONS.slice(1)));
+    const other = option("Keep it", "Keep", "card:7R");
+    await tell({
+      type: "frame",
+      board: { options: [...OPTIONS.slice(1), { ...other, move: { type: "Keep" } }] },
+    });
+    await fireEvent.dragStart(button("7 of Rock"));
+    await fireEvent.drop(button("Secret 4 of Bea"));
+    expect(sent()).toMatchObject([{ move: { text: "7: stronger than Bea's?" } }]);
+  });
+});
+
+describe("the list", () => {
+  test("is folded, and is the second way", async () => {
+    await arrive(asking());
+    const list = screen.getByText("All 3 options as a list").closest("details") as HTMLDetailsElement;
+    expect(list.open).toBe(false);
+    taste.like("list", true);
+    expect(await screen.findByRole("button", { name: /7: stronger than Bea's\?/ })).toBeTruthy();
+    taste.like("list", false);
+  });
+});
+
+describe("a final move", () => {
+  const final = { ...option("Give up the 7 of Rock", "Give up", "card:7R"), final: true };
+  const other = option("Give up the 2 of Water", "Give up", "card:2W");
+
+  test("is asked about once more, and can be put back", async () => {
+    taste.like("plain", true);
+    await arrive(frame({ board: board({ options: [final, other] }) }));
+    await userEvent.click(button("Give up the 7 of Rock"));
+    expect(sent()).toEqual([]);
+    const asked = within(screen.getByRole("alertdialog"));
+    expect(document.activeElement).toBe(asked.getByRole("button", { name: "Put back" }));
+    await userEvent.click(asked.getByRole("button", { name: "Put back" }));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    await userEvent.click(button("Give up the 7 of Rock"));
+    await userEvent.click(button("Yes, do it"));
+    expect(sent()).toMatchObject([{ move: { text: "Give up the 7 of Rock" } }]);
+  });
+
+  test("is not asked about any more when it is no longer offered", async () => {
+    taste.like("plain", true);
+    await arrive(frame({ board: board({ options: [final, other] }) }));
+    await userEvent.click(button("Give up the 7 of Rock"));
+    await tell({ type: "frame", board: { decision: 2, options: [other] } });
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+});
+
+describe("a guess", () => {
+  const naming = (type: string) =>
+    ["R", "W"].map((suit) => ({
+      ...option(suit, "Suit", `suit:${suit}`, "secret:4"),
+      move: { type, ...(type === "NameSuit" ? { suit } : { rank: "7" }) },
+    }));
+
+  test("is a card clicked in the grid, said in two parts", async () => {
+    const suits = zone("suits", "place", { pieces: pieces("suit:R", "suit:W") });
+    await arrive(
+      frame({
+        board: board({
+          zones: [HAND, SECRET, suits],
+          options: naming("NameSuit"),
+          view: VIEW,
+          take_back: true,
+        }),
+      }),
+    );
+    expect(ribbon().getByRole("button", { name: "Say it" }).hasAttribute("disabled")).toBe(true);
+    await userEvent.click(button("7 of Rock, yours"));
+    await userEvent.click(ribbon().getByRole("button", { name: "Say it" }));
+    expect(sent()).toMatchObject([{ move: { type: "NameSuit", suit: "R" } }]);
+    await tell({ type: "frame", board: { decision: 2, options: naming("NameRank").slice(0, 1) } });
+    await tell({ type: "done", id: sent()[0]?.id ?? "" });
+    expect(sent()[1]).toMatchObject({ decision: 2, move: { type: "NameRank", rank: "7" } });
+  });
+
+  test("stops where a part is not offered", async () => {
+    const suits = zone("suits", "place", { pieces: pieces("suit:R", "suit:W") });
+    await arrive(
+      frame({
+        board: board({
+          zones: [HAND, SECRET, suits],
+          options: naming("NameSuit"),
+          view: VIEW,
+          take_back: true,
+        }),
+      }),
+    );
+    await userEvent.click(button("7 of Rock, yours"));
+    await userEvent.click(ribbon().getByRole("button", { name: "Say it" }));
+    await tell({ type: "refused", id: sent()[0]?.id ?? "", reason: "That question is over." });
+    await tell({ type: "frame", board: { options: naming("NameRank").slice(0, 1) } });
+    expect(sent()).toHaveLength(1);
+  });
+});
