@@ -16,6 +16,7 @@ from parlour.core.notes import Certainty
 from parlour.core.things import ThingKind, ZoneKind
 from parlour.notebook import Help, Mark
 from parlour.notebook.marks import LONGEST_NOTE
+from parlour.study.analysis import Analysis
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="The client's own, new for each request.")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
@@ -193,7 +194,7 @@ class CatalogueThing(Struct, frozen=True, omit_defaults=True):
     rank: str = ""
     suit: str = ""
     owner: Seat | None = None  # whose it always is
-    beats: tuple[ThingId, ...] = ()  # the things of its kind that it is stronger than
+    beats: tuple[ThingId, ...] = ()  # the things that it is stronger than, such as suits
 
 
 class Catalogue(Struct, frozen=True, tag="catalogue"):
@@ -579,13 +580,39 @@ class Verdict(Struct, frozen=True):
     says: str
 
 
+class ReplayStep(Struct, frozen=True):
+    """Something that was done or said in a finished game."""
+
+    line: int  # of the record, from 1
+    seat: Seat  # -2 for the clock
+    said: bool  # whether it was said aloud, and no move
+
+
+class Replay(Struct, frozen=True):
+    """A finished game as one seat saw it, or a spectator, or with the whole truth."""
+
+    catalogue: Catalogue
+    steps: tuple[ReplayStep, ...]
+    frames: tuple[Frame, ...]  # before each step, and after the last
+
+
+class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from before a line of a finished game, on this seat, against bots."""
+
+    line: Annotated[int, Meta(ge=1, le=1_000_000)]
+    seat: SeatNumber
+
+
 class Problem(Struct, frozen=True):
     """The body of every answer from 400 up."""
 
     reason: str
 
 
-HTTP: Final = (Me, Rename, GameCard, Open, OpenedTable, TableCard, MyTable, Verdict, Problem)
+HTTP: Final = (
+    *(Me, Rename, GameCard, Open, OpenedTable, TableCard, MyTable, Verdict),
+    *(Replay, Analysis, WhatIf, Problem),
+)
 
 
 def schema() -> dict[str, Any]:
