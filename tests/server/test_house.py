@@ -143,7 +143,10 @@ async def test_a_hanging_worker_holds_up_neither_other_tables_nor_the_end(tmp_pa
             ["--public-url", "parlour.example"],
             "--public-url must be like https://parlour.example, not parlour.example.",
         ),
-        (["--store", "mysql://x/y"], "This Parlour keeps its tables in SQLite (sqlite:///folder/file), not in mysql."),
+        (
+            ["--store", "mysql://x/y"],
+            "or PostgreSQL (postgresql://host/database), not in mysql.",
+        ),
         (["--forget-after", "0"], "--forget-after must be a number from 1 to 36500, not 0."),
         (["--host", "192.0.2.1"], "The house can't open at 192.0.2.1, port 8000:"),
     ],

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from parlour.core import Refused
-from parlour.server.store import Change, NotWritten, RequestKey, Store
+from parlour.server.store import Change, NotebookKey, NotWritten, RequestKey, Store
 from tests.server.postgres import server
 from tests.server.stores import Place, PostgresPlace, SqlitePlace, connected
 
@@ -116,6 +116,25 @@ async def test_old_tables_are_forgotten_and_dealt_ones_only_if_the_operator_says
     assert await store.load("t") is None and await store.load("dealt") is not None
     assert await store.forget(empty=later, any_=later, but=[]) == 1
     assert await store.load("dealt") is None and await store.tables_of("ann") == []
+    await store.close()
+
+
+async def test_marks_are_kept_by_table_seat_and_person(place: Place) -> None:
+    store = await a_store(place)
+    mine = NotebookKey("t", 1, "ann")
+    await store.write_mark(mine, "grid/K/R", "no")
+    await store.write_mark(mine, "grid/K/R", "yes")
+    await store.write_mark(mine, "grid/Q/R", "maybe")
+    await store.write_mark(mine, "grid/Q/R", None)
+    await store.close()
+    store = await place.open()
+    assert await store.marks(mine) == {"grid/K/R": "yes"}
+    for other in (NotebookKey("t", 1, "bea"), NotebookKey("t", 2, "ann"), NotebookKey("u", 1, "ann")):
+        assert await store.marks(other) == {}
+    assert await store.forget(empty=4e9, any_=None, but=[]) == 1
+    assert await store.marks(mine) == {}
+    with pytest.raises(NotWritten):
+        await store.write_mark(mine, "grid/K/R", "yes")  # the table is gone
     await store.close()
 
 

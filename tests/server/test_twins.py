@@ -2,43 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager
-from itertools import product
 from pathlib import Path
-from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
-from msgspec import json, to_builtins
 from msgspec.structs import replace
 
-from parlour.core import CLOCK, NATURE, Claim, Match, Move
-from parlour.server.house import LENGTH
-from parlour.server.table.seating import Chair, Seating
-from parlour.server.table.table import Table
-from parlour.testing import Actions, Kit, Run, act, random_run, refused
-from parlour.testing.kit import soak
-from parlour.testing.twin_worlds import some_twins
+from parlour.testing import Kit
 from tests.games.mind_reader.kit import KIT as MIND_READER
-from tests.server.hourglass import Hourglass
-from tests.server.visitors import Tab, evening, url_of, visitors
+from tests.server.twins import Scripted, compared, history, runs_with_twins
 from tests.toy.kit import KIT as MANOR
-
-TABLE = "a" * LENGTH
-NAMES = ("Ann", "Bea", "Cal", "Dot", "Eve", "Fay")
-
-
-class Scripted(Match[Any, Any]):
-    """A match in which nature does what the script says."""
-
-    script: Iterator[Move]
-
-    def settle(self) -> None:
-        while NATURE in self.asked:
-            self.make(NATURE, next(self.script))
 
 
 class Leaky(Scripted):
@@ -46,105 +20,6 @@ class Leaky(Scripted):
 
     def view(self, seat: int | None = None) -> Any:
         return replace(super().view(seat), secrets=tuple(self.state.secrets))
-
-
-def scripted(actions: Actions, kind: type[Scripted]) -> type[Scripted]:
-    nature = iter([action for seat, action in actions if seat == NATURE and isinstance(action, Move)])
-    return type("Script", (kind,), {"script": nature})
-
-
-class World:
-    """A table in a house of its own, with all seats and, last, a spectator; some of these are watched."""
-
-    def __init__(self, tabs: list[Tab], watchers: Sequence[int], table: Table, clock: Hourglass) -> None:
-        self.tabs, self.watchers, self.table, self.clock, self.actions = tabs, watchers, table, clock, 0
-
-    async def sent(self) -> dict[int, bytes]:
-        """Everything that each watcher was sent since it was last asked."""
-        return {watcher: await self.sent_to(self.tabs[watcher]) for watcher in self.watchers}
-
-    async def sent_to(self, tab: Tab) -> bytes:
-        await tab.ask("bot", id="look", seat=63)
-        came = b"\n".join(tab.raw)
-        tab.raw.clear()
-        return came
-
-    async def act(self, seat: int, action: Any) -> None:
-        self.actions += 1
-        decision = self.tabs[self.watchers[0]].frame["board"]["decision"]  # the same for everybody
-        more = (
-            {"claim": to_builtins(action)}
-            if isinstance(action, Claim)
-            else {"move": to_builtins(action), "decision": decision}
-        )
-        await self.tabs[seat].do("say" if isinstance(action, Claim) else "play", id=f"action {self.actions}", **more)
-        await self.let_pass()
-
-    async def let_pass(self) -> None:
-        """Where all have passed, a first-come question waits for nothing but its time."""
-        match = self.table.match
-        if match is not None and match.asked == (CLOCK,):
-            decision = match.decision
-            self.clock.turn(self.table.seating.window)
-            while match.decision == decision:
-                await asyncio.sleep(0)
-
-
-@asynccontextmanager
-async def world(
-    folder: Path, run: Run, actions: Actions, watchers: Sequence[int], kind: type[Scripted], window: int
-) -> AsyncIterator[World]:
-    """The same table, the same people and the same address in every world."""
-    clock, chairs = Hourglass(), [Chair() for _ in range(run.seats)]
-    seating = Seating(game=run.game.id, options=to_builtins(run.settings), chairs=chairs, window=window)
-    async with (
-        evening(folder, deal=scripted(actions, kind), public_url="http://parlour.example", clock=clock) as house,
-        visitors(url_of(house), *NAMES[: run.seats], "Zoe") as people,
-    ):
-        await house.staff.store.open(TABLE, bytes(32), json.encode(seating), {})
-        tabs = [await person.tab(TABLE) for person in people]
-        for seat in range(run.seats):
-            await tabs[seat].do("sit", id="sit", seat=seat)
-        await tabs[0].do("start", id="start")
-        yield World(tabs, watchers, house.tables[TABLE], clock)
-
-
-def questions(run: Run, actions: Actions) -> Actions:
-    """The seats' own actions, up to where a referee would refuse one or the game is over."""
-    s, asked = run.begin(), Actions()
-    for seat, action in actions:
-        if refused(run.game, s, seat, action):
-            break
-        act(s, seat, action)
-        if not s.asked:
-            break
-        if seat != NATURE:
-            asked.append((seat, action))
-    return asked
-
-
-async def history(
-    folder: Path,
-    run: Run,
-    actions: Actions,
-    watchers: Sequence[int],
-    kind: type[Scripted] = Scripted,
-    window: int = 0,
-) -> list[dict[int, bytes]]:
-    """All that the watchers were sent after each action."""
-    async with world(folder, run, actions, watchers, kind, window) as there:
-        sent = [await there.sent()]
-        for seat, action in questions(run, actions):
-            await there.act(seat, action)
-            sent.append(await there.sent())
-        return sent
-
-
-def compared(ours: list[dict[int, bytes]], theirs: list[dict[int, bytes]]) -> int:
-    """How often the watchers of the twin were sent the same; it must be always."""
-    pairs = [(here[watcher], there[watcher]) for here, there in zip(ours, theirs) for watcher in there]
-    assert [pair for pair in pairs if pair[0] != pair[1]] == []
-    return len(pairs)
 
 
 @pytest.mark.slow
@@ -172,37 +47,3 @@ async def test_a_planted_leak_is_caught(tmp_path: Path) -> None:
     theirs = await history(tmp_path / "twin", run, twin[:20], [run.seats], Leaky)
     with pytest.raises(AssertionError):
         compared(ours, theirs)
-
-
-Twin: TypeAlias = tuple[int, str, Actions]
-
-
-def runs_with_twins(kit: Kit) -> Iterator[tuple[Run, list[Twin]]]:
-    """Random games of every variant until each kind of hidden thing has had its twins."""
-    had: Counter[str] = Counter()
-    for seed, variant in product(range(20), kit.variants):
-        if all(had[kind] >= soak() for kind in kit.kinds):
-            return
-        run = random_run(kit, variant, seed)
-        twins = [twin for twin in twins_of(kit, run) if had[twin[1]] < soak()]
-        if twins:
-            had.update([kind for _, kind, _ in twins])
-            yield run, twins
-
-
-def twins_of(kit: Kit, run: Run) -> list[Twin]:
-    """One twin of each kind: the one that lives longest after the exchange."""
-    best: dict[str, tuple[int, Twin]] = {}
-    for seat in range(run.seats):
-        for kind, twin in some_twins(kit, run, seat, Random(seat)):
-            length = lived(run, twin)
-            if length > 3 and length > best.get(kind, (0, None))[0]:
-                best[kind] = length, (seat, kind, twin)
-    return [twin for _, twin in best.values()]
-
-
-def lived(run: Run, twin: Actions) -> int:
-    """How many actions follow after the two have parted and before one is refused."""
-    apart = next((n for n, (one, other) in enumerate(zip(run.actions, twin)) if one != other), len(twin))
-    before = sum([seat != NATURE for seat, _ in twin[:apart]])
-    return len(questions(run, twin)) - before

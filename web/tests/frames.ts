@@ -162,7 +162,7 @@ export function frame({ table, you, story, ...more }: Parts = {}): Whole {
       window: 5,
       windows: false,
       away: 60,
-      help: "none",
+      help: "marks",
       reveal_by: null,
       hurried: false,
       old: false,

@@ -87,7 +87,7 @@ LEVELS: Final = {
             strength={
                 "mind_reader": "Wins 51 hands of 100 between two against belief; with more players it is belief.",
                 "mastermind": "Is the same as belief.",
-                "pi": "Is 2 points a game ahead of belief with two players, and level with it with five.",
+                "pi": "Is 1.5 points a game ahead of belief with two players, and level with it with five.",
                 "graves": "Is 8 points a match ahead of thumb, and 7 of belief.",
                 "death_cards": "With five players, belief catches 10 of 100 of its Murderers, and 18 of its own.",
             },

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
 from parlour.bots import offered
 from parlour.bots.levels import mind
-from parlour.core import Cell, Explanation, Game, Move, Notebook, Refused, Sheet, ThingId, View
+from parlour.core import Cell, Explanation, Fact, Game, Move, Notebook, Reasons, Refused, Sheet, ThingId, View
 from parlour.notebook.pages import notebook
 from parlour.notebook.proofs import Proof, proof
+
+LATELY: Final = (5, 20, 80)  # lines of the story: what was proved in the last few is looked for first
+MOST_PROOFS: Final = 6
 
 
 class Hint(Struct, frozen=True):
@@ -53,21 +56,40 @@ def explained(game: Game[Any, Any], level: str, view: View, move: Move) -> Expla
 
 
 def newest(game: Game[Any, Any], view: View, pages: Notebook) -> tuple[Sheet | None, Proof | None]:
-    """The certain fact that was proved last, and its sheet; where nothing is certain, the sheet closest to it."""
-    reasons = game.notebook().reasons(view)
+    """Something that was proved lately, the least obvious first, and its sheet; else the sheet closest to a proof."""
     own = [sheet for sheet in pages.sheets if sheet.knower is None]
-    found = [
-        (known, sheet)
-        for sheet in own
-        for row in sheet.cells
-        for cell in row
-        if cell and cell.certainty == "certain" and (known := proof(reasons, cell.fact)).lines
-    ]
+    reasons = game.notebook().reasons(view)
+    found = [(proof(reasons, fact), sheet) for sheet, fact in fresh(reasons, certain(own), len(view.story))]
     if found:
-        known, sheet = max(found, key=lambda pair: (pair[0].lines[-1], len(pair[0].lines)))
+        known, sheet = max(found, key=lambda pair: (len(pair[0].lines), pair[0].lines))
         return sheet, known
     still_open = [sheet for sheet in own if likeliest(sheet)]
     return min(still_open, key=lambda sheet: sheet.worlds, default=None), None
+
+
+def certain(sheets: Sequence[Sheet]) -> list[tuple[Sheet, Fact]]:
+    return [
+        (sheet, cell.fact)
+        for sheet in sheets
+        for row in sheet.cells
+        for cell in row
+        if cell and cell.certainty == "certain"
+    ]
+
+
+def fresh(reasons: Reasons, known: Sequence[tuple[Sheet, Fact]], told: int) -> list[tuple[Sheet, Fact]]:
+    """Those that did not follow a while ago; a few of them, for proofs take time."""
+
+    def followed(fact: Fact, before: int) -> bool:
+        return fact.follows(
+            reasons.possible(fact.unknown, {line for line in reasons.lines(fact.unknown) if line < before})
+        )
+
+    for recent in LATELY:
+        late = [(sheet, fact) for sheet, fact in known if not followed(fact, told - recent)]
+        if late:
+            return late[:MOST_PROOFS]
+    return []
 
 
 def likeliest(sheet: Sheet) -> Cell | None:

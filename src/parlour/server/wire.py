@@ -16,6 +16,7 @@ from parlour.core.notes import Certainty
 from parlour.core.things import ThingKind, ZoneKind
 from parlour.notebook import Help, Mark
 from parlour.notebook.marks import LONGEST_NOTE
+from parlour.study.analysis import Analysis
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="The client's own, new for each request.")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
@@ -406,7 +407,7 @@ class NotebookSheet(Struct, frozen=True, omit_defaults=True):
     model: str = "even"  # by which the chances are weighed
 
 
-class NotebookPages(Struct, frozen=True, tag="notebook"):
+class NotebookPages(Struct, frozen=True, tag="pages"):
     """A player's notebook as it is after so many lines of their story, with their own marks and notes."""
 
     id: str
@@ -433,7 +434,9 @@ class ProofWords(Struct, frozen=True):
     lines: tuple[ProofLine, ...]
 
 
-class Why(Struct, frozen=True, tag="why"):
+class ProofGiven(Struct, frozen=True, tag="proof"):
+    """What was asked for by ``why``."""
+
     id: str
     proof: ProofWords
 
@@ -443,7 +446,7 @@ class LikelyFact(Struct, frozen=True):
     chance: float
 
 
-class HintSteps(Struct, frozen=True, tag="hint"):
+class Advice(Struct, frozen=True, tag="advice"):
     """A hint, to be read step by step: where to look, what follows, and a good move."""
 
     id: str
@@ -462,7 +465,7 @@ class Mistake(Struct, frozen=True, tag="mistake"):
     reason: str
 
 
-AnyAnswer: TypeAlias = Catalogue | Frame | Done | RefusedRequest | NotebookPages | Why | HintSteps | Mistake
+AnyAnswer: TypeAlias = Catalogue | Frame | Done | RefusedRequest | NotebookPages | ProofGiven | Advice | Mistake
 
 CLOSE_FAILED: Final = 1011  # a mistake of the server's: come back
 CLOSE_RESTART: Final = 1012  # the server stops: come back in a moment
@@ -577,13 +580,39 @@ class Verdict(Struct, frozen=True):
     says: str
 
 
+class ReplayStep(Struct, frozen=True):
+    """Something that was done or said in a finished game."""
+
+    line: int  # of the record, from 1
+    seat: Seat  # -2 for the clock
+    said: bool  # whether it was said aloud, and no move
+
+
+class Replay(Struct, frozen=True):
+    """A finished game as one seat saw it, or a spectator, or with the whole truth."""
+
+    catalogue: Catalogue
+    steps: tuple[ReplayStep, ...]
+    frames: tuple[Frame, ...]  # before each step, and after the last
+
+
+class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from before a line of a finished game, on this seat, against bots."""
+
+    line: Annotated[int, Meta(ge=1, le=1_000_000)]
+    seat: SeatNumber
+
+
 class Problem(Struct, frozen=True):
     """The body of every answer from 400 up."""
 
     reason: str
 
 
-HTTP: Final = (Me, Rename, GameCard, Open, OpenedTable, TableCard, MyTable, Verdict, Problem)
+HTTP: Final = (
+    *(Me, Rename, GameCard, Open, OpenedTable, TableCard, MyTable, Verdict),
+    *(Replay, Analysis, WhatIf, Problem),
+)
 
 
 def schema() -> dict[str, Any]:

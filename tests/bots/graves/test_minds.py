@@ -12,7 +12,8 @@ import pytest
 from bench.strength.graves import EXPLOITERS, duel
 
 from parlour import bots
-from parlour.bots.graves import belief, search, thumb
+from parlour.bots.graves import belief, search, thumb, trial
+from parlour.bots.graves import values as values_of_options
 from parlour.bots.graves.bids import cheapest, most, pools
 from parlour.bots.graves.candidates import candidates
 from parlour.bots.graves.evaluation import unmasking, value, verdict
@@ -21,6 +22,7 @@ from parlour.bots.graves.rollout import roll_out
 from parlour.bots.graves.style import STEADY, turn
 from parlour.bots.graves.trial import Trial
 from parlour.core import NATURE, PASS, Match, chance, options, play
+from parlour.core.english import Names
 from parlour.games.graves import GRAVES, GravesState
 from parlour.games.graves.cards import POINTS_TO
 from parlour.games.graves.events import CaseClosed
@@ -220,7 +222,7 @@ class TestSearch:
         played: list[object] = []
         monkeypatch.setattr(search, "WORLDS", 60)
         monkeypatch.setattr(search, "ROLLOUTS", 50)
-        monkeypatch.setattr(search, "roll_out", lambda *given: (played.append(given), roll_out(*given)))
+        monkeypatch.setattr(trial, "roll_out", lambda *given: (played.append(given), roll_out(*given)))
         view = GRAVES.view(middle_of_a_case(), ANN)
         found = candidates(Position(view, ANN, view.hand), view.agenda[-1], view.options)
         search.choose(view, Random(3))
@@ -269,3 +271,51 @@ class TestStrength:
 def middle_of_a_case() -> GravesState:
     """Ann, the Detective, leads a Location with a choice of cards."""
     return at(ann="N7 N3 S8 Q9 B9 M9 Q2", bea="Q8 Q7 Q6 S5 N4 B3 M2")
+
+
+class TestReasonsToMove:
+    @pytest.mark.parametrize("mind", MINDS)
+    def test_every_option_can_be_explained_in_a_sentence(self, mind: Any) -> None:
+        """Not only the best one, and for every kind of question."""
+        words, names, rng, asked = GRAVES.words("en"), Names(("Ann", "Bea"), None), Random(2), set[str]()
+        for _ in range(3):
+            s = GRAVES.begin(2, GRAVES.table(2, {"cases": 2}))
+            while s.asked:
+                seat = s.asked[0]
+                if seat != NATURE and (type(s.agenda[-1]).__name__ not in asked or rng.random() < 0.03):
+                    asked.add(type(s.agenda[-1]).__name__)
+                    view = GRAVES.view(s, seat)
+                    for move in rng.sample(list(view.options), min(2, len(view.options))):
+                        text = words.explanation(mind.explain(view, move), view, names)
+                        assert text.endswith(".") and text[0].isupper()
+                play(s, seat, chance(s, rng.randrange) if seat == NATURE else rng.choice(options(s, seat)))
+        assert {"TakeTurn", "SwapCard", "Fetch", "Carry", "Remove", "Mulligan", "MakeGuess", "Surrender"} <= asked
+
+    def test_the_same_move_is_explained_alike_each_time(self) -> None:
+        """No luck and no clock is in it."""
+        view = GRAVES.view(middle_of_a_case(), ANN)
+        assert len({repr([mind.explain(view, move) for move in view.options[:3]]) for mind in (search, search)}) == 1
+
+    def test_a_guess_is_worth_what_the_evidence_leaves(self) -> None:
+        s = at(ann="N7 S8 Q9 B9 M9", bea="Q8 S2 S3 M2 N2")
+        win(s, ANN, "N7")
+        while Guess("Duke") not in options(s, s.asked[0]):
+            passes(s) if PASS in options(s, s.asked[0]) else do(s, StaySilent())
+        worth = search.values(GRAVES.view(s, ANN), Random(1))
+        assert worth[Guess("Duke")] == (pytest.approx(2 + 3 / 3 - 2 / 3), 0.0)
+        assert worth[Guess("Architect")] == (2 - 1, 0.0)  # the Evidence clears it
+
+    def test_giving_up_costs_two_points_and_silence_what_a_guess_costs_on_average(self) -> None:
+        s = at(ann="N7 S8 Q9 B9 M9", bea="Q8 S2 S3 M2 N2")
+        win(s, ANN, "N7")
+        while StaySilent() not in options(s, s.asked[0]):
+            passes(s)
+        worth = search.values(GRAVES.view(s, BEA), Random(1))
+        assert worth[GiveUp()] == (-4.0, 0.0) and worth[StaySilent()] == (pytest.approx(-2 - 3 / 3 + 2 / 3), 0.0)
+
+    def test_every_option_has_a_value_with_its_error(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(values_of_options, "ROLLOUTS", 1)
+        view = GRAVES.view(middle_of_a_case(), ANN)
+        worth = search.values(view, Random(1))
+        assert set(worth) == set(view.options) and all([error >= 0 for _, error in worth.values()])
+        assert worth == search.values(view, Random(1))

@@ -1,113 +1,36 @@
-"""The notebook of P.I.: what is certain and what is ruled out, against every deal; and what proves it, line by line."""
+"""The notebook of P.I.: its pages, and what is certain and ruled out in them, against every deal."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from fractions import Fraction
-from itertools import permutations, product
 from random import Random
 from typing import Any
 
 import pytest
 
-from parlour.core import Fact, Refused
+from parlour.core import Fact
 from parlour.games.pi import PI, PiView
-from parlour.games.pi.cards import HARBOUR, KINDS, WHOLE, Case, City, holder_for
-from parlour.games.pi.events import Examined, Failed, Held, Investigated, MiniGameEnded, Solved
-from parlour.games.pi.knowledge.clues import Clues
+from parlour.games.pi.cards import HARBOUR
+from parlour.games.pi.events import Held
 from parlour.games.pi.notebook import front, notebook, reasons
-from parlour.games.pi.notebook.reasons import PUBLIC, PiReasons
-from parlour.games.pi.rules.answers import Look, token
+from parlour.games.pi.notebook.reasons import PiReasons
 from parlour.games.pi.worlds import PiWorlds
-from parlour.notebook import Proof, squares, why
+from parlour.notebook import squares
 from parlour.testing import Variant, random_run
 from parlour.testing.run import runs
 from tests.games.pi.kit import KIT
-from tests.games.pi.table import ANN, BEA, CAL, FIVE, dealt, for_ann, miss, place, solve, take
-
-HARBOURS = (Variant(3, {"city": "harbour", "investigators": 2}), Variant(2, {"city": "harbour"}))
-LITERAL = Variant(3, {"city": "harbour", "repeat_cubes": True, "marked_cards": True})
-Deal = tuple[Case, ...]
-
-
-def every_deal(seats: int, city: City) -> Iterator[Deal]:
-    for cards in product(*[permutations(axis, seats) for axis in city.axes]):
-        yield tuple([Case(*case) for case in zip(*cards)])
-
-
-class Asked:
-    """Everything that was asked in the running mini-game, to be asked again about any other deal."""
-
-    def __init__(self, view: PiView) -> None:
-        clues = Clues(view)
-        self.view, self.homes = view, clues.homes
-        self.lines = [line for line in range(clues.laid, len(view.story)) if type(view.story[line]) in TOLD]
-
-    def again(self, deal: Deal) -> dict[int, Any]:
-        """What each line would tell if this had been dealt."""
-        tokens: dict[tuple[int, str], tuple[str, ...]] = {}
-        return {line: self.answer(self.view.story[line], deal, tokens) for line in self.lines}
-
-    def answer(self, event: Any, deal: Deal, tokens: dict[tuple[int, str], tuple[str, ...]]) -> Any:
-        """As the rules say, with the tokens that this deal would have brought so far."""
-        if isinstance(event, Held):
-            return deal[event.seat]
-        if isinstance(event, MiniGameEnded):
-            return tuple([deal[holder] for holder, _ in event.unsolved])
-        goal = deal[holder_for(event.seat, self.view.seats)]
-        if isinstance(event, Solved | Failed):
-            return goal == event.case
-        discs, cubes = tokens.get((event.seat, "disc"), ()), tokens.get((event.seat, "cube"), ())
-        if isinstance(event, Investigated):
-            here, repeat = self.view.tiles[event.location], self.view.settings.repeat_cubes
-            return Look(self.homes, here, discs, cubes, repeat).new_tokens(goal)
-        if event.card in discs + cubes:
-            return "known"
-        found = token(self.homes, self.homes[event.card], goal[self.view.city.kind_of[event.card]])
-        tokens[event.seat, found] = (*tokens.get((event.seat, found), ()), event.card)
-        return found
-
-
-TOLD: dict[type, Callable[[Any], Any]] = {
-    Held: lambda event: event.case,
-    Solved: lambda event: True,
-    Failed: lambda event: False,
-    MiniGameEnded: lambda event: tuple([case for _, case in event.unsolved]),
-    Investigated: lambda event: (event.discs, event.cubes),
-    Examined: lambda event: event.found,
-}
-
-
-def was_said(view: PiView) -> dict[int, Any]:
-    """What each line told in truth."""
-    return {line: TOLD[type(view.story[line])](view.story[line]) for line in Asked(view).lines}
-
-
-def holds(fact: Fact, deal: Deal) -> bool:
-    kind, holder, *_ = fact.unknown  # type: ignore[misc]
-    return (deal[holder][KINDS.index(kind)] in fact.among) == fact.holds
-
-
-def check_proof(proof: Proof, view: PiView, every: list[tuple[Deal, dict[int, Any]]]) -> None:
-    """In every deal that agrees with its lines the fact holds; without any one of them it does not."""
-    told = was_said(view)
-    agree = [(deal, {line for line in proof.lines if said[line] == told[line]}) for deal, said in every]
-    assert all([holds(proof.fact, deal) for deal, lines in agree if len(lines) == len(proof.lines)]), "not proved"
-    broken = [lines for deal, lines in agree if not holds(proof.fact, deal)]
-    for spared in proof.lines:
-        assert any([set(proof.lines) - lines == {spared} for lines in broken]), f"line {spared} can be spared"
-
-
-def late_views(variant: Variant, seeds: range, moments: int) -> Iterator[PiView]:
-    for seed in seeds:
-        run = random_run(KIT, variant, seed)
-        for _, s in run.moments(Random(seed), moments):
-            for seat in range(run.seats):
-                yield PI.view(s, seat)
-
-
-def proved(view: PiView) -> list[Fact]:
-    return [cell.fact for _, _, cell in squares(notebook(view)) if cell.certainty != "open"]
+from tests.games.pi.retold import (
+    HARBOURS,
+    LITERAL,
+    Asked,
+    Deal,
+    every_deal,
+    holds,
+    late_views,
+    proved,
+    was_said,
+)
+from tests.games.pi.table import ANN, BEA, CAL, FIVE, dealt, for_ann, miss, solve, take
 
 
 class TestPages:
@@ -234,106 +157,3 @@ class TestCertainty:
         monkeypatch.setattr(PiReasons, "others", lambda *_: [])
         with pytest.raises(AssertionError):
             self.test_chances_are_those_of_the_worlds_and_all_lines_leave_the_same_answers()
-
-
-class TestProofs:
-    @pytest.mark.parametrize("variant", [*HARBOURS, LITERAL], ids=str)
-    def test_the_lines_prove_it_in_every_deal_and_none_can_be_spared(self, variant: Variant) -> None:
-        every, checked = list(every_deal(variant.seats, HARBOUR)), 0
-        for view in late_views(variant, range(1), 4):
-            asked = Asked(view)
-            deals = [(deal, asked.again(deal)) for deal in every]
-            for fact in Random(checked).sample(facts := proved(view), min(6, len(facts))):
-                check_proof(why(PI, view, fact), view, deals)
-                checked += 1
-        assert checked > 30
-
-    def test_with_two_players_in_the_whole_city(self) -> None:
-        """Every case that Bea may hold is tried; beside it Ann's finds room, unless a line says which it is."""
-        checked = 0
-        cases = [Case(*cards) for cards in product(*WHOLE.axes)]
-        for view in late_views(Variant(2, {"mini_games": 1}), range(1), 4):
-            holder, asked = holder_for(view.seat or 0, 2), Asked(view)
-            deals = [(pair(case, holder, view.case), said(asked, case, holder)) for case in cases]
-            own = [fact for fact in proved(view) if PUBLIC not in fact.unknown]  # type: ignore[operator]
-            for fact in Random(checked).sample(own, min(4, len(own))):
-                proof = why(PI, view, fact)
-                if all([view.story[line].seat == view.seat for line in proof.lines]):
-                    check_proof(proof, view, deals)
-                    checked += 1
-        assert checked > 10
-
-    def test_lines_about_a_rival_prove_something_about_your_own_case(self) -> None:
-        s = dealt(*FIVE[:3])
-        miss(s, ANN)
-        take(s, BEA, "Bubbles")
-        proof = why(PI, view := PI.view(s, CAL), Fact(("suspect", BEA), ("Bubbles",), holds=False))
-        assert [type(view.story[line]) for line in proof.lines] == [Examined] and proof.left == (11,)
-
-    def test_what_is_public_is_proved_without_the_case_you_hold(self) -> None:
-        s = for_ann("Bubbles, Murder, Downtown")
-        miss(s, ANN)
-        take(s, BEA, "Shorty")  # Ann holds Shorty
-        view = PI.view(s, ANN)
-        proof = why(PI, view, Fact(("suspect", ANN, PUBLIC), ("Shorty",)))
-        assert [type(view.story[line]) for line in proof.lines] == [Examined]
-
-    def test_what_is_open_is_not_proved(self) -> None:
-        view = PI.view(for_ann("Bubbles, Murder, Downtown"), ANN)
-        with pytest.raises(Refused, match="still open"):
-            why(PI, view, Fact(("suspect", BEA), ("Bubbles",)))
-
-    def test_a_look_after_evidence_is_judged_by_what_each_case_would_have_been_told(
-        self, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        """PI-10: the tile was examined, so it brings no token again; that holds even if the answer then is left out."""
-        s = for_ann("Bubbles, Murder, Downtown")
-        take(s, ANN, "Bubbles")
-        miss(s, BEA)
-        assert place(s, ANN, "Little Italy") == (
-            0,
-            1,
-        )  # Trocadero is next door; the disc for Bubbles lies there already
-        view = PI.view(s, ANN)
-        look = max([line for line, event in enumerate(view.story) if isinstance(event, Investigated)])
-        assert "Bubbles" in reasons(view).possible(("suspect", BEA), {look})
-        monkeypatch.setattr(Clues, "examined_before", lambda *_: ())
-        assert "Bubbles" not in reasons(view).possible(("suspect", BEA), {look})  # the planted fault shows
-
-    def test_a_proof_with_a_line_too_few_or_too_many_is_caught(self) -> None:
-        view = next(view for view in late_views(HARBOURS[0], range(1), 4) if len(self.longest(view).lines) > 1)
-        deals = [(deal, Asked(view).again(deal)) for deal in every_deal(3, HARBOUR)]
-        proof = self.longest(view)
-        check_proof(proof, view, deals)
-        with pytest.raises(AssertionError, match="not proved"):
-            check_proof(Proof(proof.fact, proof.lines[1:], ()), view, deals)
-        spare = next(line for line in was_said(view) if line not in proof.lines)
-        with pytest.raises(AssertionError, match="can be spared"):
-            check_proof(Proof(proof.fact, (*proof.lines, spare), ()), view, deals)
-
-    def longest(self, view: PiView) -> Proof:
-        return max([why(PI, view, fact) for fact in proved(view)], key=lambda proof: len(proof.lines))
-
-    def test_more_lines_never_leave_more(self) -> None:
-        for view in late_views(Variant(4, {"rounds": 12, "mini_games": 1}), range(2), 4):
-            why_so, rng = reasons(view), Random(len(view.story))
-            unknown = (rng.choice(KINDS), rng.randrange(4))
-            lines = list(why_so.lines(unknown))
-            some = rng.sample(lines, len(lines) // 2)
-            fewer = rng.sample(some, len(some) // 2)
-            assert why_so.possible(unknown, frozenset(some)) <= why_so.possible(unknown, frozenset(fewer))
-
-
-def pair(case: Case, holder: int, held: Case | None) -> Deal:
-    """The cases of two players: one is tried, the other as the holder knows it."""
-    assert held
-    return (case, held) if holder == 0 else (held, case)
-
-
-def said(asked: Asked, case: Case, holder: int) -> dict[int, Any]:
-    """What each line would tell if ``holder`` held ``case``; the own case is as told, if that is possible beside it."""
-    held = asked.view.case
-    told = asked.again(pair(case, holder, held))
-    if held and set(case) & set(held):
-        return {line: None if isinstance(asked.view.story[line], Held) else what for line, what in told.items()}
-    return told

@@ -201,6 +201,7 @@ export const en = {
   story: "What has happened",
   storyShow: "Show all that has happened",
   storyEmpty: "Nothing yet.",
+  provedLine: (left: number) => `Part of the proof: ${many(left, "answer", "answers")} left`,
   timeLeft: (seconds: number) => {
     const whole = Math.max(0, Math.ceil(seconds));
     return whole < 100 ? `${whole} s` : lasting(whole);

@@ -37,7 +37,7 @@ def affordable(hunt: Hunt) -> list[Question]:
 
 def quickest(hunt: Hunt, asked: list[Question], rng: Random) -> tuple[Question, float]:
     """The question after which the hunt is expected to be shortest, and how short: this turn is not counted."""
-    expected = turns_after(hunt, asked)
+    expected = turns_after(hunt, asked, measured(hunt.view).planned)
     best = min(asked, key=lambda question: (expected[question], rng.random()))
     return best, expected[best]
 
@@ -46,7 +46,7 @@ def is_time_to_name(hunt: Hunt, left: float) -> bool:
     """Whether to attempt now: with two players if that takes fewer turns, with more if the chances are even."""
     if hunt.view.seats > 2:
         return hunt.best >= EVEN
-    rest = measured(hunt.view).of(hunt.bits_after_a_miss(), share_left(hunt.view, hunt.seat))
+    rest = measured(hunt.view).planned(hunt.bits_after_a_miss(), share_left(hunt.view, hunt.seat))
     return (1 - hunt.best) * float(rest) <= left
 
 
@@ -55,7 +55,7 @@ def explain(view: PiView, move: Move) -> Explanation | None:
     hunt = Hunt(view)
     if not isinstance(move, Place | Take):
         return naming(hunt, move)
-    expected = turns_after(hunt, questions(view))
+    expected = turns_after(hunt, questions(view), measured(view).planned)
     best = min([expected[question] for question in affordable(hunt)])
     later = measured(view).price(share_left(view, hunt.seat) - isinstance(move, Place))
     return asking(hunt, move, turns=expected[move], turns_more=expected[move] - best, later=later)

@@ -79,7 +79,11 @@ class Prospect:
             return self.left
         costs = [self.cost(move) for move in self.view.options if not isinstance(move, Place | Take)]
         asked = [move for move in self.view.options if isinstance(move, Place | Take)]
-        return min([*costs, *[1 + left for left in turns_after(self.hunt, asked).values()]] if asked else costs)
+        return min(
+            [*costs, *[1 + left for left in turns_after(self.hunt, asked, self.measured.of).values()]]
+            if asked
+            else costs
+        )
 
     def outcomes(self, move: Move) -> Sequence[tuple[Fraction, float]]:
         """For each answer how likely it is, and the turns to be expected after it.

@@ -13,17 +13,18 @@ from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
 from parlour import games
-from parlour.core import ENGLISH, Language, Refused, restore, verify
+from parlour.core import Refused, restore, verify
 from parlour.core.record import Closed, Stopped
 from parlour.core.record import read as read_record
 from parlour.server import wire
 from parlour.server.house import House, NoTable
-from parlour.server.http.guard import Guard, Trouble, add_headers, address, answered, is_operator
+from parlour.server.http.guard import Guard, Trouble, add_headers, address, answered, is_operator, language_of
 from parlour.server.http.guests import COOKIE, YEAR, Guests
 from parlour.server.http.limits import LONGEST_BODY, Buckets, Rates
 from parlour.server.http.names import read_name
 from parlour.server.http.pages import Client
 from parlour.server.http.porch import Porch
+from parlour.server.http.replays import Replays
 from parlour.server.http.sockets import Sockets, farewell
 from parlour.server.table.seating import Guest
 from parlour.server.table.staff import Staff
@@ -48,6 +49,7 @@ class Door:
         self.guard = Guard(self.staff, rates)
         self.porch = Porch(self.staff, rates, self.guard.requests)
         self.sockets = Sockets(rates, self.staff.metrics)
+        self.replays = Replays(house)
         self.openings, self.connecting = Buckets(rates.openings), Buckets(rates.sockets)
 
     def app(self) -> web.Application:
@@ -70,6 +72,10 @@ class Door:
                 get("/api/tables/{table}/qr.svg", self.qr),
                 get("/api/tables/{table}/record", self.record),
                 get("/api/tables/{table}/verdict", self.verdict),
+                get("/api/tables/{table}/replay", self.replays.replay),
+                get("/api/tables/{table}/replay/notebook", self.replays.notebook),
+                get("/api/tables/{table}/analysis", self.replays.analysis),
+                get("/analysis/{table}", self.replays.page),
                 get("/api/tables/{table}/socket", self.socket),
                 web.route("*", "/{path:.*}", self.file, expect_handler=self.guard.expect),
             ]
@@ -197,12 +203,6 @@ class Door:
         if page is None:
             raise Trouble(404, "There is nothing here.")
         return page.response(request)
-
-
-def language_of(request: web.Request) -> Language:
-    """The language that a request asks for: two or three letters."""
-    asked = request.query.get("language", ENGLISH)
-    return asked if asked.isascii() and asked.isalpha() and asked.islower() and len(asked) in (2, 3) else ENGLISH
 
 
 async def read(reader: Decoder[Any], request: web.Request) -> Any:

@@ -45,11 +45,11 @@ class Scribe:
         self.words: Any = self.game.words(asked.language)
         self.names = self.words.Names(asked.names, self.view.seat)
 
-    def answer(self, request: wire.NotebookQuestion) -> wire.NotebookPages | wire.Why | wire.HintSteps:
+    def answer(self, request: wire.NotebookQuestion) -> wire.NotebookPages | wire.ProofGiven | wire.Advice:
         match request:
             case wire.AskWhy(id, square=id_of_square):
                 cell = square(notebook(self.game, self.view), id_of_square)
-                return wire.Why(id, self.proof(why(self.game, self.view, cell.fact)))
+                return wire.ProofGiven(id, self.proof(why(self.game, self.view, cell.fact)))
             case wire.AskHint(id):
                 return self.hint(id)
         return self.pages(request.id)
@@ -98,12 +98,12 @@ class Scribe:
         lines = [wire.ProofLine(*parts) for parts in zip(proof.lines, because, proof.left)]
         return wire.ProofWords(self.words.fact(proof.fact, self.view, self.names), tuple(lines))
 
-    def hint(self, id: str) -> wire.HintSteps:
+    def hint(self, id: str) -> wire.Advice:
         found = hint(self.game, self.view)
         said = self.words.option(found.move, self.view, self.names)
         about = self.game.things.of_move(found.move, self.view)
         final = isinstance(found.move, self.game.final)
-        return wire.HintSteps(
+        return wire.Advice(
             id=id,
             sheet=found.sheet,
             look=found.look,

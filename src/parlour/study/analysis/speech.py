@@ -41,8 +41,9 @@ class Speech:
         """A further part of a decision."""
         return self.words.option(move, view, self.names).text
 
-    def line(self, event: Event, settings: Settings) -> str:
-        return self.words.event(event, settings, self.names)
+    def line(self, event: Event, settings: Settings, seat: Seat) -> str:
+        """A line of a seat's story, as it was told to that seat."""
+        return self.words.event(event, settings, self.words.Names(self.called, seat))
 
     def claim(self, claim: Claim, settings: Settings) -> str:
         return self.words.claim(claim, settings, self.names)

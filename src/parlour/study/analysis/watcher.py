@@ -49,6 +49,7 @@ class Watcher:
         self.known: Knowledge | None = None
         self.heard: Knowledge | None = None  # when it had heard what came of its last decision
         self.missed_before: set[tuple[int, Fact]] = set()
+        self.turns: tuple[float, float] | None = None  # of the last decision, until it is entered into the account
         self.questions: list[int] = []  # the places of the decisions that were questions
         self.waits = False  # whether the last decision waits for what comes of it
 
@@ -123,10 +124,15 @@ class Watcher:
                 missed=self.missed(view, bet),
             )
         )
-        if verdict and verdict.turns:
-            self.lucky(self.account.ask(self.part, *verdict.turns))
-            self.questions.append(len(self.decisions) - 1)
+        self.turns = verdict.turns if verdict else None
         self.waits = True
+
+    def enter(self) -> None:
+        """Enter the last decision into the account, if it is a question; until it is heard it may be taken back."""
+        if self.turns:
+            self.lucky(self.account.ask(self.part, *self.turns))
+            self.questions.append(len(self.decisions) - 1)
+            self.turns = None
 
     def lucky(self, luck: float | None) -> None:
         """Write down what the last question came to."""
@@ -178,7 +184,8 @@ class Watcher:
         last = self.decisions.pop()
         if parts > 1:
             self.decisions.append(replace(last, text=last.text.rpartition(", ")[0]))
-        self.waits = parts > 1
+        else:
+            self.waits, self.turns = False, None
 
     def tell_guess(self, right: bool) -> None:
         """What came of the last guess."""
@@ -186,10 +193,20 @@ class Watcher:
         if last.guess:
             self.decisions[-1] = replace(last, guess=replace(last.guess, right=right))
 
+    def lines(self, view: View, before: Knowledge, after: Knowledge) -> tuple[str, ...]:
+        """What was heard since, first the lines that bear on what became clearer most."""
+        new = range(before.told, len(view.story))
+        both = before.asks.keys() & after.asks.keys()
+        clearer = max(both, key=lambda asked: missing(before.asks[asked]) - missing(after.asks[asked]), default=None)
+        telling = self.game.notebook().reasons(view).lines(clearer.unknown) if clearer and len(new) > 1 else ()
+        order = sorted(new, key=lambda line: line not in telling)
+        return tuple([self.speech.line(view.story[line], self.settings, self.seat) for line in order[:HEARD]])
+
     def listen(self, view: View, number: int) -> None:
         """If something was told since the last decision, that came of it."""
         if not self.waits or not self.known or len(view.story) == self.known.told:
             return
+        self.enter()
         if view.result:  # the end tells all, and nobody worked it out
             return
         before, part = self.known, self.part
@@ -202,7 +219,9 @@ class Watcher:
             last,
             after=after.pages.worlds,
             gained=gained,
-            heard=tuple([self.speech.line(event, self.settings) for event in view.story[before.told :][:HEARD]]),
+            heard=tuple(
+                [self.speech.line(event, self.settings, self.seat) for event in view.story[before.told :][:HEARD]]
+            ),
             asked=last.asked and replace(last.asked, gained=gained),
         )
         self.waits = False

@@ -8,29 +8,38 @@ from typing import Final
 from parlour.study.analysis.english import first_known, percent
 from parlour.study.analysis.shape import Analysis, Answer, Decision
 from parlour.study.page.markup import Markup, element, joined
-from parlour.study.page.parts import badge, section, table
+from parlour.study.page.parts import badge, behind, section, table
 
+UNFOLDED: Final = 15  # answers
 BANDS: Final = (("under 40%", 0.0), ("40 to 60%", 0.4), ("60 to 90%", 0.6), ("over 90%", 0.9), ("sure", 1.0))
 
 
 def answers(analysis: Analysis) -> Markup | None:
+    """Those that not everybody who asks for them knew from the start; of many, the last ones are folded."""
     shown = [answer for answer in analysis.answers if not given(answer)]
     if not shown:
         return None
-    several = len({answer.part for answer in shown}) > 1
-    guessed = any([answer.named_by is not None for answer in shown])
+    drawn = [rows_of(analysis, shown[:UNFOLDED])]
+    if len(shown) > UNFOLDED:
+        drawn.append(behind(f"{len(shown) - UNFOLDED} more", rows_of(analysis, shown[UNFOLDED:])))
+    return section("When each answer could first be known", missed_note(analysis), *drawn)
+
+
+def rows_of(analysis: Analysis, shown: Sequence[Answer]) -> Markup:
+    """A table with a column for the parts of the game, and for who named it, only where there are any."""
+    several = len(analysis.parts) > 1
+    guessed = any([answer.named_by is not None for answer in analysis.answers])
+    titles = [analysis.part_name] * several + ["Answer", "First provable", "By whom"] + ["Named"] * guessed
     rows = [
         [
-            *([f"{analysis.part_name} {answer.part + 1}"] if several else []),
+            *[f"{analysis.part_name} {answer.part + 1}"] * several,
             answer.text or answer.page,
             *when_and_by_whom(answer),
-            *([named(answer)] if guessed else []),
+            *[named(answer)] * guessed,
         ]
         for answer in shown
     ]
-    titles = [*([analysis.part_name] if several else []), "Answer", "First provable", "By whom"]
-    titles += ["Named"] * guessed
-    return section("When each answer could first be known", missed_note(analysis), table(titles, rows))
+    return table(titles, rows)
 
 
 def given(answer: Answer) -> bool:
@@ -57,7 +66,7 @@ def missed(analysis: Analysis) -> Markup | None:
     if not made:
         return None
     note = "what could have been named, with the lines of that seat's own story"
-    return section("Missed proofs", note, *[proof(analysis, each) for each in made])
+    return section("Missed proofs", note, *[proof(analysis, each) for each in made], printed=False)
 
 
 def proof(analysis: Analysis, made: Decision) -> Markup:

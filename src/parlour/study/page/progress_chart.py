@@ -45,7 +45,11 @@ def progress_chart(analysis: Analysis) -> Markup | None:
     )
     note = "possibilities left for what each seat was after, by what it knew; each line of the grid is ten times less"
     return section(
-        "What was left to find out", by_belief(analysis) or note, key(analysis), chart, figures(analysis, lines)
+        "What was left to find out",
+        by_belief(analysis) or note,
+        key(analysis),
+        element("div", chart, class_="scroll"),
+        figures(analysis, lines),
     )
 
 

@@ -113,7 +113,7 @@ export class Line {
   #hear(answer: AnyAnswer): void {
     clearTimeout(this.#watch);
     this.#tries = 0;
-    if (answer.type === "done" || answer.type === "refused") this.#unanswered.delete(answer.id);
+    if ("id" in answer) this.#unanswered.delete(answer.id);
     this.ear.stands("open", "");
     this.ear.hear(answer);
   }

@@ -9,7 +9,8 @@ from itertools import accumulate
 
 from parlour.core import Below, shuffled
 from parlour.games.death_cards.knowledge.fillings import Places, shares
-from parlour.games.death_cards.knowledge.hand_tables import Column, HandTables, Shape
+from parlour.games.death_cards.knowledge.hand_grid import Column
+from parlour.games.death_cards.knowledge.hand_tables import HandTables, Shape
 from parlour.games.death_cards.knowledge.packed_counts import Hands
 from parlour.games.death_cards.knowledge.whereabouts import Kind, Place, Side, Whereabouts
 

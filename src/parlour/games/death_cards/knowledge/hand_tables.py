@@ -1,31 +1,24 @@
 """How many tables of hands there are: so many cards of each kind in each hand, each counted once.
 
 A *shape* allows the tables that have at least its ``lows``, no more cards of a kind than its ``caps``, and of the kinds
-in its groups no more than its ``limits``.  The tables that any of several shapes allows are counted kind by kind: a
-polynomial holds, for every way the hands may be filled so far, in how many ways that can be; it is one large number, a
-few dozen bits for each of its coefficients, so that adding a card to a hand is to shift it.  One polynomial is kept
-for every set of shapes still satisfied, and they become one as soon as the shapes no longer differ.  Where that would
-take too long, only the tables that some of the shapes allow are counted, or those of HANDS hands (``exact``).
+in its groups no more than its ``limits``.  The tables that any of several shapes allows are counted kind by kind, by
+polynomials (see Grid).  One is kept for every set of shapes still satisfied, and they become one as soon as the shapes
+no longer differ.  Where that would take too long, only the tables that some of the shapes allow are counted, or those
+of HANDS hands (``exact``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from math import comb, prod
-from re import finditer
-from typing import Final, TypeAlias
+from collections.abc import Sequence
+from math import prod
+from typing import Final
 
-import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
-Column: TypeAlias = tuple[int, ...]  # a number for each hand
-Polynomial: TypeAlias = int
-Digits: TypeAlias = NDArray[np.float64]
+from parlour.games.death_cards.knowledge.hand_grid import Column, Grid, Polynomial, TooDear, bits, dot, within
+
 HANDS: Final = 5
-BUDGET: Final = 1 << 29  # how many bits may be shifted for the sake of one count
-COMPARED: Final = 1 << 14  # one comparison takes as long as to shift so many
+BUDGET: Final = 1 << 28  # how many bits may be shifted for the sake of one count
 TOP: Final = 0x7F
 
 
@@ -57,22 +50,18 @@ class Shape(Struct, frozen=True):
 
 def widest(shapes: Sequence[Shape]) -> list[Shape]:
     """The shapes that no other one contains, those that ask least first."""
-    found: list[tuple[bytes, Shape]] = []
+    found: list[tuple[int, Shape]] = []
     for key, shape in sorted({shape.packed(): shape for shape in shapes}.items(), key=lambda one: sum(one[0])):
-        if not any(at_least_as_strict(key, [wide for wide, _ in found])):
-            found.append((key, shape))
+        number = int.from_bytes(key, "big")
+        if not any(no_less(number, [wide for wide, _ in found], len(key))):
+            found.append((number, shape))
     return [shape for _, shape in found]
 
 
-def at_least_as_strict(key: bytes, others: Sequence[bytes]) -> list[bool]:
-    """Whether ``key`` is, byte by byte, no less than each of the others: all bytes are compared at once."""
-    high = int.from_bytes(bytes([TOP + 1] * len(key)), "big")
-    number = int.from_bytes(key, "big") | high
-    return [(number - int.from_bytes(other, "big")) & high == high for other in others]
-
-
-class TooDear(Exception):
-    """The count would take too long."""
+def no_less(number: int, others: Sequence[int], length: int) -> list[bool]:
+    """Whether ``number`` is, byte by byte, no less than each of the others: all bytes are compared at once."""
+    high = int.from_bytes(bytes([TOP + 1] * length), "big")
+    return [((number | high) - other) & high == high for other in others]
 
 
 class HandTables:
@@ -115,19 +104,19 @@ class HandTables:
                 number = -(-number // 4)
 
     def counted(self, shapes: Sequence[Shape]) -> int:
-        """Some kinds are counted in one polynomial and the rest in another, which holds shorter numbers than both."""
-        others = [kind for kind in range(len(shapes[0].caps)) if kind not in self.first and kind != self.second]
-        differ = [kind for kind in others if not alike(shapes, kind)]
-        caps = [max([shape.caps[kind] for shape in shapes]) for kind in range(len(shapes[0].caps))]
-        told, rest = halves(caps, [*self.first, self.second, *differ], [kind for kind in others if kind not in differ])
-        grid = Grid(self.sizes, [caps[kind] for kind in told], BUDGET if len(shapes) > 1 else None)
-        parts = self.limited(grid, shapes)
+        """Some kinds are counted in one polynomial and the rest in another: two of shorter numbers are quicker."""
+        kinds = range(len(shapes[0].caps))
+        others = [kind for kind in kinds if kind not in self.first and kind != self.second]
+        differ, same = [[kind for kind in others if alike(shapes, kind) == flag] for flag in (False, True)]
+        caps = [max([shape.caps[kind] for shape in shapes]) for kind in kinds]
+        lots = halves(caps, [*self.first, self.second, *differ], same)
+        grids = [Grid(self.sizes, [caps[kind] for kind in lot], BUDGET if len(shapes) > 1 else None) for lot in lots]
+        parts = self.limited(grids[0], shapes)
         for n, kind in enumerate(differ):
-            parts = self.filled(grid, shapes, narrowed(shapes, parts, differ[n:]), kind)
-        plain = [kind for kind in told if kind in others and kind not in differ]
-        one = grid.spread_all(sum(parts.values()), shapes[0], plain)
-        other_grid = Grid(self.sizes, [caps[kind] for kind in rest], None)
-        return dot(grid.digits(one), other_grid.digits(other_grid.spread_all(1, shapes[0], rest)))
+            parts = self.filled(grids[0], shapes, narrowed(shapes, parts, differ[n:]), kind)
+        one = dealt_alike(grids[0], sum(parts.values()), shapes[0], [kind for kind in lots[0] if kind in same])
+        other = dealt_alike(grids[1], 1, shapes[0], lots[1])
+        return dot(grids[0].digits(one), grids[1].digits(other))
 
     def limited(self, grid: Grid, shapes: Sequence[Shape]) -> dict[int, Polynomial]:
         """The kinds of both groups, within their limits."""
@@ -148,7 +137,11 @@ class HandTables:
         most = max([shape.caps[kind] for shape in shapes])
         used = {(mask, 0): part for mask, part in parts.items()}
         for i in range(len(self.sizes)):
-            used = self.dealt(grid, used, i, [self.fitting(shapes, kind, i, n) for n in range(most + 1)])
+            fitting = [self.fitting(shapes, kind, i, n) for n in range(most + 1)]
+            if fitting == [(1 << len(shapes)) - 1] * (most + 1):
+                used = dealt_freely(grid, used, i, most)
+            else:
+                used = self.dealt(grid, used, i, fitting)
         found: dict[int, Polynomial] = {}
         for (mask, n), part in used.items():
             if mask := mask & bits([shape.caps[kind] >= n for shape in shapes]):
@@ -174,8 +167,24 @@ class HandTables:
         return bits([shape.lows[kind][i] <= n for shape in shapes])
 
 
-def bits(flags: Sequence[bool]) -> int:
-    return sum([1 << i for i, flag in enumerate(flags) if flag])
+def dealt_freely(
+    grid: Grid, used: dict[tuple[int, int], Polynomial], i: int, most: int
+) -> dict[tuple[int, int], Polynomial]:
+    """With every number of cards of a kind in the i-th hand, where no shape asks anything: one card at a time."""
+    found = dict(used)
+    for mask in {mask for mask, _ in used}:
+        for n in range(1, most + 1):
+            if fewer := found.get((mask, n - 1)):
+                found[mask, n] = found.get((mask, n), 0) + grid.raised(fewer, i, 1)
+    return found
+
+
+def dealt_alike(grid: Grid, part: Polynomial, shape: Shape, kinds: Sequence[int]) -> Polynomial:
+    """With the cards of some kinds of which all shapes ask the same."""
+    for kind in kinds:
+        low = shape.lows[kind]
+        part = grid.spread(grid.shifted(part, low), shape.caps[kind] - sum(low))
+    return part
 
 
 def alike(shapes: Sequence[Shape], kind: int) -> bool:
@@ -188,20 +197,17 @@ def narrowed(shapes: Sequence[Shape], parts: dict[int, Polynomial], kinds: Seque
 
     Of shapes that ask the same, the first stands for all.
     """
-    asked = [shape.asked(kinds) for shape in shapes]
-    first = {key: asked.index(key) for key in asked}
-    less = {i: bits(at_least_as_strict(key, asked)) & ~(1 << i) for key, i in first.items()}  # which ask no more
+    keys = [shape.asked(kinds) for shape in shapes]
+    asked = [int.from_bytes(key, "big") for key in keys]
+    first = {number: asked.index(number) for number in asked}
+    less = {i: bits(no_less(number, asked, len(keys[0]))) & ~(1 << i) for number, i in first.items()}  # ask no more
     found: dict[int, Polynomial] = {}
     for mask, part in parts.items():
-        there = {first[key] for i, key in enumerate(asked) if mask >> i & 1}
+        there = {first[number] for i, number in enumerate(asked) if mask >> i & 1}
         all_there = sum([1 << i for i in there])
         kept = sum([1 << i for i in there if not less[i] & all_there])
         found[kept] = found.get(kept, 0) + part
     return found
-
-
-def within(less: Column, more: Column) -> bool:
-    return all([a <= b for a, b in zip(less, more)])
 
 
 def totals(rows: Sequence[Column], hands: int) -> Column:
@@ -228,85 +234,3 @@ def halves(caps: Sequence[int], told: list[int], others: Sequence[int]) -> tuple
         lots[less].append(kind)
         ways[less] *= caps[kind] + 1
     return lots
-
-
-def dot(one: Digits, other: Digits) -> int:
-    """The fillings of two lots that fill all the hands together; sums of products of bytes are exact in floats."""
-    sums = one.T @ other[::-1]
-    return sum([int(n) << 8 * (i + j) for i, row in enumerate(sums) for j, n in enumerate(row)])
-
-
-class Grid:
-    """Polynomials whose terms are fillings of the hands, up to their sizes, packed into one number."""
-
-    def __init__(self, sizes: Column, caps: Sequence[int], budget: int | None) -> None:
-        self.sizes = sizes
-        self.budget = budget
-        by_hand = prod([comb(size + len(caps), size) for size in sizes])
-        most = min(by_hand, prod([comb(cap + len(sizes), cap) for cap in caps]))
-        self.width = 8 * (most.bit_length() // 8 + 1)  # bits for each coefficient
-        self.strides = [prod([size + 1 for size in sizes[:i]]) for i in range(len(sizes) + 1)]
-
-    def digits(self, part: Polynomial) -> Digits:
-        """The coefficients, byte by byte, the last byte first."""
-        step = self.width // 8
-        data = part.to_bytes(self.strides[-1] * step, "little")
-        return np.frombuffer(data, np.uint8).reshape(-1, step).astype(np.float64)
-
-    def spread_all(self, part: Polynomial, shape: Shape, kinds: Sequence[int]) -> Polynomial:
-        """With the cards of some kinds of which all shapes ask the same."""
-        for kind in kinds:
-            low = shape.lows[kind]
-            part = self.spread(self.shifted(part, low), shape.caps[kind] - sum(low))
-        return part
-
-    def sorted(self, part: Polynomial, mask: int, limits: Sequence[Column]) -> Iterator[tuple[int, Polynomial]]:
-        """The terms of a polynomial by which of the limits in ``mask`` they keep; those that keep none are dropped."""
-        step, length = self.width // 8, self.strides[-1] * self.width // 8
-        data, found = part.to_bytes(length, "little"), dict[int, bytearray]()
-        runs = [range(run.start() // step, (run.end() - 1) // step + 1) for run in finditer(rb"[^\0]+", data)]
-        for i in dict.fromkeys([i for run in runs for i in run]):
-            self.spend(COMPARED * len(limits))
-            filling = tuple([i // stride % (size + 1) for stride, size in zip(self.strides, self.sizes)])
-            if key := mask & bits([within(filling, limit) for limit in limits]):
-                some = found.setdefault(key, bytearray(length))
-                some[i * step : i * step + step] = data[i * step : i * step + step]
-        for key, some in found.items():
-            yield key, int.from_bytes(some, "little")
-
-    def raised(self, part: Polynomial, i: int, n: int) -> Polynomial:
-        """With so many cards more in the i-th hand; where it would overflow the term is dropped."""
-        if not n or not part:
-            return part
-        self.spend(part.bit_length())
-        return (part & room(self.sizes, self.width, i, self.sizes[i] - n)) << n * self.width * self.strides[i]
-
-    def spend(self, bits: int) -> None:
-        if self.budget is not None:
-            self.budget -= bits
-            if self.budget < 0:
-                raise TooDear
-
-    def shifted(self, part: Polynomial, column: Column) -> Polynomial:
-        """With so many cards more in each hand."""
-        for i, n in enumerate(column):
-            part = self.raised(part, i, n)
-        return part
-
-    def spread(self, part: Polynomial, most: int) -> Polynomial:
-        """With up to so many like cards more, in whichever hands."""
-        used = [part, *[0] * most]
-        for i in range(len(self.sizes)):
-            for n in range(1, most + 1):
-                used[n] += self.raised(used[n - 1], i, 1)
-        return sum(used)
-
-
-@lru_cache(maxsize=256)
-def room(sizes: Column, width: int, i: int, most: int) -> Polynomial:
-    """Ones where the i-th hand holds at most so many."""
-    if most < 0:
-        return 0
-    stride = width // 8 * prod([size + 1 for size in sizes[:i]])
-    block = b"\xff" * (stride * (most + 1)) + bytes(stride * (sizes[i] - most))
-    return int.from_bytes(block * prod([size + 1 for size in sizes[i + 1 :]]), "little")

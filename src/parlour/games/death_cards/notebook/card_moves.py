@@ -89,16 +89,8 @@ class CardMoves:
         self.nodes += 1
         return self.nodes - 1
 
-    def move(
-        self,
-        tail: int,
-        head: int,
-        line: int,
-        kind: Card | None = None,
-        cards: int = 1,
-        none_of: frozenset[Card] = NONE,
-    ) -> None:
-        self.arcs.append(Arc(tail, head, cards, line, kind, none_of))
+    def move(self, tail: int, head: int, line: int, kind: Card | None = None, cards: int = 1) -> None:
+        self.arcs.append(Arc(tail, head, cards, line, kind))
 
     def shown(self, tail: int, line: int, kind: Card | None, cards: int = 1) -> int:
         """A node that cards reach by being shown."""
@@ -125,7 +117,7 @@ class CardMoves:
         before, place.node = place.node, self.node()
         if place in self.hands:
             self.doubtful.append(len(self.arcs))
-        self.move(before, place.node, line, cards=place.size, none_of=none_of)
+        self.arcs.append(Arc(before, place.node, place.size, line, none_of=none_of))
 
     def drawn(self, line: int, kind: Card | None) -> int:
         """The top card of the draw pile."""
@@ -206,7 +198,7 @@ class CardMoves:
         """All the cards that were given away at once arrive; none of them was devious."""
         for (_, taker), (line, node) in self.gifts.items():
             head = self.node()
-            self.move(node, head, line, none_of=frozenset(DEVIOUS))
+            self.arcs.append(Arc(node, head, 1, line, none_of=frozenset(DEVIOUS)))
             self.arrive(self.hands[taker], [head])
         self.gifts, self.tricks = {}, 0
 

@@ -180,6 +180,17 @@ class Bags(Generic[Card, Bag]):
                 return (bag,) if all(mix >> shift & MASK == size for mix in self.mixes) else None
         return None
 
+    def merge(self, kinds: list[int]) -> None:
+        """Cards of these kinds are alike from now on: it only matters how many of them lie where."""
+        first, *others = kinds
+        for kind in others:
+            places = [(shift, bag) for (of, bag), shift in self.shifts.items() if of == kind]
+            for here, bag in places:
+                there = self.shift(first, bag)
+                self.remix([(m + ((k := m >> here & MASK) << there) - (k << here), w) for m, w in self.mixes.items()])
+            self.kinds[first] |= self.kinds.pop(kind)
+            self.forget(kind)
+
     def round_off(self) -> None:
         """Forget which of the cards that may lie in several bags are likelier to lie where: there is one mix of them.
 

@@ -47,6 +47,7 @@ class CardKnowledge:
         self.bags.sizes[IN_HAND] = 0
         self.heaps: list[int] = []  # of the discard pile, the top one last
         self.raised = 0  # heaps so far
+        self.drawn_from: set[int] = set()  # the heaps of which the top card was drawn
         self.using: Card = ""  # for its ability, which is being resolved
         self.resolved = False
         self.place = 0
@@ -133,7 +134,10 @@ class CardKnowledge:
         self.heaps = self.heaps[:1]
 
     def draw(self, cards: tuple[Card, ...] | int, source: str) -> None:
-        bag: Bag = self.heaps[-1] if source == IN_DISCARDS else IN_DECK
+        bag: Bag = IN_DECK
+        if source == IN_DISCARDS:
+            bag = self.heaps[-1]
+            self.drawn_from.add(self.heaps[-1])
         if isinstance(cards, int):
             self.bags.draw(bag, IN_HAND, cards)
         else:

@@ -7,7 +7,8 @@ another, but not which; a card used may then have had any ability.
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
+from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
@@ -15,9 +16,9 @@ from parlour.core import Answer, Event, Seat, Unknown
 from parlour.games.graves.cards import Card
 from parlour.games.graves.events import Arrived, Became, Found, GaveUpEarly, Guessed, Peeked, Removed
 from parlour.games.graves.knowledge.evidence import EvidenceKnowledge
-from parlour.games.graves.knowledge.partly_told import PartlyTold, names_of
+from parlour.games.graves.knowledge.partly_told import PartlyTold, Told, names_of
 from parlour.games.graves.view import GravesView
-from parlour.games.graves.worlds import GravesWorlds, laid_down, owner_of, quick_worlds
+from parlour.games.graves.worlds import GravesWorlds, laid_down, noted_worlds
 
 
 def reasons(view: GravesView) -> GravesReasons:
@@ -29,11 +30,11 @@ class GravesReasons:
 
     def __init__(self, view: GravesView) -> None:
         self.view = view
-        self.followed: dict[tuple[Seat, frozenset[int]], PartlyTold] = {}
+        self.followed: dict[tuple[Seat, frozenset[int], Card], PartlyTold] = {}
 
     @cached_property
     def worlds(self) -> GravesWorlds:
-        return quick_worlds(self.view)
+        return noted_worlds(self.view)
 
     @cached_property
     def case(self) -> list[tuple[int, Event]]:
@@ -48,17 +49,21 @@ class GravesReasons:
 
     def lines_of_card(self, owner: Seat, card: Card) -> Sequence[int]:
         """Those that last named a hidden card of ``owner``; seldom do those before them tell more."""
-        naming = [line for line, event in self.moving[owner] if owner_of(event) == owner and names_of(event)]
+        naming = [line for line, event in self.moving[owner] if names_of(event, owner)]
         hidden = self.worlds.hidden_cards(owner)
         few = sorted({line for card, line in self.last[owner].items() if card in hidden})
-        enough = self.follow(owner, set(few)).zones_of(card) == self.follow(owner, set(naming)).zones_of(card)
-        return few if enough else naming
+        return few if self.zones_of(owner, card, set(few)) == self.chances[owner][card].keys() else naming
+
+    @cached_property
+    def chances(self) -> list[Mapping[Card, Mapping[str, Fraction]]]:
+        """Where the hidden cards of each seat may be, all lines being known."""
+        return [zones.marginals() for zones in self.worlds.by_zone]
 
     def possible(self, unknown: Unknown, lines: Set[int]) -> Set[Answer]:
         kind, *about = parts(unknown)
         if kind == "card":
             owner, card = about
-            return set(self.follow(owner, lines).zones_of(card))
+            return set(self.zones_of(owner, card, lines))
         evidence = self.learn(lines)
         if kind == "identity":
             return set(evidence.suspects)
@@ -76,33 +81,29 @@ class GravesReasons:
     @cached_property
     def last(self) -> list[dict[Card, int]]:
         """By seat: the line that last named each of its cards."""
-        return [
-            {card: line for line, event in self.case if owner_of(event) == seat for card in names_of(event)}
-            for seat in (0, 1)
-        ]
+        return [{card: n for n, event in self.case for card in names_of(event, seat)} for seat in (0, 1)]
 
     @cached_property
     def moving(self) -> list[list[tuple[int, Event]]]:
         """By seat: the lines in which its cards may go from one place to another."""
         return [[(line, event) for line, event in self.case if moves(event, seat)] for seat in (0, 1)]
 
-    def follow(self, owner: Seat, lines: Set[int]) -> PartlyTold:
-        """Where the cards of ``owner`` may be if only these lines name theirs; kept, since many facts ask for it."""
-        known = frozenset(lines)
-        if (owner, known) not in self.followed:
-            self.followed[owner, known] = self.follow_anew(owner, known)
-        return self.followed[owner, known]
+    def zones_of(self, owner: Seat, card: Card, lines: Set[int]) -> Set[str]:
+        """Where a card may be if only these lines are known; cards that none of them names are alike."""
+        named = any([line in lines and card in names_of(event, owner) for line, event in self.moving[owner]])
+        key = owner, frozenset(lines), card if named else ""
+        if key not in self.followed:
+            self.followed[key] = self.follow(*key)
+        return self.followed[key].zones_of(card)
 
-    def follow_anew(self, owner: Seat, known: Set[int]) -> PartlyTold:
+    def follow(self, owner: Seat, known: Set[int], asked: Card) -> PartlyTold:
         """It is rounded off after the same lines as the worlds are, so that fewer lines never leave fewer answers."""
         hidden = self.worlds.hidden_cards(owner)
         lying = {card: line for card, line in self.last[owner].items() if card not in hidden}
-        cards = PartlyTold(owner, self.view.deck_of(owner), self.view.locations, lying, known)
-        for line, event in self.moving[owner]:
-            cards.learn_line(line, event)
-            if line in self.worlds.rounded[owner]:
-                cards.bags.round_off()
-        if cards.resolved and laid_down(self.view):
+        rounded, drawn_from = set(self.worlds.rounded[owner]), self.worlds.cards[owner].drawn_from
+        told = Told(self.moving[owner], lying, known, asked, rounded, drawn_from)
+        cards = PartlyTold(owner, self.view.deck_of(owner), self.view.locations, told)
+        if cards.resolved and laid_down(self.view, owner):
             cards.lay_down()
         return cards
 

@@ -17,7 +17,7 @@ from parlour.games.graves.cards import CLEARS, IDENTITIES, POINTS_TO, RANKS, SUI
 from parlour.games.graves.knowledge.cards import IN_DECK, IN_DISCARDS, IN_HAND
 from parlour.games.graves.things import evidence_thing, identity_thing, place_thing, trump_thing
 from parlour.games.graves.view import GravesView
-from parlour.games.graves.worlds import EVIDENCE_PLACES, IDENTITY, GravesWorlds, quick_worlds
+from parlour.games.graves.worlds import EVIDENCE_PLACES, IDENTITY, GravesWorlds, noted_worlds
 
 Chances: TypeAlias = Mapping[Unknown, Mapping[Answer, Fraction]]
 CLEARING: Final[dict[Identity, tuple[Evidence, ...]]] = {  # the four cards that clear an identity
@@ -28,7 +28,7 @@ ZONES: Final = (IN_HAND, IN_DECK, IN_DISCARDS)
 
 def notebook(view: GravesView) -> Notebook:
     """All that this seat can know of the Case; nothing before it is dealt."""
-    worlds = quick_worlds(view)
+    worlds = noted_worlds(view)
     if not view.dealt:
         return Notebook((), worlds.count())
     chances = worlds.marginals()
