@@ -54,7 +54,7 @@ export const en = {
   operative: "Global Operative",
   discard: "Discard",
   enact: "Enact",
-  passedTo: (name: string) => `${name} gets these two`,
+  passedTo: (name: string) => `to ${name}`,
   places: ["Top", "Second", "Third"],
   swap: "Touch two cards to swap them, or drag one onto another.",
   layBack: "Lay them back so",
