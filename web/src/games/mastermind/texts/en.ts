@@ -24,8 +24,8 @@ export const en = {
   asked: "to move",
   said: {
     iAm: "I am",
-    drew: (council: number) => `Council ${council} drew`,
-    got: (council: number) => `Council ${council} got`,
+    drew: (council: number) => `C${council} drew`,
+    got: (council: number) => `C${council} got`,
     found: (seat: string) => `Found ${seat}`,
     saw: "Deck top",
   },
