@@ -686,6 +686,13 @@ export interface ReplayStep {
   said: boolean;
 }
 /**
+ * A finished game in figures and words.
+ */
+export interface Review {
+  analysis: Analysis;
+  verdicts: Turning[];
+}
+/**
  * A finished game, judged by what each seat knew at the time.
  */
 export interface Analysis {
