@@ -146,8 +146,10 @@ async def test_an_analysis_is_worked_out_once_and_served_as_data_and_as_a_page(t
         both = await asyncio.gather(*[ann.get(f"/api/tables/{table}/analysis") for _ in range(2)])
         assert both[0] == both[1] and both[0][0] == 200
         assert counting.studied == before + 1
-        analysis = json.decode(both[0][1], type=wire.Analysis)
-        assert analysis.names[0] == "Ann" and analysis.decisions
+        review = json.decode(both[0][1], type=wire.Review)
+        assert review.analysis.names[0] == "Ann"
+        moves = [made.move for made in review.analysis.decisions]
+        assert moves and {verdict.move for verdict in review.verdicts} <= {*moves}
         status, headers, page = await ann.send("GET", f"/analysis/{table}")
         assert status == 200 and page.startswith(b"<!doctype html>") and b"<script" not in page
         assert "script-src" not in headers["Content-Security-Policy"]

@@ -17,6 +17,7 @@ from parlour.core.things import ThingKind, ZoneKind
 from parlour.notebook import Help, Mark
 from parlour.notebook.marks import LONGEST_NOTE
 from parlour.study.analysis import Analysis
+from parlour.study.analysis.shape import Turning
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="The client's own, new for each request.")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
@@ -310,6 +311,7 @@ class BoardChange(Struct, frozen=True):
     zones: tuple[BoardZone, ...] | UnsetType = UNSET  # those that are new or have changed
     layout: tuple[str, ...] | UnsetType = UNSET  # the ids of all zones, in order; a zone that isn't in it is gone
     view: dict[str, Any] | UnsetType = UNSET  # of the game's own view, less options and story: what has changed
+    items: dict[str, dict[str, Any]] | UnsetType = UNSET  # of long lists in that view, only these: by field and place
     deadline: float | UnsetType | None = UNSET  # seconds since 1970 by the server's clock; then the time is over
     first_come: bool | UnsetType = UNSET  # whether the first who steps in closes this question
     passed: bool | UnsetType = UNSET  # this seat has passed in it; ``options`` are what it may still do
@@ -596,6 +598,13 @@ class Replay(Struct, frozen=True):
     frames: tuple[Frame, ...]  # before each step, and after the last
 
 
+class Review(Struct, frozen=True):
+    """A finished game in figures and words."""
+
+    analysis: Analysis
+    verdicts: tuple[Turning, ...]  # of every move that is worth a word; the turning points are some of them
+
+
 class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
     """Play on from before a line of a finished game, on this seat, against bots."""
 
@@ -611,7 +620,7 @@ class Problem(Struct, frozen=True):
 
 HTTP: Final = (
     *(Me, Rename, GameCard, Open, OpenedTable, TableCard, MyTable, Verdict),
-    *(Replay, Analysis, WhatIf, Problem),
+    *(Replay, Review, WhatIf, Problem),
 )
 
 

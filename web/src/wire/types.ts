@@ -343,6 +343,9 @@ export interface BoardChange {
   zones?: BoardZone[];
   layout?: string[];
   view?: {};
+  items?: {
+    [k: string]: {};
+  };
   deadline?: number | null;
   first_come?: boolean;
   passed?: boolean;
@@ -683,6 +686,13 @@ export interface ReplayStep {
   said: boolean;
 }
 /**
+ * A finished game in figures and words.
+ */
+export interface Review {
+  analysis: Analysis;
+  verdicts: Turning[];
+}
+/**
  * A finished game, judged by what each seat knew at the time.
  */
 export interface Analysis {
@@ -693,6 +703,7 @@ export interface Analysis {
   ending: string;
   judge: string;
   unit: string;
+  caution: string;
   model: string;
   believer: string;
   reads_behaviour: boolean;
@@ -727,8 +738,8 @@ export interface SeatSummary {
   name: string;
   decisions: number;
   accuracy: number | null;
+  judged: number;
   loss: number | null;
-  error: number;
   gained: number;
   overheard: number;
   points: Point[];
