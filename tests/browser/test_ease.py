@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,11 +12,6 @@ from tests.browser.visitor import PHONE, Visitor, first, last
 
 Come = Callable[..., Visitor]
 Opened = Callable[[House], House]
-# Notices would leave the browser: they are written down instead.
-NOTICED = """window.noticed = [];
-window.Notification = class extends Notification {
-    constructor(title, { body }) { super(title, { body }); noticed.push([title, body]); }
-};"""
 BY_ITSELF = "localStorage.setItem('parlour.single', 'on')"
 
 
@@ -105,19 +99,3 @@ def test_sounds_are_switched_off_for_good(visitor: Come) -> None:
     ann.page.get_by_role("button", name="Sounds: on").click()
     ann.page.reload()
     expect(ann.page.get_by_role("button", name="Sounds: off")).to_be_visible()
-
-
-def test_the_browser_tells_of_your_turn_while_you_look_elsewhere(visitor: Come) -> None:
-    """Only once it was asked for; and the tab's title tells it in any case."""
-    ann = visitor(permissions=["notifications"])
-    ann.context.add_init_script(NOTICED)
-    ann.enter()
-    ann.open_table("Mind Reader", 2, bots=True)
-    ann.page.get_by_role("button", name="Table menu").click()
-    ann.page.get_by_label("Tell me when it is my turn, while I look elsewhere").check()
-    ann.page.keyboard.press("Escape")
-    ann.page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
-    ann.deal()
-    expect(ann.page).to_have_title(re.compile("^● Mind Reader"))
-    ann.page.wait_for_function("() => noticed.length > 0")
-    assert ann.page.evaluate("noticed[0]") == ["Mind Reader", "Choose your Secret Card."]
