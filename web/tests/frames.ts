@@ -1,3 +1,4 @@
+import type { Board } from "../src/table/line/fold";
 import type {
   BoardChange,
   BoardZone,
@@ -97,7 +98,7 @@ export function line(text: string, ...about: string[]): StoryLine {
   return { text, event: { type: "Event" }, ...(about.length ? { about } : {}) };
 }
 
-export function board(more: Partial<BoardChange> = {}): Required<BoardChange> {
+export function board(more: Partial<BoardChange> = {}): BoardChange & Board {
   const zones = more.zones ?? [DECK, HAND, HER_HAND];
   return {
     decision: 1,

@@ -195,7 +195,7 @@ class CatalogueThing(Struct, frozen=True, omit_defaults=True):
     rank: str = ""
     suit: str = ""
     owner: Seat | None = None  # whose it always is
-    beats: tuple[ThingId, ...] = ()  # the things of its kind that it is stronger than
+    beats: tuple[ThingId, ...] = ()  # the things that it is stronger than, such as suits
 
 
 class Catalogue(Struct, frozen=True, tag="catalogue"):
@@ -311,6 +311,7 @@ class BoardChange(Struct, frozen=True):
     zones: tuple[BoardZone, ...] | UnsetType = UNSET  # those that are new or have changed
     layout: tuple[str, ...] | UnsetType = UNSET  # the ids of all zones, in order; a zone that isn't in it is gone
     view: dict[str, Any] | UnsetType = UNSET  # of the game's own view, less options and story: what has changed
+    items: dict[str, dict[str, Any]] | UnsetType = UNSET  # of long lists in that view, only these: by field and place
     deadline: float | UnsetType | None = UNSET  # seconds since 1970 by the server's clock; then the time is over
     first_come: bool | UnsetType = UNSET  # whether the first who steps in closes this question
     passed: bool | UnsetType = UNSET  # this seat has passed in it; ``options`` are what it may still do

@@ -142,6 +142,17 @@ export class GameRoom {
     return this.#board.first_come;
   }
 
+  /** When the time for the question is over, by the server's clock; null: nobody is in a hurry. */
+  get deadline(): number | null {
+    return this.#board.deadline;
+  }
+
+  /** How many seconds such a question lasts. */
+  get lasts(): number {
+    const { window, pace } = this.#scene().table;
+    return this.firstCome ? window : pace;
+  }
+
   /** Whether this person is asked and has not passed. */
   get isMyTurn(): boolean {
     return this.options.length > 0 && !this.#board.passed;

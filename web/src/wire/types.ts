@@ -343,6 +343,9 @@ export interface BoardChange {
   zones?: BoardZone[];
   layout?: string[];
   view?: {};
+  items?: {
+    [k: string]: {};
+  };
   deadline?: number | null;
   first_come?: boolean;
   passed?: boolean;
@@ -700,6 +703,7 @@ export interface Analysis {
   ending: string;
   judge: string;
   unit: string;
+  caution: string;
   model: string;
   believer: string;
   reads_behaviour: boolean;
@@ -734,8 +738,8 @@ export interface SeatSummary {
   name: string;
   decisions: number;
   accuracy: number | null;
+  judged: number;
   loss: number | null;
-  error: number;
   gained: number;
   overheard: number;
   points: Point[];
