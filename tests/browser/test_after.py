@@ -12,6 +12,7 @@ from tests.browser.test_end import PLAY_ON
 from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
+SHORT = {"pi": {"mini_games": 1, "rounds": 6}, "graves": {"cases": 1}}  # options
 BEFORE = "This opens when the game is over."
 
 
@@ -96,7 +97,7 @@ def test_the_notebook_is_open_at_any_move_and_proves_what_it_says(visitor: Come)
 
 @pytest.mark.parametrize("game", SHELF)
 def test_the_replay_of_every_game_fits_a_phone_and_its_own_table(visitor: Come, game: str) -> None:
-    ann, table = finished(visitor, game)
+    _, table = finished(visitor, game)
     bea = visitor(plain=False, **PHONE)
     bea.enter(f"/replay/{table}#3-1")
     expect(place(bea)).to_have_value("3")
@@ -105,6 +106,15 @@ def test_the_replay_of_every_game_fits_a_phone_and_its_own_table(visitor: Come, 
         bea.page.get_by_role("button", name="One step on").click()
     expect(place(bea)).to_have_value("6")
     bea.assert_accessible()
+
+
+def test_what_if_opens_an_exercise_at_that_move(visitor: Come) -> None:
+    ann, table = finished(visitor)
+    ann.enter(f"/replay/{table}#4-1")
+    ann.page.get_by_role("button", name="What if?").click()
+    expect(ann.page.get_by_text("This is an exercise")).to_be_visible()
+    assert table not in ann.page.url
+    expect(ann.prompt).to_be_visible()
 
 
 def test_the_end_leads_to_turning_points_replay_and_analysis(visitor: Come) -> None:
