@@ -166,6 +166,7 @@ export function frame({ table, you, story, ...more }: Parts = {}): Whole {
       help: "marks",
       reveal_by: null,
       hurried: false,
+      exercise: false,
       old: false,
       ...table,
     },

@@ -298,6 +298,7 @@ export const en = {
   againWish: (name: string) => `${name} would like to play again and keeps a seat for you.`,
   againOpen: "A new table is open already.",
 
+  exercise: "This is an exercise: a finished game, played on from one of its moves. It counts for nothing.",
   oldGame: "This game was played under older rules: it can only be read and downloaded.",
 
   // connection

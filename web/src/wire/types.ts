@@ -296,6 +296,7 @@ export interface TableHead {
   help: "hints" | "marks" | "none" | "notebook" | "warnings";
   reveal_by: number | null;
   hurried: boolean;
+  exercise: boolean;
   old: boolean;
 }
 /**
