@@ -7,7 +7,7 @@ import { around } from "../table/people";
 import { Pointing } from "../table/pointing/pointing.svelte";
 import { DESK } from "../table/tabs";
 import { thingOf, type Thing, type ThingId, type Things } from "../table/things";
-import type { BoardZone, Ending, Option, Sayable, SeatCard, StoryLine } from "../wire/types";
+import type { BoardZone, Ending, NotebookPages, Option, Sayable, SeatCard, StoryLine } from "../wire/types";
 
 /** What the room around a game's table does for it. */
 interface Outside {
@@ -15,6 +15,8 @@ interface Outside {
   replace(seat: number): void;
   /** A move was sent. */
   onsent(): void;
+  /** The notebook's pages as they were last seen. */
+  notes?(): NotebookPages | null;
 }
 
 /**
@@ -88,6 +90,11 @@ export class GameRoom {
 
   get story(): readonly StoryLine[] {
     return this.#scene().story;
+  }
+
+  /** This person's notebook as it was last seen here; null while it has not been opened. */
+  get notes(): NotebookPages | null {
+    return this.#outside.notes?.() ?? null;
   }
 
   // ── the people ─────────────────────────────────────────────────────────────────────────────────────────────────
