@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/svelte";
+import { screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { pagesOf } from "../src/notebook/layout";
@@ -47,6 +47,7 @@ async function opened(help: TableHead["help"], more: Partial<NotebookPages> = {}
   );
   await userEvent.click(screen.getByRole("tab", { name: "Notes" }));
   await screen.findByText("Opening the notebook…");
+  await waitFor(() => expect(asked("notebook")).toBeDefined());
   await tell({ ...pages(more), id: asked("notebook")?.id ?? "" });
 }
 
