@@ -194,6 +194,10 @@ export const MIND_READER: GameCard = {
   title: "Mind Reader",
   least: 2,
   most: 6,
+  blurb: "Everybody hides a card. Find out which.",
+  best: 4,
+  minutes: 20,
+  difficulty: "easy",
   options: [
     {
       name: "jokers",

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, structs
 from msgspec.json import Decoder, schema_components
 
-from parlour.core import Piece, Seat, ThingId
+from parlour.core import Difficulty, Piece, Seat, ThingId
 from parlour.core.notes import Certainty
 from parlour.core.things import ThingKind, ZoneKind
 from parlour.notebook import Help, Mark
@@ -526,6 +526,10 @@ class GameCard(Struct, frozen=True):
     bots: tuple[LevelCard, ...]  # those that can play it, the weakest first
     bot: str  # the level to play against if nobody says
     windows: bool  # whether it asks first-come questions, so that ``Open.window`` matters
+    blurb: str  # two sentences for somebody who does not know it
+    best: int  # the number of players to propose
+    minutes: int | None  # about how long a game against bots takes, if that was measured
+    difficulty: Difficulty | None
 
 
 class Open(Struct, frozen=True, forbid_unknown_fields=True):

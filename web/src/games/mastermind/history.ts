@@ -179,6 +179,12 @@ export function votesBy({ rounds }: History, seat: number): boolean[] {
   return rounds.flatMap(({ votes }) => votes?.get(seat) ?? []);
 }
 
+/** So many votes of each seat are shown on the table. */
+const SHOWN_VOTES = 4;
+
+export const lastVotesBy = (history: History, seat: number): boolean[] =>
+  votesBy(history, seat).slice(-SHOWN_VOTES);
+
 const QUIET: readonly string[] = ["Drew", "Passed", "Received", "Elected", "CouncilRevealed", "Granted"];
 
 /** Votes, policies and what is said are news; what is only drawn or passed on is not. */
