@@ -46,8 +46,7 @@ async function opened(help: TableHead["help"], more: Partial<NotebookPages> = {}
     frame({ table: { help }, story: { lines: [line("Hand 1. Bea deals."), line("It is lower.")] } }),
   );
   await userEvent.click(screen.getByRole("tab", { name: "Notes" }));
-  await screen.findByText("Opening the notebook…");
-  await waitFor(() => expect(asked("notebook")).toBeDefined());
+  await waitFor(() => expect(asked("notebook")).toBeTruthy());
   await tell({ ...pages(more), id: asked("notebook")?.id ?? "" });
 }
 
