@@ -24,7 +24,7 @@ test("one click opens a table with hints, for the best number of players, agains
 test("the level is chosen by its sentence, and remembered", async () => {
   const asked = openHouse({ ...GAMES, ...opened });
   const { unmount } = render(Lobby);
-  await userEvent.selectOptions(await screen.findByRole("combobox", LEVEL), "Steady");
+  await userEvent.selectOptions(await screen.findByRole("combobox", LEVEL), "Bots: Steady");
   expect(screen.getByText("Plays by rules of thumb.")).toBeTruthy();
   unmount();
   render(Lobby);
