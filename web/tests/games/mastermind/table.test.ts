@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { taste } from "../../../src/house/taste.svelte";
 import { zone } from "../../frames";
 import { sent } from "../../visit";
 import { option, sit, story } from "./table";
@@ -30,6 +31,7 @@ const moves = () => sent().flatMap((request) => (request.type === "play" ? [requ
 const seatOf = (name: RegExp) => screen.getByRole("button", { name });
 
 beforeEach(() => {
+  taste.like("plain", false);
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: query.includes("min-width"),
     addEventListener: () => undefined,
