@@ -166,6 +166,7 @@ export function frame({ table, you, story, ...more }: Parts = {}): Whole {
       help: "marks",
       reveal_by: null,
       hurried: false,
+      exercise: false,
       old: false,
       ...table,
     },
@@ -193,6 +194,10 @@ export const MIND_READER: GameCard = {
   title: "Mind Reader",
   least: 2,
   most: 6,
+  blurb: "Everybody hides a card. Find out which.",
+  best: 4,
+  minutes: 20,
+  difficulty: "easy",
   options: [
     {
       name: "jokers",

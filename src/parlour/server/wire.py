@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, structs
 from msgspec.json import Decoder, schema_components
 
-from parlour.core import Piece, Seat, ThingId
+from parlour.core import Difficulty, Piece, Seat, ThingId
 from parlour.core.notes import Certainty
 from parlour.core.things import ThingKind, ZoneKind
 from parlour.notebook import Help, Mark
@@ -223,6 +223,7 @@ class TableHead(Struct, frozen=True):
     help: Help  # how much the table helps its players
     reveal_by: float | None  # while luck is revealed: when the game is dealt at the latest, in seconds since 1970
     hurried: bool  # whether the bots make shorter pauses
+    exercise: bool  # played on from a move of a finished game: it counts for nothing
     old: bool  # played under older rules: the record can be read, and there is no board
 
 
@@ -525,6 +526,10 @@ class GameCard(Struct, frozen=True):
     bots: tuple[LevelCard, ...]  # those that can play it, the weakest first
     bot: str  # the level to play against if nobody says
     windows: bool  # whether it asks first-come questions, so that ``Open.window`` matters
+    blurb: str  # two sentences for somebody who does not know it
+    best: int  # the number of players to propose
+    minutes: int | None  # about how long a game against bots takes, if that was measured
+    difficulty: Difficulty | None
 
 
 class Open(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ import { around } from "../table/people";
 import { Pointing } from "../table/pointing/pointing.svelte";
 import { DESK } from "../table/tabs";
 import { thingOf, type Thing, type ThingId, type Things } from "../table/things";
-import type { BoardZone, Ending, Option, Sayable, SeatCard, StoryLine } from "../wire/types";
+import type { BoardZone, Ending, NotebookPages, Option, Sayable, SeatCard, StoryLine } from "../wire/types";
 
 /** What a game's table needs of the connection to it; a replay has none, and gives the same. */
 export type TableLine = Pick<Room, "things" | "busy" | "may" | "playAll" | "takeBack" | "claim">;
@@ -18,6 +18,8 @@ interface Outside {
   replace(seat: number): void;
   /** A move was sent. */
   onsent(): void;
+  /** The notebook's pages as they were last seen. */
+  notes?(): NotebookPages | null;
 }
 
 /**
@@ -91,6 +93,11 @@ export class GameRoom {
 
   get story(): readonly StoryLine[] {
     return this.#scene().story;
+  }
+
+  /** This person's notebook as it was last seen here; null while it has not been opened. */
+  get notes(): NotebookPages | null {
+    return this.#outside.notes?.() ?? null;
   }
 
   // ── the people ─────────────────────────────────────────────────────────────────────────────────────────────────

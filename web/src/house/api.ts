@@ -14,6 +14,7 @@ import type {
   Review,
   TableCard,
   Verdict,
+  WhatIf,
 } from "../wire/types";
 import { worded } from "./language";
 
@@ -76,6 +77,7 @@ export const api = {
   mine: () => json<MyTable[]>("GET", worded("/api/me/tables")),
   tables: () => json<TableCard[]>("GET", "/api/tables"),
   open: (wish: Open) => json<OpenedTable>("POST", "/api/tables", wish),
+  whatIf: (id: string, wish: WhatIf) => json<OpenedTable>("POST", `${table(id)}/what-if`, wish),
   again: (id: string) => json<OpenedTable>("POST", `${table(id)}/again`),
   table: (id: string) => json<TableCard>("GET", table(id)),
   verdict: (id: string) => json<Verdict>("GET", `${table(id)}/verdict`),

@@ -296,6 +296,7 @@ export interface TableHead {
   help: "hints" | "marks" | "none" | "notebook" | "warnings";
   reveal_by: number | null;
   hurried: boolean;
+  exercise: boolean;
   old: boolean;
 }
 /**
@@ -580,6 +581,10 @@ export interface GameCard {
   bots: LevelCard[];
   bot: string;
   windows: boolean;
+  blurb: string;
+  best: number;
+  minutes: number | null;
+  difficulty: ("easy" | "hard" | "medium") | null;
 }
 /**
  * An option that a table may choose before the deal.

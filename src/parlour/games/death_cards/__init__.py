@@ -1,6 +1,6 @@
 """Death on the Cards: everybody has secrets, one of them is the Murderer, and the draw pile is running out."""
 
-from parlour.core import Game, Seat, Truth, Worlds, noted, spoken
+from parlour.core import Game, Profile, Seat, Truth, Worlds, noted, spoken
 from parlour.games.death_cards import things
 from parlour.games.death_cards.moves import CLAIMS, MOVES, Reveal
 from parlour.games.death_cards.rules import begin
@@ -37,6 +37,8 @@ DEATH_CARDS = Game(
     things=things,
     notebook=noted(__name__),
     words=spoken(__name__),
+    # its decisions: parlour simulate death_cards --games 6 --seats 4 --bots thumb --seed newcomers
+    profile=Profile(best=4, decisions=30, difficulty="medium"),
     moves=MOVES,
     claims=CLAIMS,
     speech=speech,

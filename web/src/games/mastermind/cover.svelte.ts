@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import type { GameRoom } from "../room.svelte";
 
 /** Whether this person's role, and all that only they may know, is covered from eyes beside them. */
@@ -13,7 +14,8 @@ const COVERS = new WeakMap<GameRoom, Cover>();
 
 /** The cover at this table; on a phone it is closed at first. */
 export function coverOf(room: GameRoom): Cover {
-  const known = COVERS.get(room) ?? new Cover(!room.isDesk);
+  // Untracked, for what is made while something is derived would not be a reason to derive it again.
+  const known = COVERS.get(room) ?? untrack(() => new Cover(!room.isDesk));
   COVERS.set(room, known);
   return known;
 }

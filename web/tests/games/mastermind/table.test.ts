@@ -174,7 +174,7 @@ test("the table of Councils has every vote, and what was said", async () => {
       { type: "Said", seat: 1, claim: said },
     ),
   );
-  await userEvent.click(screen.getByRole("tab", { name: "Councils" }));
+  await userEvent.click(screen.getByRole("tab", { name: "Notes" }));
   const row = screen.getByRole("row", { name: /^Ann, Bea/ });
   const cells = within(row)
     .getAllByRole("cell")

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/svelte";
+import { screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { taste } from "../../../src/house/taste.svelte";
@@ -115,6 +115,28 @@ test("the windows of the case that one holds are dark and marked, all others are
   );
   expect(dark).toEqual(["suspect:dutch", "crime:bank-job"]);
   expect(document.querySelectorAll(".window.lit")).toHaveLength(4);
+});
+
+test("a line crossed out in the notebook turns its window dark", async () => {
+  await sitDown();
+  await userEvent.click(screen.getByRole("tab", { name: "Notes" }));
+  await waitFor(() => expect(sent().at(-1)?.type).toBe("notebook"));
+  const rows = ["suspect:bubbles", "suspect:doc", "suspect:dutch"].map((id) => ({ id, title: id }));
+  const columns = [{ id: "case", title: "Your case" }];
+  const squares = [[{ certainty: "ruled out" as const }], [{}], [{}]];
+  await tell({
+    type: "pages",
+    id: sent().at(-1)?.id ?? "",
+    lines: 1,
+    sheets: [{ id: "suspect-1", title: "Who did it?", group: "case", rows, columns, squares }],
+    worlds: "",
+    marks: { "suspect-1/suspect:doc/case": "no" },
+    wrong: [],
+    note: "",
+  });
+  const isLit = (tile: string) =>
+    document.querySelector(`.window[data-thing="${tile}"]`)?.classList.contains("lit");
+  expect(["suspect:bubbles", "suspect:doc", "crime:forgery"].map(isLit)).toEqual([false, false, true]);
 });
 
 test("at the end every case lies open in the city, with its player", async () => {
