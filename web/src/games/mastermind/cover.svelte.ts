@@ -1,4 +1,3 @@
-import { untrack } from "svelte";
 import type { GameRoom } from "../room.svelte";
 
 /** Whether this person's role, and all that only they may know, is covered from eyes beside them. */
@@ -12,10 +11,9 @@ class Cover {
 
 const COVERS = new WeakMap<GameRoom, Cover>();
 
-/** The cover at this table; on a phone it is closed at first. */
+/** The cover at this table; on a phone it is closed at first. To be asked for while a component is set up. */
 export function coverOf(room: GameRoom): Cover {
-  // Untracked, for what is made while something is derived would not be a reason to derive it again.
-  const known = COVERS.get(room) ?? untrack(() => new Cover(!room.isDesk));
+  const known = COVERS.get(room) ?? new Cover(!room.isDesk);
   COVERS.set(room, known);
   return known;
 }
