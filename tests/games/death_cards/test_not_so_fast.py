@@ -19,6 +19,7 @@ from parlour.games.death_cards.cards import (
 from parlour.games.death_cards.events import Cancelled, Cleared, Interrupted
 from parlour.games.death_cards.moves import CANCEL, PLAYS, Mark, Name, Send
 from parlour.games.death_cards.rules.not_so_fast import NotSoFast
+from parlour.games.death_cards.view import Action
 from tests.games.death_cards.table import (
     ANN,
     BEA,
@@ -57,6 +58,16 @@ class TestTheWindow:
         assert may(s, BEA) == [PASS, CANCEL] and may(s, CAL) == may(s, ANN) == [PASS]
         assert refused(s, CAL, CANCEL) == "You hold no Not so Fast."
         assert sees(s, CAL).asked == sees(accused(), CAL).asked
+
+    def test_everybody_sees_what_is_about_to_happen_and_whether_it_stands(self):
+        s = accused(bea=[NOT_SO_FAST], cal=[NOT_SO_FAST])
+        assert sees(s, CAL).action == Action(ANN, POIROT, aims=(BEA,), cancels=0, stands=True)
+        cancel(s, BEA)
+        assert sees(s, ANN).action == Action(ANN, POIROT, aims=(BEA,), cancels=1, stands=False)
+        cancel(s, CAL)
+        assert sees(s, None).action == Action(ANN, POIROT, aims=(BEA,), cancels=2, stands=True)
+        passes(s)
+        assert sees(s, CAL).action is None
 
     def test_it_opens_after_all_targets_are_named_and_before_the_action(self):
         """DC-1"""

@@ -7,7 +7,9 @@ from functools import lru_cache
 from msgspec import Struct
 
 from parlour.core import Seat, View, common
+from parlour.core.cancelling import contested
 from parlour.games.death_cards.cards import Card, Face, Secret
+from parlour.games.death_cards.rules.not_so_fast import Effect
 from parlour.games.death_cards.rules.piles import PickNumber, PutBack, TakeFromAshes, top_discards
 from parlour.games.death_cards.settings import DeathCardsSettings
 from parlour.games.death_cards.state import DeathCardsState
@@ -19,6 +21,16 @@ class SecretOnTable(Struct, frozen=True, gc=False, cache_hash=True):
     secret: Secret
     up: bool
     face: Face | None
+
+
+class Action(Struct, frozen=True, gc=False):
+    """What is about to happen, while anybody may step in."""
+
+    by: Seat
+    card: Card
+    aims: tuple[Seat, ...]  # whom it is aimed at
+    cancels: int  # how many Not so Fasts were played: each cancels the one before
+    stands: bool  # whether it happens if nobody steps in any more
 
 
 class DeathCardsView(View, frozen=True):
@@ -39,6 +51,7 @@ class DeathCardsView(View, frozen=True):
     in_play: tuple[Card, ...]
     aside: tuple[Card, ...]
     gone: tuple[Card, ...]
+    action: Action | None  # before which a window is open
 
     def owner(self, secret: Secret) -> Seat:
         """The seat before which ``secret`` lies."""
@@ -65,7 +78,15 @@ def view(s: DeathCardsState, seat: Seat | None) -> DeathCardsView:
         in_play=tuple(s.in_play),
         aside=tuple(s.aside),
         gone=tuple(s.gone),
+        action=action(s),
     )
+
+
+def action(s: DeathCardsState) -> Action | None:
+    found = contested(s.agenda) if s.asked else None
+    if found is None or not isinstance(effect := found.step, Effect):
+        return None
+    return Action(effect.by, effect.card(s), effect.aims(s), found.cancels, found.stands)
 
 
 @lru_cache(maxsize=1024)

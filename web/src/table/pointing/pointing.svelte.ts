@@ -74,6 +74,12 @@ export class Pointing {
     this.#scene = scene;
   }
 
+  /** How many of the things alike that go by this id are chosen. */
+  countChosen(thing: ThingId): number {
+    const counted = this.ready?.about ?? this.picked;
+    return counted.filter((other) => other === thing).length || Number(this.chosen.has(thing));
+  }
+
   /** Pick a thing; what does not go with it is put back. A thing picked already is put back itself. */
   pick(thing: ThingId): void {
     const { picked, wanted } = this.#now;
