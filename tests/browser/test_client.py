@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from parlour.games import SHELF
+from parlour.notebook import HELP
 from tests.browser.house import ROOT
 
 WEB = ROOT / "web"
@@ -40,6 +41,11 @@ def test_the_types_of_the_wire_are_current() -> None:
         [sys.executable, "scripts/wire_types.py", "--check"], cwd=ROOT, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_it_explains_help_in_the_words_of_the_notebook() -> None:
+    texts = (WEB / "src" / "texts" / "en.ts").read_text("utf-8")
+    assert [sentence for sentence in HELP.values() if f'"{sentence}"' not in texts] == []
 
 
 def test_it_is_small() -> None:

@@ -33,9 +33,14 @@ def pages_are_there(visitor: Visitor) -> bool:
     """Whether there is anything to note yet."""
     nothing = visitor.page.get_by_text("There is nothing to note yet.")
     table = visitor.page.get_by_role("group", name="Pages").get_by_role("table")
+    settle(visitor)
     expect(nothing.or_(table.first)).to_be_visible()
-    expect(visitor.page.locator(".notebook[aria-busy=false]")).to_be_visible()
     return table.count() > 0
+
+
+def settle(visitor: Visitor) -> None:
+    """Wait until the pages are those of now."""
+    expect(visitor.page.locator(".notebook[aria-busy=false]")).to_be_visible()
 
 
 def marked(mark: str) -> re.Pattern[str]:
@@ -67,6 +72,7 @@ def test_a_mark_is_there_after_a_reload_and_for_nobody_else(visitor: Come) -> No
 def test_a_proof_leads_to_its_lines_in_the_story(visitor: Come) -> None:
     ann = seated(visitor, "notebook")
     ann.until_turn()
+    settle(ann)
     squares(ann, "ruled-out").first.click()
     proof = ann.page.get_by_role("region", name="Why?")
     line = proof.get_by_role("button", name="in the story").first
@@ -84,7 +90,7 @@ def test_a_wrong_mark_is_warned_of_by_keyboard_alone(visitor: Come) -> None:
         for mark in ("no", "maybe", "yes"):
             ann.page.keyboard.press("Enter")
             expect(ann.page.locator(":focus")).to_have_accessible_name(marked(mark))
-        expect(ann.page.locator(".notebook[aria-busy=false]")).to_be_visible()
+        settle(ann)
         if ann.page.get_by_text("contradicts").count():
             break
         step_on(ann)
@@ -104,6 +110,7 @@ def step_on(visitor: Visitor) -> None:
 def test_a_hint_tells_more_with_every_step(visitor: Come) -> None:
     ann = seated(visitor, "hints")
     ann.until_turn()
+    settle(ann)
     ann.page.get_by_role("button", name="Give me a hint").click()
     hint = ann.page.get_by_role("region", name="Hint")
     for step in (1, 2, 3):

@@ -20,6 +20,7 @@ from parlour.study.moments import moments
 from tests.server.visitors import Tab, Visitor, evening, folded, id_of, seated, url_of, visitors
 
 T = TypeVar("T")
+SHORT: dict[str, dict[str, Any]] = {"pi": {"mini_games": 1, "rounds": 6}, "graves": {"cases": 1}}  # options
 PATHS = (
     "/api/tables/{}/replay",
     "/api/tables/{}/replay?eyes=0",
@@ -56,7 +57,7 @@ async def watch(tab: Tab, seen: list[dict[str, Any]], rng: Random) -> None:
 async def after(folder: Path, game: str = "mind_reader", **house: Any) -> AsyncIterator[tuple[Visitor, Tab, list[Any]]]:
     """Ann has played a game with bots to its end; with the boards that she was shown."""
     async with evening(folder, **house) as open_house, visitors(url_of(open_house), "Ann") as (ann,):
-        (tab,) = await seated([ann], game, seats=games.find(game).seats[0])
+        (tab,) = await seated([ann], game, seats=games.find(game).seats[0], options=SHORT.get(game, {}))
         seen: list[dict[str, Any]] = []
         await watch(tab, seen, Random(1))
         yield ann, tab, seen
@@ -146,12 +147,51 @@ async def test_an_analysis_is_worked_out_once_and_served_as_data_and_as_a_page(t
         both = await asyncio.gather(*[ann.get(f"/api/tables/{table}/analysis") for _ in range(2)])
         assert both[0] == both[1] and both[0][0] == 200
         assert counting.studied == before + 1
-        analysis = json.decode(both[0][1], type=wire.Analysis)
-        assert analysis.names[0] == "Ann" and analysis.decisions
+        review = json.decode(both[0][1], type=wire.Review)
+        assert review.analysis.names[0] == "Ann"
+        moves = [made.move for made in review.analysis.decisions]
+        assert moves and {verdict.move for verdict in review.verdicts} <= {*moves}
         status, headers, page = await ann.send("GET", f"/analysis/{table}")
         assert status == 200 and page.startswith(b"<!doctype html>") and b"<script" not in page
         assert "script-src" not in headers["Content-Security-Policy"]
         assert headers["Content-Security-Policy"].startswith("default-src 'none'")
+
+
+async def what_if(guest: Visitor, table: str, **wanted: int) -> tuple[int, dict[str, Any]]:
+    status, _, body = await guest.send("POST", f"/api/tables/{table}/what-if", json.encode(wanted))
+    return status, json.decode(body)
+
+
+@pytest.mark.parametrize("game", games.SHELF)
+async def test_what_if_goes_on_from_a_move_against_bots_and_says_that_it_is_an_exercise(
+    tmp_path: Path, game: str
+) -> None:
+    async with after(tmp_path, game) as (ann, tab, _):
+        told, pictures, _ = await replay(ann, id_of(tab), "0")
+        middle = next(n for n in range(len(told["steps"]) // 2, 0, -1) if told["steps"][n]["seat"] == 0)
+        status, opened = await what_if(ann, id_of(tab), line=told["steps"][middle]["line"], seat=0)
+        assert status == 201, opened
+        new = await ann.tab(opened["id"])
+        assert new.frame["table"]["exercise"] and not tab.frame["table"]["exercise"]
+        then = pictures[middle]["board"]
+        assert new.options and json.encode(new.frame["board"]["zones"]) == json.encode(then["zones"])
+        assert [card["sitter"] for card in new.frame["seats"]].count("person") == 1
+        await new.play_on(Random(2))
+        _, record = await ann.get(f"/api/tables/{opened['id']}/record")
+        assert json.decode(record.splitlines()[0])["exercise"] is True
+        _, verdict = await ann.get(f"/api/tables/{opened['id']}/verdict")
+        assert json.decode(verdict)["verified"]
+
+
+async def test_what_if_is_refused_before_the_end_and_where_nobody_was_asked(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        (tab,) = await seated([ann], seats=2)
+        before = await what_if(ann, id_of(tab), line=3, seat=0)
+        assert before == (409, {"reason": "This opens when the game is over."})
+        await tab.play_on(Random(1))
+        for wanted in ({"line": 1, "seat": 0}, {"line": 9999, "seat": 0}, {"line": 3, "seat": 7}):
+            status, said = await what_if(ann, id_of(tab), **wanted)
+            assert status == 422 and said["reason"].endswith(".")
 
 
 async def test_eyes_and_lines_that_do_not_exist_are_refused_in_a_sentence(tmp_path: Path) -> None:

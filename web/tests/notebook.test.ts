@@ -28,7 +28,7 @@ const SHEET: NotebookSheet = {
 
 const pages = (more: Partial<NotebookPages> = {}): Omit<NotebookPages, "id"> => ({
   type: "pages",
-  lines: 1,
+  lines: 2,
   sheets: [SHEET],
   worlds: "2",
   marks: {},

@@ -9,6 +9,9 @@ import { DESK } from "../table/tabs";
 import { thingOf, type Thing, type ThingId, type Things } from "../table/things";
 import type { BoardZone, Ending, NotebookPages, Option, Sayable, SeatCard, StoryLine } from "../wire/types";
 
+/** What a game's table needs of the connection to it; a replay has none, and gives the same. */
+export type TableLine = Pick<Room, "things" | "busy" | "may" | "playAll" | "takeBack" | "claim">;
+
 /** What the room around a game's table does for it. */
 interface Outside {
   /** Put a bot on the seat of somebody away. */
@@ -24,7 +27,7 @@ interface Outside {
  * set up, once a table, for a game that has been dealt.
  */
 export class GameRoom {
-  readonly #room: Room;
+  readonly #room: TableLine;
   readonly #scene: () => Scene;
   readonly #outside: Outside;
   readonly #desk = new MediaQuery(DESK);
@@ -37,7 +40,7 @@ export class GameRoom {
     this.#asked && this.#scene().board?.options.includes(this.#asked) ? this.#asked : null,
   );
 
-  constructor(room: Room, scene: () => Scene, outside: Outside) {
+  constructor(room: TableLine, scene: () => Scene, outside: Outside) {
     this.#room = room;
     this.#scene = scene;
     this.#outside = outside;

@@ -296,6 +296,7 @@ export interface TableHead {
   help: "hints" | "marks" | "none" | "notebook" | "warnings";
   reveal_by: number | null;
   hurried: boolean;
+  exercise: boolean;
   old: boolean;
 }
 /**
@@ -343,6 +344,9 @@ export interface BoardChange {
   zones?: BoardZone[];
   layout?: string[];
   view?: {};
+  items?: {
+    [k: string]: {};
+  };
   deadline?: number | null;
   first_come?: boolean;
   passed?: boolean;
@@ -577,6 +581,10 @@ export interface GameCard {
   bots: LevelCard[];
   bot: string;
   windows: boolean;
+  blurb: string;
+  best: number;
+  minutes: number | null;
+  difficulty: ("easy" | "hard" | "medium") | null;
 }
 /**
  * An option that a table may choose before the deal.
@@ -683,6 +691,13 @@ export interface ReplayStep {
   said: boolean;
 }
 /**
+ * A finished game in figures and words.
+ */
+export interface Review {
+  analysis: Analysis;
+  verdicts: Turning[];
+}
+/**
  * A finished game, judged by what each seat knew at the time.
  */
 export interface Analysis {
@@ -693,6 +708,7 @@ export interface Analysis {
   ending: string;
   judge: string;
   unit: string;
+  caution: string;
   model: string;
   believer: string;
   reads_behaviour: boolean;
@@ -727,8 +743,8 @@ export interface SeatSummary {
   name: string;
   decisions: number;
   accuracy: number | null;
+  judged: number;
   loss: number | null;
-  error: number;
   gained: number;
   overheard: number;
   points: Point[];

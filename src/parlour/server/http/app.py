@@ -17,6 +17,7 @@ from parlour.core import Refused, restore, verify
 from parlour.core.record import Closed, Stopped
 from parlour.core.record import read as read_record
 from parlour.server import wire
+from parlour.server.after.what_if import play_on
 from parlour.server.house import House, NoTable
 from parlour.server.http.guard import Guard, Trouble, add_headers, address, answered, is_operator, language_of
 from parlour.server.http.guests import COOKIE, YEAR, Guests
@@ -33,6 +34,7 @@ from parlour.server.table.tabs import Farewell
 
 RENAME: Final = Decoder(wire.Rename)
 OPEN: Final = Decoder(wire.Open)
+WHAT_IF: Final = Decoder(wire.WhatIf)
 PROVED: Final = (
     "Every line follows from the seed that was committed to and from the words that were thrown in.  "
     "Who made the moves is not proved."
@@ -69,6 +71,7 @@ class Door:
                 post("/api/tables", self.open),
                 get("/api/tables/{table}", self.card),
                 post("/api/tables/{table}/again", self.again),
+                post("/api/tables/{table}/what-if", self.what_if),
                 get("/api/tables/{table}/qr.svg", self.qr),
                 get("/api/tables/{table}/record", self.record),
                 get("/api/tables/{table}/verdict", self.verdict),
@@ -109,6 +112,11 @@ class Door:
 
     def guest(self, request: web.Request) -> Guest | None:
         return self.guests.read(request.cookies.get(COOKIE))
+
+    def known_guest(self, request: web.Request) -> Guest:
+        if guest := self.guest(request):
+            return guest
+        raise Trouble(401, "The server does not know you yet: ask for /api/me first.")
 
     def greet(self, guest: Guest) -> web.Response:
         return self.remembered(guest, answered(wire.Me(guest.name, guest.chosen, self.staff.clock.now())))
@@ -158,11 +166,16 @@ class Door:
     # ── after the end ──
 
     async def again(self, request: web.Request) -> web.Response:
-        guest = self.guest(request)
-        if guest is None:
-            raise Trouble(401, "The server does not know you yet: ask for /api/me first.")
+        guest = self.known_guest(request)
         self.check_openings(request)
         id = await self.house.open_again(guest, request.match_info["table"])
+        return answered(wire.OpenedTable(id, self.staff.invite(id)), 201)
+
+    async def what_if(self, request: web.Request) -> web.Response:
+        guest, wanted = self.known_guest(request), await read(WHAT_IF, request)
+        self.check_openings(request)
+        async with self.house.at(request.match_info["table"]) as table:
+            id = await play_on(self.house, table, guest, wanted)
         return answered(wire.OpenedTable(id, self.staff.invite(id)), 201)
 
     async def record(self, request: web.Request) -> web.Response:
@@ -180,9 +193,7 @@ class Door:
     # ── the table itself, and the client ──
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
-        guest = self.guest(request)
-        if guest is None:
-            raise Trouble(401, "The server does not know you yet: ask for /api/me first.")
+        guest = self.known_guest(request)
         if not self.connecting.take(address(request)):
             raise Trouble(429, "That is too many sockets at once; try again in a moment.")
         try:

@@ -125,6 +125,7 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
     for name, value in HEADERS.items():
         if name not in response.headers:
             response.headers[name] = value
+    response.headers["Server"] = HEADERS["Server"]  # aiohttp has put there what it is made with
 
 
 def route(request: web.Request) -> str:

@@ -61,6 +61,7 @@ export const en = {
   why: "Why?",
   choose: "Choose a square to mark it.",
   chooseWhole: "Choose a square: what is settled is proved, what is open can be marked.",
+  chooseProof: "Choose a square that is settled to see its proof.",
   keys: "Arrow keys walk, Enter marks or proves, Backspace rubs out.",
   legend: { certain: "certain", "ruled out": "ruled out", open: "open, in %" },
   proof: "Why?",

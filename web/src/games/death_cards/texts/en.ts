@@ -17,6 +17,7 @@ export const en = {
   innocent: "Innocent",
   role: "Your role",
   sealed: "sealed",
+  staySealed: "stayed sealed",
   faceUp: "face up",
   allSaw: "all saw it",
   onlyYou: "only you",

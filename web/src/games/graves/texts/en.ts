@@ -38,7 +38,7 @@ export const en = {
   place: "Place here",
   placeCard: (card: string, worth: number | null) =>
     `Place the ${card} here${worth === null ? "" : `, worth ${worth}`}`,
-  andTrump: "and make trump",
+  andTrump: "make trump",
   whichPays: "Which card pays?",
   emptySlot: "Choose a card",
   tray: "Which card?",
@@ -48,7 +48,6 @@ export const en = {
   named: "named",
   wasIt: "the Mastermind",
   itsYou: "you",
-  suitTrump: (suit: string) => `${suit}, trump`,
   canPlace: "can be placed",
   canUse: "can be used",
   canBoth: "can be placed or used",
