@@ -16,6 +16,7 @@ const decision = (move: number, at: number, seat: number, more: Partial<Decision
   after: 10,
   gained: 3,
   overheard: 0,
+  judged: 0,
   ...more,
 });
 
