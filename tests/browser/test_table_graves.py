@@ -97,16 +97,13 @@ def test_a_whole_game_is_played_on_the_table(visitor: Come) -> None:
     ann.assert_accessible()
 
 
-def test_a_whole_game_is_played_on_the_table_of_a_phone(visitor: Come) -> None:
+def test_all_that_a_decision_needs_is_in_the_window_of_a_phone(visitor: Come) -> None:
     ann = sat_down(visitor, **PHONE)
-    answers = 0
-    while until_my_turn(ann):
+    for _ in range(MIDDLE):
+        assert until_my_turn(ann)
+        ann.assert_at_rest()
         answer(ann)
-        answers += 1
-        if answers == MIDDLE:
-            ann.assert_at_rest()
-            ann.assert_accessible()
-            assert ann.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert ann.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     ann.assert_accessible()
 
 

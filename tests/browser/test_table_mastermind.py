@@ -81,8 +81,8 @@ def test_a_whole_game_is_played_by_pointing_at_the_table(visitor: Come) -> None:
     ann.assert_at_rest()
     play_to_the_end(ann)
     expect(ann.page.locator(".seat .role")).to_have_count(5)  # everybody's role lies open
-    ann.page.get_by_role("tab", name="Councils").click()
-    expect(ann.page.get_by_role("group", name="Councils")).to_be_visible()
+    ann.page.get_by_role("tab", name="Notes").click()
+    expect(ann.page.get_by_role("heading", name="Councils")).to_be_visible()
     ann.assert_accessible()
 
 

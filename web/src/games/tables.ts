@@ -9,8 +9,8 @@ export interface GameTable {
   Hand?: Component<{ room: GameRoom; pinned: boolean }>;
   /** Where the question is asked: the game's own way to answer it, in place of the buttons for the ways left. */
   Ways?: Component<{ room: GameRoom }>;
-  /** What has happened as a table of the game's own, in a tab beside the story. */
-  ledger?: { title: string; Ledger: Component<{ room: GameRoom }> };
+  /** An account that everybody at the table may keep, such as of past votes; it stands above the notebook. */
+  Notes?: Component<{ room: GameRoom }>;
   /** Whether the one line of story on a phone shows this event; without it, all. */
   isNews?: (event: unknown) => boolean;
 }

@@ -1,6 +1,6 @@
 import { texts } from "../texts";
 
-export type Tab = "board" | "hand" | "story" | "ledger" | "notes";
+export type Tab = "board" | "hand" | "story" | "notes";
 
 /** Where the story has its place beside the table. */
 export const DESK = "(min-width: 60rem)";
@@ -14,6 +14,5 @@ export const PHONE_TABS: readonly { id: Tab; title: string; icon: string }[] = [
   },
   { id: "hand", title: texts.tabs.hand, icon: "M5 7.5 12 5l4.5 12.5-7 2.5zM14.5 6.5H19V19h-2" },
   { id: "story", title: texts.tabs.story, icon: "M4 6h16M4 11h16M4 16h10" },
-  { id: "ledger", title: "", icon: "M5 3.5h14v17H5zM5 8h14M9.5 8v12.5M12.5 12h4M12.5 16h4" }, // its game has the title
   { id: "notes", title: texts.tabs.notes, icon: "M4 4h16v16H4zM4 9.3h16M4 14.6h16M9.3 4v16M14.6 4v16" },
 ];

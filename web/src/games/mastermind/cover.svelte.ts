@@ -11,7 +11,7 @@ class Cover {
 
 const COVERS = new WeakMap<GameRoom, Cover>();
 
-/** The cover at this table; on a phone it is closed at first. */
+/** The cover at this table; on a phone it is closed at first. To be asked for while a component is set up. */
 export function coverOf(room: GameRoom): Cover {
   const known = COVERS.get(room) ?? new Cover(!room.isDesk);
   COVERS.set(room, known);

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { taste } from "../../../src/house/taste.svelte";
 import { zone } from "../../frames";
 import { sent } from "../../visit";
 import { option, sit, story } from "./table";
@@ -30,6 +31,7 @@ const moves = () => sent().flatMap((request) => (request.type === "play" ? [requ
 const seatOf = (name: RegExp) => screen.getByRole("button", { name });
 
 beforeEach(() => {
+  taste.like("plain", false);
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: query.includes("min-width"),
     addEventListener: () => undefined,
@@ -172,7 +174,7 @@ test("the table of Councils has every vote, and what was said", async () => {
       { type: "Said", seat: 1, claim: said },
     ),
   );
-  await userEvent.click(screen.getByRole("tab", { name: "Councils" }));
+  await userEvent.click(screen.getByRole("tab", { name: "Notes" }));
   const row = screen.getByRole("row", { name: /^Ann, Bea/ });
   const cells = within(row)
     .getAllByRole("cell")
