@@ -21,3 +21,9 @@ test("everybody at the table finds it in the menu", async () => {
   await click("Table menu");
   expect(await screen.findByText("No notebook: players keep it all in their heads.")).toBeTruthy();
 });
+
+test("it is seen though the shelf can't be read", async () => {
+  await arrive(frame({ table: { help: "none" } }), { "GET /api/games": 500 });
+  await click("Table menu");
+  expect(await screen.findByText("No notebook: players keep it all in their heads.")).toBeTruthy();
+});
