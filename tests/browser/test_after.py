@@ -23,6 +23,7 @@ def seated(visitor: Come, game: str = "mind_reader") -> tuple[Visitor, str]:
     expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
     wanted = {
         "game": game,
+        "options": SHORT.get(game, {}),
         "seats": max(find(game).seats[0], min(3, find(game).seats[-1])),
         "bot": "thumb",
         "window": 0,

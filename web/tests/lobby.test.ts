@@ -24,7 +24,7 @@ test("one click opens a table with hints, for the best number of players, agains
 test("the level is chosen by its sentence, and remembered", async () => {
   const asked = openHouse({ ...GAMES, ...opened });
   const { unmount } = render(Lobby);
-  await userEvent.selectOptions(await screen.findByRole("combobox", LEVEL), "Steady");
+  await userEvent.selectOptions(await screen.findByRole("combobox", LEVEL), "Bots: Steady");
   expect(screen.getByText("Plays by rules of thumb.")).toBeTruthy();
   unmount();
   render(Lobby);
@@ -45,7 +45,7 @@ test("a newcomer reads what a game is like, and no rules page is fetched for it"
   const asked = openHouse(GAMES);
   render(Lobby);
   expect(await screen.findByText("Everybody hides a card. Find out which.")).toBeTruthy();
-  const facts = ["2 to 6 players, best with 4", "about 20 minutes", "Easy"];
+  const facts = ["2 to 6 players, best with 4", "about 20 minutes with bots", "Easy"];
   expect(facts.filter((fact) => !screen.queryByText(fact))).toEqual([]);
   expect(screen.getByRole("heading", { name: "Three ways to begin" })).toBeTruthy();
   expect(asked.filter(({ path }) => path.endsWith("/page"))).toEqual([]);

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/svelte";
+import { screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { pagesOf } from "../src/notebook/layout";
@@ -46,7 +46,7 @@ async function opened(help: TableHead["help"], more: Partial<NotebookPages> = {}
     frame({ table: { help }, story: { lines: [line("Hand 1. Bea deals."), line("It is lower.")] } }),
   );
   await userEvent.click(screen.getByRole("tab", { name: "Notes" }));
-  await screen.findByText("Opening the notebook…");
+  await waitFor(() => expect(asked("notebook")).toBeTruthy());
   await tell({ ...pages(more), id: asked("notebook")?.id ?? "" });
 }
 

@@ -8,7 +8,7 @@ export function known(square: SheetSquare, nameOf: (seat: number) => string): st
   const amount = square.amount as unknown as [number, number] | null | undefined;
   return [
     chance == null ? texts.certainty[certainty] : texts.chance(chance),
-    ...(amount ? [texts.amountLabel(...amount)] : []),
+    ...(amount ? [texts.amount(...amount)] : []),
     ...(claimed.length ? [texts.claimed(claimed.map(nameOf))] : []),
   ];
 }

@@ -52,7 +52,7 @@ export const en = {
   ],
   players: (least: number, most: number, best: number) =>
     least === most ? `${least} players` : `${least} to ${most} players, best with ${best}`,
-  aboutMinutes: (minutes: number) => `about ${minutes} minutes`,
+  aboutMinutes: (minutes: number) => `about ${minutes} minutes with bots`,
   difficulty: { easy: "Easy", medium: "Medium", hard: "Demanding" },
   playNow: "Play now",
   playNowLabel: (title: string, bots: number) => `Play now against ${many(bots, "bot", "bots")}: ${title}`,

@@ -46,7 +46,6 @@ export const en = {
   certainty: { certain: "certain", "ruled out": "ruled out", open: "open" },
   chance: (chance: number) => `open, ${percent(chance)} %`,
   amount: (least: number, most: number) => (least === most ? `${least}` : `${least}–${most}`),
-  amountLabel: (least: number, most: number) => (least === most ? `exactly ${least}` : `${least} to ${most}`),
   claimed: (names: readonly string[]) => `said by ${listed(names)}`,
   mark: { no: "no", maybe: "maybe", yes: "yes" },
   marked: (mark: string) => `your mark: ${mark}`,

@@ -40,6 +40,7 @@ export const en = {
   holdsMine: "holds your case",
   solvesMineHoldsMine: "you solve each other's case",
   solved: (round: number) => `solved, round ${round}`,
+  solvedOf: (count: number, all: number) => `${count} of ${all} solved`,
   notSolved: "not solved",
   investigators: (count: number, of: number) => `${count} of ${counted(of, "Investigator")} left`,
   hats: "Investigators",

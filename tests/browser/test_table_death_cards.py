@@ -1,0 +1,130 @@
+"""Death on the Cards, played by acting on its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.visitor import PHONE, Visitor, until
+
+Come = Callable[..., Visitor]
+
+MOST_MOVES = 400
+SITUATION = """() => document.querySelector('main').innerText
+    + document.querySelectorAll('[aria-pressed=true]').length"""
+CHANGED = f"before => ({SITUATION})() !== before"
+
+
+def sat_down(visitor: Come, seats: int, **more: object) -> Visitor:
+    """Somebody at a table with bots; a window is open until everybody has passed."""
+    ann = visitor(plain=False, **more)
+    ann.enter()
+    ann.open_table("Death on the Cards", seats, bots=True, **{"Time to step in": "0"})
+    ann.deal()
+    return ann
+
+
+def glowing(visitor: Visitor) -> Locator:
+    """The things on the table that may be picked now."""
+    return visitor.page.locator("button.pickable.can, button.lift:not(.chosen)")
+
+
+def ready(visitor: Visitor) -> Locator:
+    """The move that the choice has come down to."""
+    return visitor.page.locator(".ways .primary")
+
+
+def until_my_move(visitor: Visitor) -> bool:
+    """Wait until something can be done, or for the end; whether it is the former."""
+    mine = visitor.page.locator(".dock.mine:not(:has([aria-disabled='true']))")
+    expect(mine.or_(visitor.result)).to_be_visible()
+    return not visitor.result.is_visible()
+
+
+def touch(visitor: Visitor) -> None:
+    """One click: confirm, send what is ready, pick what glows, or take what the rail offers; then it shows."""
+    before = visitor.page.evaluate(SITUATION)
+    window = visitor.page.get_by_role("region", name="Who steps in?")
+    rail = visitor.page.locator(".ways .button:not(.quiet)")
+    if visitor.confirmation.is_visible():
+        visitor.confirmation.get_by_role("button", name="Yes, do it").click()
+    elif window.is_visible() or not glowing(visitor).count() or ready(visitor).is_visible():
+        rail.first.click()
+    else:
+        glowing(visitor).first.click()
+    visitor.page.wait_for_function(CHANGED, arg=before)
+
+
+def sat_until(visitor: Come, seats: int, shown: Callable[[Visitor], Locator]) -> Visitor:
+    """Somebody who plays until this is shown; if a game ends before, at another table."""
+    while True:
+        ann = sat_down(visitor, seats)
+        while until_my_move(ann):
+            if shown(ann).is_visible():
+                return ann
+            touch(ann)
+
+
+def turn(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("button", name="Play nothing")
+
+
+def place_to_step_in(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("region", name="Who steps in?").locator(".mine").get_by_role("button")
+
+
+def test_a_whole_game_is_played_on_the_table(visitor: Come) -> None:
+    """By clicks on cards, players, letters, sets and piles; the list of options is never opened."""
+    ann = sat_down(visitor, 3)
+    ann.assert_accessible()
+    moves = 0
+    while until_my_move(ann):
+        moves += 1
+        assert moves < MOST_MOVES, "the game does not end"
+        if moves == 12:
+            ann.assert_accessible()
+        touch(ann)
+    assert ann.page.locator("[data-number]").count() == 0
+    expect(ann.page.locator(".letter:not(.known)")).to_have_count(0)  # every secret lies open
+    ann.assert_accessible()
+
+
+def test_a_game_on_a_phone_stays_in_its_window(visitor: Come) -> None:
+    ann = sat_down(visitor, 4, **PHONE)
+    for _ in range(12):
+        if not until_my_move(ann):
+            break
+        ann.assert_at_rest()
+        ann.assert_fits()
+        touch(ann)
+    ann.assert_accessible()
+
+
+def test_the_window_shows_whether_the_action_stands_and_where_to_step_in(visitor: Come) -> None:
+    ann = sat_until(visitor, 4, place_to_step_in)
+    prompt, stamp = ann.page.evaluate("['.dock h2', '.stamp'].map((one) => document.querySelector(one).innerText)")
+    assert ("is cancelled" in prompt) == ("Cancelled" in stamp)
+    told = ann.page.get_by_role("group", name="What has happened")
+
+    def stepped_in() -> bool:
+        """A bot may be quicker, and then there is another window."""
+        place_to_step_in(ann).evaluate_all("(places) => places[0]?.click()")
+        return "You play Not so Fast!" in told.inner_text()
+
+    until(ann, stepped_in)
+
+
+def test_discards_are_numbered_and_taken_back_by_keyboard_alone(visitor: Come) -> None:
+    """Arrow keys within the hand, Enter to pick, and the rail's button to take back."""
+    ann = sat_until(visitor, 2, turn)
+    turn(ann).press("Enter")
+    expect(ann.prompt).to_contain_text("discard at least one card")
+    cards = ann.page.locator("ul.hand li button")
+    cards.first.focus()
+    ann.page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("ul.hand .sunk > b")).to_have_text("1")
+    ann.page.get_by_role("button", name="Take back the last part").press("Enter")
+    expect(ann.page.locator("ul.hand .sunk")).to_have_count(0)
