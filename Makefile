@@ -7,10 +7,10 @@ STRICT ?=
 SOAK ?= 20
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak bench strength lock format clean
+.PHONY: help play test soak bench strength screenshots lock format clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' Makefile
 
 play: ## open the house: a table in the browser, for you, friends and bots (ARGS="…" for more)
 	@scripts/setup.sh run
@@ -39,6 +39,10 @@ bench: ## Parlour side by side with its peers
 strength: ## how strong the bots are (hours; ARGS="pi --games 10" asks less)
 	@scripts/setup.sh dev
 	@$(BIN)/python -m bench.strength $(ARGS)
+
+screenshots: ## pictures of all tables: .reports/screenshots, small ones docs/images (ARGS="pi" asks less)
+	@scripts/setup.sh dev
+	@PYTHONPATH=. $(BIN)/python scripts/screenshots.py $(ARGS)
 
 lock: ## write requirements/*.lock from pyproject.toml (ARGS=--upgrade for the newest)
 	@scripts/setup.sh dev

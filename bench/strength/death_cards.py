@@ -21,11 +21,12 @@ from bench.strength.figures import Row, figure, main
 
 from parlour.bots import Company
 from parlour.core import NATURE, PASS, Match, Seat, chance, options, play
-from parlour.games.death_cards import DEATH_CARDS, DeathCardsState, DeathCardsWorlds
+from parlour.games.death_cards import DEATH_CARDS, DeathCardsState
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER
 from parlour.games.death_cards.moves import CANCEL, STOP
 from parlour.games.death_cards.rules.secrets import UNMASKED
 from parlour.games.death_cards.rules.turn import ChooseDiscards
+from parlour.games.death_cards.worlds import DeathCardsWorlds
 from parlour.study.simulate import seed_of
 
 TABLES: Final = (3, 4, 5, 6, 2)

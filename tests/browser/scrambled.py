@@ -57,5 +57,5 @@ def install() -> None:
         module = ModuleType(name)
         module.__spec__ = ModuleSpec(name, None)
         spoken = {said: scrambling(getattr(words, said)) for said in SAID}
-        vars(module).update(PAGE=scramble(words.PAGE), Names=words.Names, **spoken)
+        vars(module).update(BLURB=scramble(words.BLURB), PAGE=scramble(words.PAGE), Names=words.Names, **spoken)
         sys.modules[name] = module

@@ -42,11 +42,11 @@ def titles(game: str) -> list[str]:
 def test_a_whole_game_is_played_by_keyboard_alone(visitor: Come) -> None:
     ann = visitor()
     ann.enter()
-    expect(ann.page.get_by_role("button", name="Play now against bots: Mind Reader")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Play now against 3 bots: Mind Reader")).to_be_visible()
     tab_to(ann, "Skip to the content")
     ann.page.keyboard.press("Enter")
     expect(ann.page.get_by_role("heading", level=1)).to_be_focused()
-    tab_to(ann, "Play now against bots: Mind Reader")
+    tab_to(ann, "Play now against 3 bots: Mind Reader")
     ann.page.keyboard.press("Enter")
     while ann.until_asked():
         before = ann.state()
@@ -78,7 +78,7 @@ def test_the_focus_goes_on_to_the_next_question(visitor: Come) -> None:
 def test_the_focus_is_seen(visitor: Come) -> None:
     ann = visitor()
     ann.enter()
-    tab_to(ann, "Play now against bots: Mind Reader")
+    tab_to(ann, "Play now against 3 bots: Mind Reader")
     style = "getComputedStyle(document.activeElement)"
     assert ann.page.evaluate(f"{style}.outlineStyle") == "solid"
     assert ann.page.evaluate(f"parseFloat({style}.outlineWidth)") >= 2

@@ -9,6 +9,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from parlour.games import SHELF
+from parlour.notebook import HELP
 from tests.browser.house import ROOT
 
 WEB = ROOT / "web"
@@ -39,12 +43,23 @@ def test_the_types_of_the_wire_are_current() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_it_explains_help_in_the_words_of_the_notebook() -> None:
+    texts = (WEB / "src" / "texts" / "en.ts").read_text("utf-8")
+    assert [sentence for sentence in HELP.values() if f'"{sentence}"' not in texts] == []
+
+
 def test_it_is_small() -> None:
     """Svelte and all: what a phone on a slow line has to wait for before the lobby or a table is there."""
     page = (WEB / "dist" / "index.html").read_text("utf-8")
     loaded = {kind: sum(map(weight, re.findall(rf'"/(assets/[^"]+\.{kind})"', page))) for kind in ("js", "css")}
-    assert 0 < loaded["js"] < 52_000
-    assert 0 < loaded["css"] < 9_000
+    assert 0 < loaded["js"] < 40_000
+    assert 0 < loaded["css"] < 6_000
+
+
+@pytest.mark.parametrize("room", ["TableRoom", *SHELF])
+def test_a_room_that_is_fetched_when_it_is_entered_is_small(room: str) -> None:
+    files = [path.relative_to(WEB / "dist") for path in (WEB / "dist" / "assets").glob(f"{room}-*.js")]
+    assert sum(map(weight, map(str, files))) < 26_000
 
 
 def weight(path: str) -> int:

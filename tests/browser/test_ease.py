@@ -90,3 +90,12 @@ def test_somebody_alone_with_bots_skips_to_their_turn(opened: Opened, visitor: C
     assert ann.until_asked()
     ann.answer(first)
     expect(ann.page.get_by_text("The bots hurry until it is your turn.")).to_have_count(0)
+
+
+def test_sounds_are_switched_off_for_good(visitor: Come) -> None:
+    ann = visitor()
+    ann.enter()
+    ann.open_table("Mind Reader", 2, bots=True)
+    ann.page.get_by_role("button", name="Sounds: on").click()
+    ann.page.reload()
+    expect(ann.page.get_by_role("button", name="Sounds: off")).to_be_visible()

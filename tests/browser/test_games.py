@@ -26,7 +26,7 @@ def asking_at_first(visitor: Visitor) -> Locator:
 def test_a_whole_game_of_mind_reader_is_played_by_clicking(visitor: Come, tmp_path: Path) -> None:
     ann = visitor(reduced_motion="no-preference")
     ann.enter()
-    ann.page.get_by_role("button", name="Play now against bots: Mind Reader").click()
+    ann.page.get_by_role("button", name="Play now against 3 bots: Mind Reader").click()
     ann.play_on(asking_at_first)
     expect(ann.page.get_by_text("Checked in your browser")).to_be_visible()
     ann.page.get_by_role("button", name="Have it checked").click()
@@ -77,7 +77,7 @@ def test_the_house_that_a_person_starts_deals_at_one_click(opened: Opened, visit
     house = opened(real(tmp_path / "tables.sqlite3"))
     ann = visitor(house.url)
     ann.enter()
-    ann.page.get_by_role("button", name="Play now against bots: Mind Reader").click()
+    ann.page.get_by_role("button", name="Play now against 3 bots: Mind Reader").click()
     ann.until_asked()
     ann.answer(first)
     ann.page.get_by_role("button", name="Table menu").click()

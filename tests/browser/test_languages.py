@@ -41,7 +41,7 @@ LIT = """async () => {
 }"""
 # Somebody who plays on without a thought.
 PLAY_ON = """() => setInterval(() => {
-    const options = [...document.querySelectorAll("[data-number]")];
+    const options = [...document.querySelectorAll("[data-number], [role=alertdialog] .primary")];
     options[Math.floor(Math.random() * options.length)]?.click();
 }, 20)"""
 
@@ -100,8 +100,15 @@ def test_in_a_scrambled_language_a_whole_game_is_played_and_the_same_things_ligh
 
 def answer(page: Page, number: int) -> None:
     """Click one of the options, another kind each time, and wait until the table shows that it has heard."""
+    click(page, page.locator("[data-number]").nth(number * 7 % page.locator("[data-number]").count()))
+    if page.get_by_role("alertdialog").is_visible():
+        click(page, page.get_by_role("alertdialog").get_by_role("button").first)
+        expect(page.locator("[aria-disabled='true']")).to_have_count(0)
+
+
+def click(page: Page, button: Locator) -> None:
     before = page.locator("main").inner_text()
-    page.locator("[data-number]").nth(number * 7 % page.locator("[data-number]").count()).click()
+    button.click()
     page.mouse.move(0, 0)  # what scrolls under a resting pointer would light up too
     page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
 

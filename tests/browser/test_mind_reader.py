@@ -9,13 +9,15 @@ from playwright.sync_api import Locator, expect
 from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
+DECISION = "document.querySelector('[data-decision]')?.dataset.decision"
+LONG = {"Length": "target", "Target": "1000"}
 
 
-def sat_down(visitor: Come, seats: int = 3, **more: object) -> Visitor:
-    """Somebody at a table of one hand with bots."""
-    ann = visitor(plain=False, **more)
+def sat_down(visitor: Come, seats: int, options: dict[str, str], **window: object) -> Visitor:
+    """Somebody at a table with bots, asked for a Secret Card."""
+    ann = visitor(plain=False, **window)
     ann.enter()
-    ann.open_table("Mind Reader", seats, bots=True, Length="one hand")
+    ann.open_table("Mind Reader", seats, bots=True, **options)
     ann.deal()
     return ann
 
@@ -29,15 +31,25 @@ def says(visitor: Visitor, name: str) -> Locator:
     return visitor.page.get_by_role("group", name="Your question").get_by_role("button", name=name)
 
 
+def is_choosing(visitor: Visitor) -> bool:
+    return visitor.page.get_by_role("heading", name="Choose your Secret Card.").is_visible()
+
+
+def answer(visitor: Visitor, act: Callable[[Visitor], None]) -> None:
+    """Act on the table, and wait until it asks something else."""
+    before = visitor.page.evaluate(DECISION)
+    act(visitor)
+    visitor.page.wait_for_function(f"before => {DECISION} !== before", arg=before)
+
+
 def keep(visitor: Visitor) -> None:
-    """Choose the first card as Secret Card: a touch picks it, a second one sends it."""
+    """The first card is the Secret Card: a touch picks it, a second one sends it."""
     thing(visitor, "card:").first.click()
     thing(visitor, "card:").first.click()
-    expect(visitor.page.get_by_text("You keep").first).to_be_attached()
 
 
 def ask(visitor: Visitor) -> None:
-    """A question: card, opponent, kind, and out with it."""
+    """Card, opponent, kind, and out with it."""
     thing(visitor, "card:").first.click()
     thing(visitor, "secret:").first.click()
     says(visitor, "higher or lower").click()
@@ -47,52 +59,54 @@ def ask(visitor: Visitor) -> None:
 def guess(visitor: Visitor) -> None:
     """Begin a guess at the first Secret Card that may be pointed at, and name the first card of the grid."""
     visitor.page.get_by_role("button", name="Guess", exact=True).click()
-    cell = visitor.page.locator("button.cell").first
-    expect(cell.or_(thing(visitor, "secret:").first).first).to_be_visible()
-    if not cell.is_visible():
+    cells = visitor.page.locator("button.cell")
+    expect(cells.first.or_(thing(visitor, "secret:").first).first).to_be_visible()
+    if not cells.first.is_visible():
         thing(visitor, "secret:").first.click()
-    cell.click()
+    cells.first.click()
     says(visitor, "Say it").click()
+    expect(cells).to_have_count(0)
 
 
-def until_my_turn(visitor: Visitor) -> bool:
+def until_asked(visitor: Visitor) -> bool:
     """Wait until something can be done, or for the end; whether it is the former."""
-    expect(visitor.page.locator(".asked.mine").or_(visitor.result)).to_be_visible()
+    ready = visitor.page.locator("[data-decision].mine:not(:has([aria-disabled='true']))")
+    expect(ready.or_(visitor.result)).to_be_visible()
     return not visitor.result.is_visible()
 
 
-def play_turn(visitor: Visitor) -> None:
-    """Ask if that is asked for, then guess: so the game comes to its end."""
-    before = visitor.state()
-    if visitor.page.get_by_role("heading", name="Choose your Secret Card.").is_visible():
-        keep(visitor)
-    elif says(visitor, "Ask").is_visible():
-        ask(visitor)
-    else:
-        guess(visitor)
-    visitor.until_changed(before)
+def play_on(visitor: Visitor) -> None:
+    """Ask where that is asked for, else guess: so the game comes to its end."""
+    while until_asked(visitor):
+        visitor.assert_at_rest()
+        answer(visitor, keep if is_choosing(visitor) else ask if says(visitor, "Ask").is_visible() else guess)
+
+
+def until_question(visitor: Visitor) -> None:
+    """Keep the first card of each hand, until it is this person's turn to ask."""
+    while until_asked(visitor) and not says(visitor, "Ask").is_visible():
+        answer(visitor, keep)
 
 
 def test_a_whole_game_is_played_on_the_table(visitor: Come) -> None:
     """By clicks on cards, Secret Cards and kinds of questions; the list of options is never opened."""
-    ann = sat_down(visitor, 3)
+    ann = sat_down(visitor, 3, {"Length": "one hand"}, reduced_motion="no-preference")
     ann.assert_accessible()
-    while until_my_turn(ann):
-        play_turn(ann)
+    play_on(ann)
     assert ann.page.locator("[data-number]").count() == 0
     ann.assert_accessible()
 
 
 def test_a_whole_game_is_played_on_the_table_of_a_phone(visitor: Come) -> None:
-    ann = sat_down(visitor, 4, **PHONE)
-    while until_my_turn(ann):
-        ann.assert_at_rest()
-        play_turn(ann)
+    ann = sat_down(visitor, 4, {"Length": "one hand"}, **PHONE)
+    ann.assert_fits()
+    ann.assert_accessible()
+    play_on(ann)
     ann.assert_accessible()
 
 
 def test_a_choice_is_put_back_and_another_made(visitor: Come) -> None:
-    ann = sat_down(visitor, 2)
+    ann = sat_down(visitor, 2, LONG)
     first, second = thing(ann, "card:").nth(0), thing(ann, "card:").nth(1)
     first.click()
     expect(first).to_have_attribute("aria-pressed", "true")
@@ -100,33 +114,43 @@ def test_a_choice_is_put_back_and_another_made(visitor: Come) -> None:
     expect(first).to_have_attribute("aria-pressed", "false")
     ann.page.keyboard.press("Escape")
     expect(second).to_have_attribute("aria-pressed", "false")
-    expect(ann.page.get_by_role("heading", name="Choose your Secret Card.")).to_be_visible()
+    assert is_choosing(ann)
 
 
 def test_a_question_is_asked_by_keyboard_alone(visitor: Come) -> None:
-    """Arrow keys within the hand, Tab to the next group, Enter to pick."""
-    ann = sat_down(visitor, 2)
+    """Arrow keys within the hand, Enter to pick and to send."""
+    ann = sat_down(visitor, 2, LONG)
+    until_question(ann)
     thing(ann, "card:").first.focus()
     ann.page.keyboard.press("ArrowRight")
     expect(thing(ann, "card:").nth(1)).to_be_focused()
     ann.page.keyboard.press("Enter")
+    says(ann, "higher or lower").focus()
+    ann.page.keyboard.press("ArrowRight")
     ann.page.keyboard.press("Enter")
-    expect(says(ann, "Ask")).to_be_visible()
-    thing(ann, "card:").first.focus()
-    ann.page.keyboard.press("Enter")
-    says(ann, "stronger or weaker").focus()
-    ann.page.keyboard.press("Enter")
-    says(ann, "Ask").focus()
+    ann.page.keyboard.press("Tab")
+    ann.page.keyboard.press("Tab")
+    expect(says(ann, "Ask")).to_be_focused()
     ann.page.keyboard.press("Enter")
     expect(ann.page.get_by_role("group", name="What has happened")).to_contain_text("You play")
 
 
 def test_a_guess_can_be_taken_back(visitor: Come) -> None:
-    ann = sat_down(visitor, 2)
-    keep(ann)
-    expect(says(ann, "Ask")).to_be_visible()
+    ann = sat_down(visitor, 2, LONG)
+    until_question(ann)
     ann.page.get_by_role("button", name="Guess", exact=True).click()
     ann.page.locator("button.cell").nth(3).click()
     says(ann, "Back").click()
     expect(says(ann, "Ask")).to_be_visible()
     expect(ann.page.locator("button.cell")).to_have_count(0)
+
+
+def test_on_a_phone_everything_for_a_question_is_in_sight(visitor: Come) -> None:
+    """The cards, every opponent's Secret Card, the kinds and the button, without scrolling."""
+    ann = sat_down(visitor, 4, LONG, **{**PHONE, "viewport": {"width": 390, "height": 844}})
+    until_question(ann)
+    wanted = [thing(ann, "card:"), thing(ann, "secret:"), says(ann, "lower"), says(ann, "stronger"), says(ann, "Ask")]
+    for one in [each for group in wanted for each in group.all()]:
+        expect(one).to_be_in_viewport(ratio=0.99)
+    ann.page.get_by_role("tab", name="Story").tap()
+    expect(thing(ann, "card:").first).to_be_in_viewport()

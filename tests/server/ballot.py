@@ -80,6 +80,7 @@ THINGS: Any = SimpleNamespace(
     of_event=lambda event: tuple([seat_thing(seat) for seat in event.seats]),
 )
 WORDS: Any = SimpleNamespace(
+    BLURB="Everybody names somebody. That is all.",
     PAGE="1. Name somebody.",
     Names=Names,
     thing=lambda thing, settings: Caption(thing.id),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -74,6 +75,18 @@ async def test_options_and_levels_are_shown_in_words(tmp_path: Path) -> None:
             assert all(option["title"] and option["help"] for option in card["options"])
             assert all(level["title"] and level["sentence"] for level in card["bots"])
             assert card["bot"] in [level["name"] for level in card["bots"]]
+
+
+async def test_a_newcomer_is_told_what_each_game_is_like(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        cards = {card["id"]: card for card in json.decode((await ann.get("/api/games"))[1])}
+    for card in cards.values():
+        assert len(re.findall(r"[.](?= |$)", card["blurb"])) == 2, card["blurb"]
+        assert card["least"] <= card["best"] <= card["most"]
+    assert {id: card["minutes"] for id, card in cards.items()} == {
+        **{"mind_reader": 20, "mastermind": 5, "pi": 10, "graves": 45, "death_cards": 10}
+    }
+    assert {card["difficulty"] for card in cards.values()} == {"easy", "medium", "hard"}
 
 
 @pytest.mark.parametrize("language", ["en", "xx", "", "..", "EN", "parlour", "é", "x" * 5000])

@@ -166,9 +166,17 @@ def folded(old: dict[str, Any], frame: dict[str, Any]) -> dict[str, Any]:
 
 
 def folded_board(old: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-    new = {**old, **change, "view": {**old.get("view", {}), **change.get("view", {})}}
+    new = {**old, **change, "view": folded_view(old.get("view", {}), change)}
+    new.pop("items", None)
     zones = {zone["id"]: zone for zone in [*old.get("zones", []), *change.get("zones", [])]}
     return {**new, "zones": [zones[id] for id in new["layout"]]}
+
+
+def folded_view(old: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    new = {**old, **change.get("view", {})}
+    for field, items in change.get("items", {}).items():
+        new[field] = [items.get(str(place), item) for place, item in enumerate(old[field])]
+    return new
 
 
 class Visitor:

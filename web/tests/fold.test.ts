@@ -57,6 +57,13 @@ describe("what is absent has not changed", () => {
     expect(now.board?.view).toEqual({ deck: 39, top: null });
   });
 
+  test("in single items of a list in it", () => {
+    const before = after(frame({ board: board({ view: { points: [{ of: 0 }, { of: 1 }, { of: 2 }] } }) }));
+    const now = fold(before, changed({ items: { points: { 1: { of: 7 } } } }));
+    expect(now?.board?.view).toEqual({ points: [{ of: 0 }, { of: 7 }, { of: 2 }] });
+    expect(before.board?.view).toEqual({ points: [{ of: 0 }, { of: 1 }, { of: 2 }] });
+  });
+
   test("so that zones which stay the same are the same", () => {
     const before = after(frame());
     expect(fold(before, changed({ prompt: "Your turn." }))?.board?.zones).toBe(before.board?.zones);

@@ -1,3 +1,4 @@
+import type { Board } from "../src/table/line/fold";
 import type {
   BoardChange,
   BoardZone,
@@ -97,7 +98,7 @@ export function line(text: string, ...about: string[]): StoryLine {
   return { text, event: { type: "Event" }, ...(about.length ? { about } : {}) };
 }
 
-export function board(more: Partial<BoardChange> = {}): Required<BoardChange> {
+export function board(more: Partial<BoardChange> = {}): BoardChange & Board {
   const zones = more.zones ?? [DECK, HAND, HER_HAND];
   return {
     decision: 1,
@@ -165,6 +166,7 @@ export function frame({ table, you, story, ...more }: Parts = {}): Whole {
       help: "marks",
       reveal_by: null,
       hurried: false,
+      exercise: false,
       old: false,
       ...table,
     },
@@ -192,6 +194,10 @@ export const MIND_READER: GameCard = {
   title: "Mind Reader",
   least: 2,
   most: 6,
+  blurb: "Everybody hides a card. Find out which.",
+  best: 4,
+  minutes: 20,
+  difficulty: "easy",
   options: [
     {
       name: "jokers",

@@ -2,20 +2,60 @@ import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import Lobby from "../src/lobby/Lobby.svelte";
-import NewTable from "../src/lobby/NewTable.svelte";
 import { MIND_READER } from "./frames";
 import { openHouse } from "./house";
 
 const GAMES = { "GET /api/games": [MIND_READER] };
 const opened = { "POST /api/tables": { id: "k7m2", invite: "http://parlour.example/table/k7m2" } };
 
-test("one click opens a table with bots", async () => {
+const PLAY_NOW = { name: "Play now against 3 bots: Mind Reader" };
+const LEVEL = { name: "How well the bots play: Mind Reader" };
+const HINTS = { game: "mind_reader", seats: 4, help: "hints" };
+
+test("one click opens a table with hints, for the best number of players, against the bots proposed", async () => {
   const asked = openHouse({ ...GAMES, ...opened });
   render(Lobby);
-  await userEvent.click(await screen.findByRole("button", { name: "Play now against bots: Mind Reader" }));
+  await userEvent.click(await screen.findByRole("button", PLAY_NOW));
   await waitFor(() => expect(location.pathname).toBe("/table/k7m2"));
-  expect(asked.find(({ method }) => method === "POST")?.body).toEqual({ game: "mind_reader", bot: "belief" });
+  expect(asked.find(({ method }) => method === "POST")?.body).toEqual({ ...HINTS, bot: "belief" });
   expect(history.state).toEqual({ start: true });
+});
+
+test("the level is chosen by its sentence, and remembered", async () => {
+  const asked = openHouse({ ...GAMES, ...opened });
+  const { unmount } = render(Lobby);
+  await userEvent.selectOptions(await screen.findByRole("combobox", LEVEL), "Bots: Steady");
+  expect(screen.getByText("Plays by rules of thumb.")).toBeTruthy();
+  unmount();
+  render(Lobby);
+  await userEvent.click(await screen.findByRole("button", PLAY_NOW));
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === "POST")?.body).toEqual({ ...HINTS, bot: "thumb" }),
+  );
+});
+
+test("a level that was chosen once and plays no more is forgotten", async () => {
+  openHouse(GAMES);
+  localStorage.setItem("parlour.level.mind_reader", "oracle");
+  render(Lobby);
+  expect((await screen.findByRole<HTMLSelectElement>("combobox", LEVEL)).value).toBe("belief");
+});
+
+test("a newcomer reads what a game is like, and no rules page is fetched for it", async () => {
+  const asked = openHouse(GAMES);
+  render(Lobby);
+  expect(await screen.findByText("Everybody hides a card. Find out which.")).toBeTruthy();
+  const facts = ["2 to 6 players, best with 4", "about 20 minutes with bots", "Easy"];
+  expect(facts.filter((fact) => !screen.queryByText(fact))).toEqual([]);
+  expect(screen.getByRole("heading", { name: "Three ways to begin" })).toBeTruthy();
+  expect(asked.filter(({ path }) => path.endsWith("/page"))).toEqual([]);
+});
+
+test("a game that tells neither how long nor how hard it is shows neither", async () => {
+  openHouse({ "GET /api/games": [{ ...MIND_READER, minutes: null, difficulty: null }] });
+  render(Lobby);
+  await screen.findByText("2 to 6 players, best with 4");
+  expect(screen.queryByText(/minutes|Easy/)).toBeNull();
 });
 
 test("the tables where one sits are there, those that wait for one first, finished ones folded away", async () => {
@@ -49,33 +89,13 @@ test("a guest without tables is not told of any", async () => {
   expect(screen.queryByRole("heading", { name: "Your tables" })).toBeNull();
 });
 
-test("a game is shown together with its first words, so that nothing moves under the pointer", async () => {
-  openHouse({ ...GAMES, "GET /api/games/mind_reader/page": "# Mind Reader\n\nGuess what they hide.\n" });
-  const seen: string[] = [];
-  const watch = new MutationObserver(() => {
-    if (screen.queryByRole("link", { name: "New table of Mind Reader" }))
-      seen.push(screen.queryByText("Guess what they hide.") ? "with words" : "without words");
-  });
-  watch.observe(document.body, { childList: true, subtree: true });
-  render(Lobby);
-  await screen.findByText("Guess what they hide.");
-  watch.disconnect();
-  expect(new Set(seen)).toEqual(new Set(["with words"]));
-});
-
-test("a game whose rules can't be read is shown all the same", async () => {
-  openHouse(GAMES);
-  render(Lobby);
-  expect(await screen.findByRole("link", { name: "New table of Mind Reader" })).toBeTruthy();
-});
-
 test("what carries words is asked for in a language", async () => {
   const asked = openHouse(GAMES);
   render(Lobby);
   await screen.findByRole("link", { name: "New table of Mind Reader" });
   const query = (path: string) => asked.find((request) => request.path === path)?.query;
   expect(query("/api/games")).toBe("language=en");
-  expect(query("/api/games/mind_reader/page")).toBe("language=en");
+  expect(query("/api/me/tables")).toBe("language=en");
 });
 
 test("a guest is called by a name of the house until choosing one", async () => {
@@ -125,85 +145,4 @@ test("public tables are listed, to join or to watch", async () => {
   );
   expect(screen.getAllByText("Bea and 1 bot")).toHaveLength(2);
   expect(screen.getAllByText("Time to step in: 5 seconds")).toHaveLength(1);
-});
-
-test("a new table says only what differs from the usual", async () => {
-  const asked = openHouse({ ...GAMES, ...opened });
-  render(NewTable, { game: "mind_reader" });
-  await userEvent.click(await screen.findByRole("checkbox", { name: "Jokers" }));
-  await userEvent.clear(screen.getByLabelText("Ranks"));
-  await userEvent.type(screen.getByLabelText("Ranks"), "9");
-  await userEvent.click(screen.getByRole("button", { name: "Open the table" }));
-  await waitFor(() => expect(location.pathname).toBe("/table/k7m2"));
-  expect(asked.find(({ method }) => method === "POST")?.body).toEqual({
-    game: "mind_reader",
-    seats: 2,
-    options: { jokers: true, ranks: 9 },
-    public: false,
-    bot: null,
-    pace: 0,
-    away: 60,
-  });
-});
-
-const DEATH_CARDS = { ...MIND_READER, id: "death_cards", title: "Death on the Cards", windows: true };
-
-test("the host chooses how long a first-come question lasts, where the game has any", async () => {
-  const asked = openHouse({ "GET /api/games": [MIND_READER, DEATH_CARDS], ...opened });
-  render(NewTable, { game: "death_cards" });
-  const field = await screen.findByLabelText<HTMLSelectElement>("Time to step in");
-  expect(field.value).toBe("5");
-  const help = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
-  expect(help()).toContain("A fixed time keeps secrets");
-  await userEvent.selectOptions(field, "Until everybody has passed");
-  expect(help()).toContain("Without a fixed time");
-  await userEvent.selectOptions(field, "10 seconds");
-  await userEvent.click(screen.getByRole("button", { name: "Open the table" }));
-  await waitFor(() =>
-    expect(asked.find(({ method }) => method === "POST")?.body).toMatchObject({ window: 10 }),
-  );
-});
-
-test("a game without first-come questions asks for no time to step in", async () => {
-  openHouse(GAMES);
-  render(NewTable, { game: "mind_reader" });
-  await screen.findByLabelText("Ranks");
-  expect(screen.queryByLabelText("Time to step in")).toBeNull();
-});
-
-test("the bots to choose from are those of the game, one of them proposed", async () => {
-  openHouse(GAMES);
-  render(NewTable, { game: "mind_reader" });
-  const others = await screen.findByLabelText<HTMLSelectElement>("The other seats");
-  expect(Array.from(others.options, (one) => one.text)).toEqual([
-    "Free for friends",
-    "Bots: Carefree",
-    "Bots: Steady",
-    "Bots: Watchful (our proposal)",
-  ]);
-  await userEvent.selectOptions(others, "thumb");
-  const help = document.getElementById(others.getAttribute("aria-describedby") ?? "");
-  expect(help?.textContent).toContain("Plays by rules of thumb.");
-});
-
-test("each variant brings its help", async () => {
-  openHouse(GAMES);
-  render(NewTable, { game: "mind_reader" });
-  const jokers = await screen.findByRole("checkbox", { name: "Jokers" });
-  const help = document.getElementById(jokers.getAttribute("aria-describedby") ?? "");
-  expect(help?.textContent).toContain("Shuffle in one Joker of each suit.");
-  expect(screen.getByLabelText("Ranks").getAttribute("max")).toBe("13");
-});
-
-test("a combination that the game refuses is told in its own sentence", async () => {
-  openHouse({ ...GAMES, "POST /api/tables": 400 });
-  render(NewTable, { game: "mind_reader" });
-  await userEvent.click(await screen.findByRole("button", { name: "Open the table" }));
-  expect(await screen.findByText("No, thank you.")).toBeTruthy();
-});
-
-test("a game that is not on the shelf has no table", async () => {
-  openHouse(GAMES);
-  render(NewTable, { game: "chess" });
-  expect(await screen.findByRole("heading", { name: "There is no such room" })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import { inline, opening, parse } from "../src/rules/markdown";
+import { inline, parse } from "../src/rules/markdown";
 import Page from "../src/rules/Page.svelte";
 
 const plain = (text: string) => [{ style: "plain", text }];
@@ -77,9 +77,4 @@ test("every block comes to an end", () => {
 test("a page inside another begins one heading lower", () => {
   const { container } = render(Page, { source: "# One\n\n## Two", level: 2 });
   expect([...container.querySelectorAll("h1, h2, h3")].map(({ tagName }) => tagName)).toEqual(["H2", "H3"]);
-});
-
-test("what a page is about stands in its first paragraph", () => {
-  expect(opening("# Title\n\nAll of it.\n\nMore.")).toEqual(plain("All of it."));
-  expect(opening("# Title")).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { configure } from "@testing-library/svelte";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import { taste } from "../src/house/taste.svelte";
 import { resetHouse } from "./house";
 
@@ -15,8 +15,8 @@ Element.prototype.animate = () =>
     onfinish: null,
   }) as unknown as Animation;
 
-// Most tests are about the generic table; those of a game's own table put this off.
-beforeEach(() => taste.like("plain", true));
+// Tests in games/ are about a game's own table, all others about the generic one.
+beforeEach(() => taste.like("plain", !expect.getState().testPath?.includes("/games/")));
 
 afterEach(() => {
   resetHouse();

@@ -35,7 +35,10 @@ def analyse(
     try:
         game_of(lines)
         seats = opening(lines).seats
-        me = None if seat is None else within("--seat", seat, range(1, seats + 1)) - 1
+    except Refused as reason:
+        return complain(f"{file} cannot be analysed: {after_colon(reason)}", 1)
+    me = None if seat is None else within("--seat", seat, range(1, seats + 1)) - 1
+    try:
         with portion("lines") as progress:
             analysis = judged(lines, names=[first_name(n) for n in range(seats)], me=me, deep=deep, progress=progress)
     except Refused as reason:

@@ -72,12 +72,14 @@ class Sheets:
 
 def known(cell: Cell, exact: bool) -> str:
     """What is known of a square, in as few signs as will do."""
-    if cell.amount is not None:
-        least, most = cell.amount
-        return str(least) if least == most else f"{least}-{most}"
     if cell.chance is None:
         return ""
-    return {"certain": "yes", "ruled out": "-"}.get(cell.certainty) or percent(cell.chance, exact)
+    settled = cell.certainty != "open"
+    if cell.amount is not None:
+        least, most = cell.amount
+        number = str(least) if least == most else f"{least}-{most}"
+        return number if settled else f"{number} {percent(cell.chance, exact)}"
+    return {"certain": "yes", "ruled out": "-"}[cell.certainty] if settled else percent(cell.chance, exact)
 
 
 def percent(chance: Fraction | float, exact: bool = True) -> str:

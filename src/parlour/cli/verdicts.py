@@ -11,8 +11,8 @@ from parlour.cli.figures import grid
 from parlour.cli.mistakes import harmless
 from parlour.cli.screen import Screen
 from parlour.core import Seat
-from parlour.study.analysis.english import amount, first_known, percent
-from parlour.study.analysis.shape import Analysis, Answer, Decision, Proved, SeatSummary
+from parlour.study.analysis.english import amount, first_known, given_away, percent
+from parlour.study.analysis.shape import Analysis, Answer, Decision, Proved
 
 
 def draw(analysis: Analysis, me: Seat | None) -> None:
@@ -43,7 +43,7 @@ def seats(analysis: Analysis) -> Table:
         "": [harmless(seat.name) for seat in analysis.seats],
         "decisions": [str(seat.decisions) for seat in analysis.seats],
         "accuracy": [percent(seat.accuracy) if seat.accuracy is not None else "" for seat in analysis.seats],
-        "given away": [lost(seat, analysis.unit) for seat in analysis.seats],
+        "given away": [given_away(seat, analysis.unit) for seat in analysis.seats],
         "par": [figure(seat.par) for seat in analysis.seats],
         "luck": [figure(seat.luck, "+") for seat in analysis.seats],
         "questions": ["" if seat.asked is None else str(seat.asked) for seat in analysis.seats],
@@ -57,12 +57,6 @@ def seats(analysis: Analysis) -> Table:
 
 def figure(value: float | None, sign: str = "") -> str:
     return "" if value is None else f"{value:{sign}.1f}"
-
-
-def lost(seat: SeatSummary, unit: str) -> str:
-    if seat.loss is None:
-        return ""
-    return amount(seat.loss, unit) + (f" ± {amount(seat.error, unit).split()[0]}" if seat.error else "")
 
 
 def answers(analysis: Analysis) -> Table:
@@ -141,5 +135,5 @@ def verdict(made: Decision) -> str:
 
 def judged_by(analysis: Analysis) -> str:
     """Whose numbers these are."""
-    judge = f" Losses by {analysis.judge}, in {analysis.unit}." if analysis.judge else ""
-    return f"Judged only by what each seat knew at the time; chances by the {analysis.model} model.{judge}"
+    judge = f" Losses by {analysis.judge}, in {analysis.unit}. {analysis.caution}" if analysis.judge else ""
+    return f"Judged only by what each seat knew at the time; chances by the {analysis.model} model.{judge}".strip()

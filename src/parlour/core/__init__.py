@@ -2,7 +2,7 @@
 
 from parlour.core.agenda import chance, options, play, refusal, start
 from parlour.core.fair import check_source, commitment, drawn, fair, shuffled
-from parlour.core.game import Game, Standing
+from parlour.core.game import Difficulty, Game, Profile, Standing
 from parlour.core.imagined import imagined
 from parlour.core.match import Match, replay, restore, verify
 from parlour.core.notes import Bet, Cell, Explanation, Fact, Heading, Notebook, Notes, Reasons, Sheet, noted
@@ -75,6 +75,7 @@ __all__ = [
     "Choice",
     "Claim",
     "Constraint",
+    "Difficulty",
     "Event",
     "Explanation",
     "Fact",
@@ -92,6 +93,7 @@ __all__ = [
     "Pass",
     "Piece",
     "Piecewise",
+    "Profile",
     "Reasons",
     "Record",
     "Refused",

@@ -7,7 +7,7 @@ from functools import cached_property
 from importlib import import_module
 from pickle import PicklingError
 from sys import modules
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Literal, Self, TypeAlias, TypeVar
 
 from msgspec import Struct, to_builtins
 from msgspec.json import Decoder
@@ -20,6 +20,9 @@ from parlour.core.view import View
 from parlour.core.vocabulary import Claim, Move, Refused, Seat, TimeUp
 from parlour.core.words import Spoken
 from parlour.core.worlds import Truth, Worlds
+
+Difficulty: TypeAlias = Literal["easy", "medium", "hard"]  # to learn
+SECONDS_A_DECISION: Final = 20  # of a person who is new to a game, bots' pauses included
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -48,6 +51,19 @@ class Standing(Struct, frozen=True):
     over: Callable[[Any], bool] = never  # from the seat's view: whether it has served its time
 
 
+class Profile(Struct, frozen=True):
+    """What a newcomer wants to know before sitting down; ``best`` and ``difficulty`` are our judgement."""
+
+    best: int  # the number of players with which it is at its best
+    decisions: int  # of one player in a whole game; `parlour simulate` counts those of all together
+    difficulty: Difficulty
+
+    @property
+    def minutes(self) -> int:
+        """About how long a game against bots takes, in steps of five minutes."""
+        return max(5, 5 * round(self.decisions * SECONDS_A_DECISION / 300))
+
+
 def title_page(package: str, name: str) -> Any:
     """The game called ``name`` on the title page of ``package``."""
     return getattr(import_module(package), name)
@@ -69,6 +85,7 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
     notebook: Noted  # its ``notebook`` module, loaded when it is opened: ``noted(__name__)``
     words: Spoken  # its words by language: ``spoken(__name__)``
     moves: Any  # the union of its moves, nature's and PASS and TAKE_BACK included, to read them from a record
+    profile: Profile | None = None  # a game on the shelf has one
     claims: Any = Claim
     speech: Callable[[V], Sequence[Claim]] = say_nothing
     final: tuple[type[Move], ...] = ()  # costly moves that can't be undone: a person is asked once more

@@ -26,6 +26,7 @@ class Opened(Line, frozen=True):
     entropy: tuple[str, ...] = ()  # what the players threw in after that
     parlour: int = FORMAT
     timed: bool | UnsetType = UNSET  # set where the clock closes windows
+    exercise: bool | UnsetType = UNSET  # set where a finished game is played on from one of its moves
     names: tuple[str, ...] | UnsetType = UNSET  # what the players were called, seat by seat, if that was told
 
     @property

@@ -36,7 +36,7 @@ class Thing(Struct, frozen=True, omit_defaults=True, gc=False):
     rank: str = ""
     suit: str = ""
     owner: Seat | None = None  # whose it always is; None: it may change hands
-    beats: tuple[ThingId, ...] = ()  # the things of its kind that it is stronger than
+    beats: tuple[ThingId, ...] = ()  # the things that it is stronger than, such as suits
 
 
 class Piece(Struct, frozen=True, omit_defaults=True, gc=False):

@@ -56,6 +56,7 @@ class Names(Protocol):
 class Words(Protocol):
     """A game's ``words/<language>`` package."""
 
+    BLURB: str  # the game in two sentences, for somebody who does not know it
     PAGE: str  # the rules page, in our own words, as Markdown
     Names: type[Any]  # how this language speaks of people
 

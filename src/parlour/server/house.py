@@ -79,10 +79,14 @@ class House:
 
     async def lay(self, seating: Seating) -> str:
         """A new table; its seed is drawn now, so that its hash is known before the deal."""
+        return await self.lay_with(self.staff.seed(), seating)
+
+    async def lay_with(self, seed: bytes, seating: Seating) -> str:
+        """A new table with a seed that is given."""
         games.find(seating.game).table(len(seating.chairs), seating.options)  # once more, the rules may have changed
         id = "".join(choice(LETTERS) for _ in range(LENGTH))
         sitters = {chair.guest: False for chair in seating.chairs if chair.guest}
-        await self.staff.store.open(id, self.staff.seed(), json.encode(seating), sitters)
+        await self.staff.store.open(id, seed, json.encode(seating), sitters)
         self.staff.log.info("table_opened", table=alias(id), game=seating.game, seats=len(seating.chairs))
         return id
 

@@ -35,7 +35,7 @@ class Shelf:
 
 
 def game_card(game: Game[Any, Any], language: Language) -> GameCard:
-    words = game.words(language)
+    words, profile = game.words(language), game.profile
     return GameCard(
         id=game.id,
         title=game.title,
@@ -45,6 +45,10 @@ def game_card(game: Game[Any, Any], language: Language) -> GameCard:
         bots=tuple([LevelCard(level.name, level.title, level.sentence) for level in levels.offered(game.id)]),
         bot=levels.proposed(game.id).name,
         windows=game.windows,
+        blurb=words.BLURB,
+        best=profile.best if profile else game.seats[0],
+        minutes=profile.minutes if profile else None,
+        difficulty=profile.difficulty if profile else None,
     )
 
 

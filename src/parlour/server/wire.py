@@ -11,11 +11,13 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, structs
 from msgspec.json import Decoder, schema_components
 
-from parlour.core import Piece, Seat, ThingId
+from parlour.core import Difficulty, Piece, Seat, ThingId
 from parlour.core.notes import Certainty
 from parlour.core.things import ThingKind, ZoneKind
 from parlour.notebook import Help, Mark
 from parlour.notebook.marks import LONGEST_NOTE
+from parlour.study.analysis import Analysis
+from parlour.study.analysis.shape import Turning
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="The client's own, new for each request.")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
@@ -193,7 +195,7 @@ class CatalogueThing(Struct, frozen=True, omit_defaults=True):
     rank: str = ""
     suit: str = ""
     owner: Seat | None = None  # whose it always is
-    beats: tuple[ThingId, ...] = ()  # the things of its kind that it is stronger than
+    beats: tuple[ThingId, ...] = ()  # the things that it is stronger than, such as suits
 
 
 class Catalogue(Struct, frozen=True, tag="catalogue"):
@@ -221,6 +223,7 @@ class TableHead(Struct, frozen=True):
     help: Help  # how much the table helps its players
     reveal_by: float | None  # while luck is revealed: when the game is dealt at the latest, in seconds since 1970
     hurried: bool  # whether the bots make shorter pauses
+    exercise: bool  # played on from a move of a finished game: it counts for nothing
     old: bool  # played under older rules: the record can be read, and there is no board
 
 
@@ -309,6 +312,7 @@ class BoardChange(Struct, frozen=True):
     zones: tuple[BoardZone, ...] | UnsetType = UNSET  # those that are new or have changed
     layout: tuple[str, ...] | UnsetType = UNSET  # the ids of all zones, in order; a zone that isn't in it is gone
     view: dict[str, Any] | UnsetType = UNSET  # of the game's own view, less options and story: what has changed
+    items: dict[str, dict[str, Any]] | UnsetType = UNSET  # of long lists in that view, only these: by field and place
     deadline: float | UnsetType | None = UNSET  # seconds since 1970 by the server's clock; then the time is over
     first_come: bool | UnsetType = UNSET  # whether the first who steps in closes this question
     passed: bool | UnsetType = UNSET  # this seat has passed in it; ``options`` are what it may still do
@@ -522,6 +526,10 @@ class GameCard(Struct, frozen=True):
     bots: tuple[LevelCard, ...]  # those that can play it, the weakest first
     bot: str  # the level to play against if nobody says
     windows: bool  # whether it asks first-come questions, so that ``Open.window`` matters
+    blurb: str  # two sentences for somebody who does not know it
+    best: int  # the number of players to propose
+    minutes: int | None  # about how long a game against bots takes, if that was measured
+    difficulty: Difficulty | None
 
 
 class Open(Struct, frozen=True, forbid_unknown_fields=True):
@@ -579,13 +587,46 @@ class Verdict(Struct, frozen=True):
     says: str
 
 
+class ReplayStep(Struct, frozen=True):
+    """Something that was done or said in a finished game."""
+
+    line: int  # of the record, from 1
+    seat: Seat  # -2 for the clock
+    said: bool  # whether it was said aloud, and no move
+
+
+class Replay(Struct, frozen=True):
+    """A finished game as one seat saw it, or a spectator, or with the whole truth."""
+
+    catalogue: Catalogue
+    steps: tuple[ReplayStep, ...]
+    frames: tuple[Frame, ...]  # before each step, and after the last
+
+
+class Review(Struct, frozen=True):
+    """A finished game in figures and words."""
+
+    analysis: Analysis
+    verdicts: tuple[Turning, ...]  # of every move that is worth a word; the turning points are some of them
+
+
+class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from before a line of a finished game, on this seat, against bots."""
+
+    line: Annotated[int, Meta(ge=1, le=1_000_000)]
+    seat: SeatNumber
+
+
 class Problem(Struct, frozen=True):
     """The body of every answer from 400 up."""
 
     reason: str
 
 
-HTTP: Final = (Me, Rename, GameCard, Open, OpenedTable, TableCard, MyTable, Verdict, Problem)
+HTTP: Final = (
+    *(Me, Rename, GameCard, Open, OpenedTable, TableCard, MyTable, Verdict),
+    *(Replay, Review, WhatIf, Problem),
+)
 
 
 def schema() -> dict[str, Any]:

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.core import NATURE, PASS, Fact, chance, options, play
-from parlour.games.death_cards import DEATH_CARDS, DeathCardsWorlds
+from parlour.games.death_cards import DEATH_CARDS
 from parlour.games.death_cards.cards import (
     ACCOMPLICE,
     BLACKMAILED,
@@ -27,7 +27,7 @@ from parlour.games.death_cards.cards import (
 from parlour.games.death_cards.events import Revealed
 from parlour.games.death_cards.moves import DISCARDS, DRAFTS, GIVES, PLAYS, STOP, Mark, Name, Reveal
 from parlour.games.death_cards.notebook.reasons import StoryReasons
-from parlour.games.death_cards.worlds import unknowns
+from parlour.games.death_cards.worlds import DeathCardsWorlds, unknowns
 from parlour.notebook import notebook, square, squares, why
 from parlour.testing import openings, posteriors
 from parlour.testing.brute_force import marginals, small_run

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from parlour.core import NATURE, PASS, chance, options, play
-from parlour.games.death_cards import DEATH_CARDS, DeathCardsWorlds
+from parlour.games.death_cards import DEATH_CARDS
 from parlour.games.death_cards.cards import (
     ACCOMPLICE,
     ASHES,
@@ -33,7 +33,7 @@ from parlour.games.death_cards.events import Disgraced, Revealed
 from parlour.games.death_cards.knowledge import whereabouts
 from parlour.games.death_cards.knowledge.suspects import PLAIN
 from parlour.games.death_cards.moves import GIVES, PLAYS, PUTS, TAKES, Dealt, Lift, Mark, Name, Reveal, Send
-from parlour.games.death_cards.worlds import read, unknowns
+from parlour.games.death_cards.worlds import DeathCardsWorlds, read, unknowns
 from parlour.testing import openings, posteriors
 from parlour.testing.brute_force import disagreement, small_run
 from tests.games.death_cards.kit import KIT, choose

@@ -301,6 +301,12 @@ def test_a_resolved_pile_keeps_the_score_that_counted():
     assert "pile:0:0" not in zones(s, BEA) and GRAVES.view(s, BEA).scores == ((14, 0),)
 
 
+def test_a_hand_says_what_its_cards_are_worth_at_the_active_location():
+    s = at("Record Office", ann="MA QA N7", bea=SEVENS)
+    worth = {piece.thing: piece.value for piece in zones(s, ANN)["hand:0"].pieces}
+    assert worth["card:D:MA"] == 24 and worth["card:D:QA"] == 12 and worth["card:D:N7"] == 7
+
+
 def test_the_identity_lies_face_down_before_the_mastermind_until_the_unmasking():
     s = at(ann=SEVENS, bea=SEVENS, cases=1)
     assert zones(s, ANN)["identity"].hidden == 1 and zones(s, ANN)["identity"].owner == BEA
@@ -349,6 +355,16 @@ class TestThings:
         assert "make any suit the trump" in found["card:M:M7"].text and "draw 2 cards" in found["card:M:B9"].text
         assert "put a card from the other pile" in found["card:M:Q5"].text
         assert "of value 7 or less" in found["card:D:Q5"].text
+
+    def test_what_is_printed_on_a_card_stands_there_in_short_too(self):
+        found = captions(mastermind_deck=OTHER)
+        assert found["ability:D:N5"].title == "Discredit"
+        assert found["ability:D:N5"].text == "Discard a card of value 7 or less from the other pile."
+        assert "its suit" in found["ability:D:N2"].text and "any suit" in found["ability:M:M7"].text
+        assert "ability:D:NA" not in found
+
+    def test_the_rule_of_a_location_can_be_read_without_its_printed_trump(self):
+        assert captions()["rule:record-office"].text == "Aces count 12, as trumps 24."
 
     def test_a_location_says_how_long_it_lasts_its_trump_and_its_rule(self):
         assert captions()["place:bank-vault-2"].text == (

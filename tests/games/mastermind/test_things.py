@@ -91,12 +91,18 @@ class TestZones:
         agency, syndicate = zones(s, None)["track:agency"], zones(s, None)["track:syndicate"]
         assert (agency.kind, agency.value, syndicate.value) == ("track", 1, 2)
         assert [piece.thing for piece in agency.pieces[:6]] == [f"place:agency_{n}" for n in range(1, 7)]
-        assert agency.pieces[6:] == (Piece("card:agency", on="place:agency_1"),)
+        assert agency.pieces[6:] == (
+            Piece("token:agency_wins", on="place:agency_5"),
+            Piece("token:never_used", on="place:agency_6"),
+            Piece("card:agency", on="place:agency_1"),
+        )
         assert syndicate.pieces[6:] == (
             Piece("power:investigation", on="place:syndicate_2"),
             Piece("power:surveillance", on="place:syndicate_3"),
             Piece("power:special_election", on="place:syndicate_4"),
             Piece("power:purge", on="place:syndicate_5"),
+            Piece("token:danger", on="place:syndicate_3"),
+            Piece("token:syndicate_wins", on="place:syndicate_6"),
             Piece("card:syndicate", on="place:syndicate_1"),
             Piece("card:syndicate", on="place:syndicate_2"),
         )
@@ -159,10 +165,29 @@ class TestZones:
             for zone in zones(s, None).values()
             if zone.at[:4] == "seat"
         }
-        assert marks[ANN] == ["token:barred"] and marks[BEA] == ["token:placard"] and marks[CAL] == ["token:nominee"]
+        assert marks[ANN] == ["token:barred"] and marks[BEA] == ["token:placard"]
+        assert marks[CAL] == ["token:next", "token:nominee"]
         assert marks[GUS] == ["token:investigated"] and marks[DOT] == []
         vote(s)
-        assert zones(s, None)["player:2"].pieces == (Piece("token:operative"),)
+        assert zones(s, None)["player:2"].pieces == (Piece("token:next"), Piece("token:operative"))
+
+    def test_after_a_special_election_the_placard_goes_on_from_the_caller(self):
+        s = on_board(table(7, top="SSS"), syndicate=3)
+        council(s, BEA, "S", "S")
+        play(s, ANN, Appoint(EVE))
+        assert zones(s, None)[f"player:{EVE}"].pieces == (Piece("token:placard"),)
+        assert Piece("token:next") in zones(s, None)[f"player:{BEA}"].pieces
+
+    def test_everyone_can_count_the_policies_that_are_not_on_the_board(self):
+        left = zones(on_board(table(), agency=1, syndicate=2), None)["off_board"].pieces
+        assert left == (Piece("card:agency", value=5), Piece("card:syndicate", value=9))
+
+    def test_while_the_table_votes_the_approvals_needed_are_more_than_half_of_the_living(self):
+        for seats, needed in ((5, 3), (6, 4), (7, 4)):
+            s = table(seats)
+            assert "approvals" not in zones(s, None)
+            play(s, ANN, Nominate(BEA))
+            assert zones(s, None)["approvals"].value == needed
 
 
 class TestOptionsPointAt:

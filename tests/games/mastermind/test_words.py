@@ -263,7 +263,7 @@ def test_the_table_shows_tracks_and_marks():
     assert said["Syndicate policies"].note == "2 of 6; the next one gives Surveillance"
     assert said["Instability"].note == "0 of 3" and "Deck" in said and "Discards" in said
     assert said["Gus"].note == "investigated by you: Syndicate-aligned"
-    assert said["Bea"].note == "Director" and said["Cal"].note == "Global Operative"
+    assert said["Bea"].note == "Director" and said["Cal"].note == "the next Director; Global Operative"
     assert said["Bea's policies"] == Label("Bea's policies", "Policies") and said["Your role"].short == "Role"
     mine = labels(s, BEA)
     assert "Your policies" in mine and mine["Gus"].note == "investigated by Ann" and mine["You"].note == "Director"
@@ -276,7 +276,7 @@ def test_marks_of_nominees_term_limits_and_the_purged():
     play(s, BEA, Nominate(CAL))
     said = labels(s, None)
     assert said["Fay"].note == "purged; not the Mastermind" and said["Ann"].note == "may not be nominated"
-    assert said["Cal"].note == "nominated as Global Operative"
+    assert said["Cal"].note == "the next Director; nominated as Global Operative"
     assert "Your ballots" in labels(s, DOT) and "Fay's ballots" not in said
 
 
@@ -295,9 +295,9 @@ class TestWhatThingsDo:
     def test_slots_tell_what_their_policy_brings(self):
         said = captions()
         assert said["place:syndicate_3"].title == "Third Syndicate policy" and said["place:syndicate_3"].short == "3"
-        assert "the Mastermind is elected" in said["place:syndicate_3"].text
-        assert said["place:syndicate_6"].text == "With it the Syndicate wins."
-        assert said["place:agency_6"].text == "Never used: the Agency has won before."  # MM-44
+        assert "the Mastermind is elected" in said["token:danger"].text
+        assert said["token:syndicate_wins"].text == "With the sixth Syndicate policy the Syndicate wins."
+        assert said["token:never_used"].text == "The Agency has won before."  # MM-44
 
     def test_texts_follow_the_options_of_the_table(self):
         usual, classic = captions(), captions(preset="classic")

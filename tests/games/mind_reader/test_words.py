@@ -5,7 +5,7 @@ import pytest
 from parlour.core import ENGLISH, Wording, catalogue, options, play
 from parlour.core.english import Names
 from parlour.games.mind_reader import MIND_READER
-from parlour.games.mind_reader.cards import REPLIES, SUITS, by_strength, card_name, suit_of
+from parlour.games.mind_reader.cards import REPLIES, SUITS, card_name, suit_of
 from parlour.games.mind_reader.moves import Ask, GiveUp, Guess, Keep, NameRank, NameSuit
 from parlour.games.mind_reader.rules.turn import END_TURN
 from parlour.games.mind_reader.settings import MindReaderSettings, deck_of
@@ -168,16 +168,18 @@ class TestPromptsAndOptions:
         assert option(s, ANN, END_TURN).text == "Draw a card and end the turn"
 
 
-def test_every_suit_of_the_deck_says_which_it_beats():
-    """The wheel is drawn from this."""
-    for suits in (3, 5):
-        settings = MindReaderSettings(suits=suits)
-        tokens = {thing.suit: thing.beats for thing in MIND_READER.things.things(2, settings) if thing.kind == "token"}
-        assert tokens.keys() == set(settings.suits_used)
-        for suit, beats in tokens.items():
-            assert beats == tuple(
-                [f"suit:{other}" for other in tokens if by_strength(f"7{suit}", f"7{other}") == "stronger"]
-            )
+@pytest.mark.parametrize("suits", [3, 5])
+def test_every_suit_and_every_card_says_which_suits_it_beats(suits):
+    """The wheel is drawn from this; a Joker turns it round."""
+    settings = MindReaderSettings(suits=suits, jokers=True)
+    box = MIND_READER.things.things(2, settings)
+    wheel = {thing.suit: thing.beats for thing in box if thing.kind == "token"}
+    assert wheel["R"] == (("suit:S",) if suits == 3 else ("suit:S", "suit:L"))
+    for thing in box:
+        if thing.id.startswith("card:"):
+            others = [f"suit:{suit}" for suit in wheel if suit != thing.suit]
+            weaker = tuple([suit for suit in others if (suit in wheel[thing.suit]) != (thing.rank == "*")])
+            assert thing.beats == weaker
 
 
 class TestPointing:

@@ -10,7 +10,7 @@ from parlour.games.pi import PI, PiState
 from parlour.games.pi.notebook import notebook
 from parlour.games.pi.notebook.reasons import PUBLIC
 from parlour.games.pi.words.en import because, fact, heading, sheet
-from parlour.notebook import squares, why
+from parlour.notebook import blank, squares, why
 from tests.games.pi.table import ANN, BEA, CAL, FIVE, attempt, dealt, for_ann, miss, place, solve, take
 
 PEOPLE = ["Ann", "Bea", "Cal", "Dot", "Eve"]
@@ -141,6 +141,11 @@ class TestPages:
         assert [sheet(page, view, names).note for page in (who, what, where)] == ["11 left", "found", "13 left"]
         assert sheet(rival, view, names).title == "What can Bea know?"
         assert sheet(rival, view, names).note == "1,512 cases fit what everybody was told"
+
+    def test_an_empty_page_counts_nothing(self) -> None:
+        view = PI.view(dealt(*FIVE[:3]), ANN)
+        empty = blank(notebook(view)).sheets
+        assert {sheet(page, view, Names(PEOPLE, ANN)).note for page in empty} == {""}
 
     def test_to_a_spectator_a_page_asks_for_the_case_itself(self) -> None:
         view, names = PI.view(dealt(*FIVE[:3]), None), Names(PEOPLE)

@@ -125,8 +125,8 @@ class TestCases:
     def test_you_see_the_case_you_hold_and_of_the_others_only_that_they_are_there(self):
         found = zones(dealt(*FIVE[:3]), ANN)
         mine = [Piece(id, up=False) for id in ("suspect:bubbles", "crime:murder", "location:downtown")]
-        assert found["case:0"] == Zone("case:0", "secret", ANN, tuple(mine))
-        assert found["case:1"] == Zone("case:1", "secret", BEA, hidden=3)
+        assert found["case:0"] == Zone("case:0", "secret", ANN, tuple(mine), at="seat:1")
+        assert found["case:1"] == Zone("case:1", "secret", BEA, hidden=3, at="seat:2")
         assert [zones(dealt(*FIVE[:3]), None)[f"case:{seat}"].hidden for seat in range(3)] == [3, 3, 3]
 
     def test_a_solved_case_is_open_to_everybody_its_holder_included(self):
@@ -243,3 +243,33 @@ def test_labels_stand_beside_what_an_option_is_about():
 
 def test_whole_is_the_box_of_both_cities():
     assert set(HARBOUR.evidence) < set(WHOLE.evidence)
+
+
+class TestTheStreets:
+    @pytest.mark.parametrize("city", [WHOLE, HARBOUR], ids=["whole", "harbour"])
+    def test_bricks_touch_just_where_locations_are_next_door(self, city):
+        rows, near = city.street_map.rows, city.street_map.near
+        widest = max([len(row) for row in rows])
+        left = {  # of each brick in half bricks
+            number: (y, widest - len(row) + 2 * x) for y, row in enumerate(rows) for x, number in enumerate(row)
+        }
+
+        def touch(one, other):
+            (y, x), (v, u) = left[one], left[other]
+            return abs(x - u) == (2 if y == v else 1) and abs(y - v) <= 1
+
+        touching = [tuple([other for other in sorted(left) if touch(one, other)]) for one in sorted(left)]
+        assert touching == [tuple(sorted(numbers)) for numbers in near]
+
+    def test_the_whole_city_has_29_borders(self):
+        assert sum([len(numbers) for numbers in WHOLE.street_map.near]) == 2 * 29
+
+
+class TestAnAttempt:
+    def test_what_is_named_lies_before_the_one_who_names_it_and_nobody_else(self):
+        s = dealt(*FIVE[:2])
+        play(s, ANN, Accuse("Doc"))
+        play(s, ANN, Charge("Murder"))
+        assert zones(s, ANN)["attempt"] == Zone("attempt", "aside", ANN, (Piece("suspect:doc"), Piece("crime:murder")))
+        assert "attempt" not in zones(s, BEA)
+        assert "attempt" not in zones(s, None)

@@ -49,14 +49,14 @@ def zones(s, seat):
 class TestPrompts:
     def test_a_turn_names_what_can_be_done(self):
         s = dealt(*FIVE[:3])
-        whose = "accuse somebody to solve the case Cal holds."
-        assert prompt(s, ANN) == f"Round 1, your turn: place an Investigator, examine Evidence, or {whose}"
+        whose = "solve the case Cal holds."
+        assert prompt(s, ANN) == f"Round 1, your turn: investigate, examine, or {whose}"
         assert prompt(s, BEA) == prompt(s, None) == "Waiting for Ann."
 
     def test_without_investigators_they_are_not_spoken_of(self):
         s = dealt(*FIVE[:2], investigators=0)
-        end = "or accuse somebody to solve the case Bea holds."
-        assert prompt(s, ANN) == f"Round 1, your turn: examine Evidence, {end}"
+        end = "or solve the case Bea holds."
+        assert prompt(s, ANN) == f"Round 1, your turn: examine, {end}"
         s.display = []
         assert prompt(s, ANN) == f"Round 1, your turn: pass, {end}"
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
-from parlour.core import Match, Refused
+from parlour.core import Match, Refused, Result
 from parlour.core.match import decoded
 from parlour.core.record import Spoke
 from parlour.games import SHELF, find
 from parlour.games.mastermind.moves import IDrew
 from parlour.study.analysis import Analysis, analyse
+from parlour.study.analysis.english import headline
 from parlour.study.analysis.knowledge import Knowledge
+from parlour.study.analysis.shape import Cost
 from parlour.study.moments import moments
 from tests.study.analysis.records import NAMES, analysed, record
 
-TABLES = {"mind_reader": 3, "pi": 2, "mastermind": 7, "graves": 2, "death_cards": 4}
+TABLES = {"mind_reader": 3, "pi": 2, "mastermind": 7, "graves": 2, "death_cards": 3}
 
 
 def test_there_is_a_table_for_every_game() -> None:
@@ -63,7 +68,7 @@ def test_an_answer_is_first_known_by_the_very_line_that_settles_it(game: str) ->
 def test_a_claim_is_against_better_knowledge_exactly_if_it_is_a_lie() -> None:
     """What somebody drew they know, so every false claim about it is a lie."""
     lies = honest = 0
-    for number in range(3):
+    for number in range(2):
         lines, game = record("mastermind", 7, "belief", number), find("mastermind")
         spoken = iter(analysed("mastermind", 7, "belief", number).spoken)
         for moment in moments(game, lines):
@@ -88,7 +93,7 @@ def test_a_guess_is_told_with_its_chance_and_what_came_of_it() -> None:
 
 
 def test_a_missed_proof_names_the_lines_that_prove_it() -> None:
-    missed = [made for number in range(3) for made in analysed("pi", 3, number=number).decisions if made.missed]
+    missed = [made for made in analysed("pi", 3, number=1).decisions if made.missed]
     assert missed
     for made in missed:
         assert made.missed
@@ -132,3 +137,40 @@ def test_progress_is_told_line_by_line() -> None:
     analyse(lines, progress=lambda done, all: told.append((done, all)))
     assert told[-1][0] >= len(lines) == told[-1][1]
     assert told == sorted(told)
+
+
+def test_a_headline_speaks_of_skill_only_where_it_is_clear() -> None:
+    analysis = analysed("mind_reader", 3)
+    names = find("mind_reader").words("en").Names(NAMES[:3])
+    won = Result("points", (1,), (0, 9, 0), "Bea has most points.")
+
+    def told(losses: Sequence[Sequence[float]], luck: Sequence[float]) -> str:
+        some = next(made for made in analysis.decisions if made.cost)
+        cost = some.cost
+        assert cost
+        made = [replace(some, seat=seat, cost=replace(cost, loss=loss)) for seat in range(3) for loss in losses[seat]]
+        seats = [replace(seat, luck=luck[seat.seat]) for seat in analysis.seats]
+        return headline(replace(analysis, result=won, decisions=tuple(made), seats=tuple(seats)), names)
+
+    even = [0.0, 0.0, 0.0]
+    assert told([[1.0] * 5, [0.1] * 5, [1.0] * 5], even) == "Bea played best, and it paid"
+    assert told([[1.0] * 5, [0.1] * 5, [1.0] * 5], [0, 3, 0]) == "Bea played best and had the luck"
+    assert told([[0.1] * 5, [1.0] * 5, [1.0] * 5], [0, 3, 0]) == "Bea had the luck, Ann the skill"
+    assert told([[0.1] * 5, [1.0] * 5, [1.0] * 5], even) == "Bea won, though Ann played best"
+    assert told([[0.9] * 5, [1.0] * 5, [1.0] * 5], even) == "Bea wins", "too close to call"
+    assert told([[0.0], [1.0] * 5, [1.0] * 5], even) == "Bea wins", "one decision shows nothing"
+
+
+def test_a_loss_that_chance_may_explain_does_not_count() -> None:
+    assert Cost(0.05, 0.03, "", "win chance").counted == 0.0
+    assert Cost(0.07, 0.03, "", "win chance").counted == 0.07
+    assert Cost(0.01, 0.0, "", "turns").counted == 0.01, "exact"
+
+
+def test_a_bot_judged_by_its_own_values_is_said_to_be() -> None:
+    """The Agency's bots of this level choose by these very values; what the Syndicate hides for is not in them."""
+    analysis = analysed("mastermind", 7, "belief")
+    agency = [made for made in analysis.decisions if made.cost and analysis.roles[made.seat] == "Agency"]
+    assert agency and max([made.cost.counted for made in agency if made.cost]) < 1e-9
+    assert "loses little by construction" in analysis.caution
+    assert "compare it with the Syndicate's own" in analysis.caution

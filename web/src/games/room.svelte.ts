@@ -7,7 +7,10 @@ import { around } from "../table/people";
 import { Pointing } from "../table/pointing/pointing.svelte";
 import { DESK } from "../table/tabs";
 import { thingOf, type Thing, type ThingId, type Things } from "../table/things";
-import type { BoardZone, Ending, Option, Sayable, SeatCard, StoryLine } from "../wire/types";
+import type { BoardZone, Ending, NotebookPages, Option, Sayable, SeatCard, StoryLine } from "../wire/types";
+
+/** What a game's table needs of the connection to it; a replay has none, and gives the same. */
+export type TableLine = Pick<Room, "things" | "busy" | "may" | "playAll" | "takeBack" | "claim">;
 
 /** What the room around a game's table does for it. */
 interface Outside {
@@ -15,6 +18,8 @@ interface Outside {
   replace(seat: number): void;
   /** A move was sent. */
   onsent(): void;
+  /** The notebook's pages as they were last seen. */
+  notes?(): NotebookPages | null;
 }
 
 /**
@@ -22,7 +27,7 @@ interface Outside {
  * set up, once a table, for a game that has been dealt.
  */
 export class GameRoom {
-  readonly #room: Room;
+  readonly #room: TableLine;
   readonly #scene: () => Scene;
   readonly #outside: Outside;
   readonly #desk = new MediaQuery(DESK);
@@ -35,7 +40,7 @@ export class GameRoom {
     this.#asked && this.#scene().board?.options.includes(this.#asked) ? this.#asked : null,
   );
 
-  constructor(room: Room, scene: () => Scene, outside: Outside) {
+  constructor(room: TableLine, scene: () => Scene, outside: Outside) {
     this.#room = room;
     this.#scene = scene;
     this.#outside = outside;
@@ -88,6 +93,11 @@ export class GameRoom {
 
   get story(): readonly StoryLine[] {
     return this.#scene().story;
+  }
+
+  /** This person's notebook as it was last seen here; null while it has not been opened. */
+  get notes(): NotebookPages | null {
+    return this.#outside.notes?.() ?? null;
   }
 
   // ── the people ─────────────────────────────────────────────────────────────────────────────────────────────────

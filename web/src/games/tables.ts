@@ -9,7 +9,7 @@ export interface GameTable {
   Hand?: Component<{ room: GameRoom; pinned: boolean }>;
   /** Where the question is asked: the game's own way to answer it, in place of the buttons for the ways left. */
   Ways?: Component<{ room: GameRoom }>;
-  /** The notebook, in a tab beside the story. */
+  /** An account that everybody at the table may keep, such as of past votes; it stands above the notebook. */
   Notes?: Component<{ room: GameRoom }>;
   /** Whether the one line of story on a phone shows this event; without it, all. */
   isNews?: (event: unknown) => boolean;

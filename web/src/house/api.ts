@@ -3,12 +3,18 @@ import type {
   GameCard,
   Me,
   MyTable,
+  NotebookPages,
   Open,
   OpenedTable,
   Problem,
+  ProofGiven,
+  RefusedRequest,
   Rename,
+  Replay,
+  Review,
   TableCard,
   Verdict,
+  WhatIf,
 } from "../wire/types";
 import { worded } from "./language";
 
@@ -47,6 +53,19 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
   return (await (await ask(method, path, body)).json()) as T;
 }
 
+/** What a notebook of the past says, unless it says no. */
+async function past<T extends { type: string }>(
+  id: string,
+  seat: number,
+  line: number,
+  more = "",
+): Promise<T> {
+  const where = `${worded(`${table(id)}/replay/notebook`)}&eyes=${seat}&line=${line}${more}`;
+  const answer = await json<T | RefusedRequest>("GET", where);
+  if (answer.type === "refused") throw new Refused(0, (answer as RefusedRequest).reason);
+  return answer as T;
+}
+
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -58,9 +77,16 @@ export const api = {
   mine: () => json<MyTable[]>("GET", worded("/api/me/tables")),
   tables: () => json<TableCard[]>("GET", "/api/tables"),
   open: (wish: Open) => json<OpenedTable>("POST", "/api/tables", wish),
+  whatIf: (id: string, wish: WhatIf) => json<OpenedTable>("POST", `${table(id)}/what-if`, wish),
   again: (id: string) => json<OpenedTable>("POST", `${table(id)}/again`),
   table: (id: string) => json<TableCard>("GET", table(id)),
   verdict: (id: string) => json<Verdict>("GET", `${table(id)}/verdict`),
+  replay: (id: string, eyes: string) =>
+    json<Replay>("GET", `${worded(`${table(id)}/replay`)}&eyes=${encodeURIComponent(eyes)}`),
+  review: (id: string) => json<Review>("GET", worded(`${table(id)}/analysis`)),
+  pastPages: (id: string, seat: number, line: number) => past<NotebookPages>(id, seat, line),
+  pastProof: (id: string, seat: number, line: number, square: string) =>
+    past<ProofGiven>(id, seat, line, `&square=${encodeURIComponent(square)}`),
   qr: (id: string) => `${table(id)}/qr.svg`,
   socket: (id: string) => worded(`${table(id)}/socket`),
 };

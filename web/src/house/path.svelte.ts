@@ -3,17 +3,17 @@ export type Place =
   | { room: "lobby" }
   | { room: "new"; game: string }
   | { room: "rules"; game: string }
-  | { room: "table"; table: string }
+  | { room: "table" | "replay"; table: string }
   | { room: "nowhere" };
 
 /** Ids of games and tables are plain letters and digits. */
-const DOOR = /^\/(new|rules|table)\/([\w-]+)\/?$/;
+const DOOR = /^\/(new|rules|table|replay)\/([\w-]+)\/?$/;
 
 export function placeOf(path: string): Place {
   if (path === "/" || path === "") return { room: "lobby" };
   const [, room, name] = DOOR.exec(path) ?? [];
   if (!name) return { room: "nowhere" };
-  if (room === "table") return { room, table: name };
+  if (room === "table" || room === "replay") return { room, table: name };
   return { room: room === "new" ? "new" : "rules", game: name };
 }
 
@@ -47,7 +47,7 @@ export function followLinks(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/") || link.hash) return;
+  if (/^\/(api|analysis)\//.test(link.pathname) || link.hash) return;
   event.preventDefault();
   path.go(link.pathname);
 }

@@ -26,11 +26,6 @@ export function parse(source: string): Block[] {
   return blocks;
 }
 
-/** The first paragraph of a page: what it is about. */
-export function opening(source: string): Inline[] {
-  return parse(source).find((block) => block.type === "paragraph")?.words ?? [];
-}
-
 /** Each reads one kind of block at a line and answers where the next one begins; the same line: none of its kind. */
 type Reader = (lines: string[], at: number, blocks: Block[]) => number;
 

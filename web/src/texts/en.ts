@@ -44,11 +44,20 @@ export const en = {
   welcome: "Sit down, look closely, work it out.",
   welcomeMore: "Deduction games with friends or with bots that reason. No account, nothing to install.",
   shelf: "The games",
-  players: (least: number, most: number) =>
-    least === most ? `${least} players` : `${least} to ${most} players`,
+  begin: "Three ways to begin",
+  waysToBegin: [
+    { title: "Play now", more: "Bots take the other seats, and the cards are dealt at once. Hints are on." },
+    { title: "New table", more: "Choose how you play, and send your friends the link." },
+    { title: "Join", more: "Open the link that a friend has sent you, or sit down at a public table." },
+  ],
+  players: (least: number, most: number, best: number) =>
+    least === most ? `${least} players` : `${least} to ${most} players, best with ${best}`,
+  aboutMinutes: (minutes: number) => `about ${minutes} minutes with bots`,
+  difficulty: { easy: "Easy", medium: "Medium", hard: "Demanding" },
   playNow: "Play now",
-  playNowLabel: (title: string) => `Play now against bots: ${title}`,
-  againstBots: "against bots",
+  playNowLabel: (title: string, bots: number) => `Play now against ${many(bots, "bot", "bots")}: ${title}`,
+  againstBots: (bots: number) => `against ${many(bots, "bot", "bots")}`,
+  levelLabel: (title: string) => `How well the bots play: ${title}`,
   newTable: "New table",
   newTableLabel: (title: string) => `New table of ${title}`,
   rules: "Rules",
@@ -95,6 +104,24 @@ export const en = {
     "How long everybody has to stop what is about to happen. A fixed time keeps secrets: nobody can tell a quick pass, or an empty hand, from a long thought.",
   windowOpen:
     "Without a fixed time, a player who passes quickly shows that there was nothing to think about.",
+  help: "Help",
+  helpLevel: {
+    none: { title: "None", sentence: "No notebook: players keep it all in their heads." },
+    marks: { title: "Marks", sentence: "Players mark an empty notebook and write notes of their own." },
+    warnings: {
+      title: "Warnings",
+      sentence: "Marks of their own, and a warning where one contradicts what its player was told.",
+    },
+    notebook: {
+      title: "Notebook",
+      sentence: "The whole notebook: what is certain, what is ruled out, how likely the rest is, and why.",
+    },
+    hints: {
+      title: "Hints",
+      sentence: "The whole notebook, and hints: where to look, what follows, and a good move.",
+    },
+  },
+  helpForAll: "It is the same for all players.",
   public: "Public table",
   publicHelp: "Listed in the lobby for everybody. Otherwise only those with the link find it.",
   options: "Variants",
@@ -201,6 +228,7 @@ export const en = {
   story: "What has happened",
   storyShow: "Show all that has happened",
   storyEmpty: "Nothing yet.",
+  provedLine: (left: number) => `Part of the proof: ${many(left, "answer", "answers")} left`,
   timeLeft: (seconds: number) => {
     const whole = Math.max(0, Math.ceil(seconds));
     return whole < 100 ? `${whole} s` : lasting(whole);
@@ -297,6 +325,7 @@ export const en = {
   againWish: (name: string) => `${name} would like to play again and keeps a seat for you.`,
   againOpen: "A new table is open already.",
 
+  exercise: "This is an exercise: a finished game, played on from one of its moves. It counts for nothing.",
   oldGame: "This game was played under older rules: it can only be read and downloaded.",
 
   // connection

@@ -296,6 +296,7 @@ export interface TableHead {
   help: "hints" | "marks" | "none" | "notebook" | "warnings";
   reveal_by: number | null;
   hurried: boolean;
+  exercise: boolean;
   old: boolean;
 }
 /**
@@ -343,6 +344,9 @@ export interface BoardChange {
   zones?: BoardZone[];
   layout?: string[];
   view?: {};
+  items?: {
+    [k: string]: {};
+  };
   deadline?: number | null;
   first_come?: boolean;
   passed?: boolean;
@@ -577,6 +581,10 @@ export interface GameCard {
   bots: LevelCard[];
   bot: string;
   windows: boolean;
+  blurb: string;
+  best: number;
+  minutes: number | null;
+  difficulty: ("easy" | "hard" | "medium") | null;
 }
 /**
  * An option that a table may choose before the deal.
@@ -665,6 +673,217 @@ export interface MyTable {
 export interface Verdict {
   verified: boolean;
   says: string;
+}
+/**
+ * A finished game as one seat saw it, or a spectator, or with the whole truth.
+ */
+export interface Replay {
+  catalogue: Catalogue;
+  steps: ReplayStep[];
+  frames: Frame[];
+}
+/**
+ * Something that was done or said in a finished game.
+ */
+export interface ReplayStep {
+  line: number;
+  seat: number;
+  said: boolean;
+}
+/**
+ * A finished game in figures and words.
+ */
+export interface Review {
+  analysis: Analysis;
+  verdicts: Turning[];
+}
+/**
+ * A finished game, judged by what each seat knew at the time.
+ */
+export interface Analysis {
+  game: string;
+  title: string;
+  names: string[];
+  result: Result | null;
+  ending: string;
+  judge: string;
+  unit: string;
+  caution: string;
+  model: string;
+  believer: string;
+  reads_behaviour: boolean;
+  moves: number;
+  seats: SeatSummary[];
+  decisions: Decision[];
+  answers: Answer[];
+  spoken: Spoken[];
+  thoughts: Thought[];
+  roles: string[];
+  part_name: string;
+  parts: number[];
+  turnings: Turning[];
+  headline: string;
+  sentence: string;
+}
+/**
+ * How a game ended: its ending by name, who won, what each seat scored, and why in a sentence.
+ */
+export interface Result {
+  ending: string;
+  winners: number[];
+  points: number[];
+  why: string;
+  roles?: string[];
+}
+/**
+ * One seat's evening.
+ */
+export interface SeatSummary {
+  seat: number;
+  name: string;
+  decisions: number;
+  accuracy: number | null;
+  judged: number;
+  loss: number | null;
+  gained: number;
+  overheard: number;
+  points: Point[];
+  asked?: number | null;
+  to_go?: number | null;
+  par?: number | null;
+  luck?: number | null;
+}
+/**
+ * What one seat knew at one time.
+ */
+export interface Point {
+  move: number;
+  part: number;
+  told: number;
+  worlds: number;
+  bits: number;
+  exact: boolean;
+}
+/**
+ * One decision, judged only by what its seat knew.
+ */
+export interface Decision {
+  move: number;
+  line: number;
+  told: number;
+  seat: number;
+  text: string;
+  before: number;
+  after: number;
+  gained: number;
+  overheard: number;
+  heard?: string[];
+  asked?: Asked | null;
+  cost?: Cost | null;
+  guess?: Guessed | null;
+  missed?: Proved | null;
+  luck?: number | null;
+}
+/**
+ * A question by what its answer was expected to tell.
+ */
+export interface Asked {
+  bits: number;
+  best: number;
+  best_text: string;
+  gained: number;
+}
+/**
+ * What a decision gave away, compared with the best one that its seat could see.
+ */
+export interface Cost {
+  loss: number;
+  error: number;
+  best_text: string;
+  unit: string;
+}
+/**
+ * A guess, by its chance at the time: what came of it is told beside it, and counts for nothing.
+ */
+export interface Guessed {
+  text: string;
+  chance: number;
+  right: boolean | null;
+}
+/**
+ * Something that was certain, with the lines of the seat's story that prove it.
+ */
+export interface Proved {
+  text: string;
+  lines: number[];
+  because: string[];
+  left: number[];
+}
+/**
+ * One question of the notebook, and who could answer it when.
+ */
+export interface Answer {
+  part: number;
+  page: string;
+  text: string;
+  known: Known[];
+  named_by?: number | null;
+  named_at?: number | null;
+}
+/**
+ * When one seat could first know an answer, or how many were left to it at last.
+ */
+export interface Known {
+  seat: number;
+  move: number | null;
+  told: number | null;
+  left: number;
+}
+/**
+ * Something said aloud, and whether the speaker knew better.
+ */
+export interface Spoken {
+  move: number;
+  seat: number;
+  text: string;
+  checked: boolean;
+  against?: string[];
+}
+/**
+ * What a bot in a seat believed at a decision.
+ */
+export interface Thought {
+  move: number;
+  part: number;
+  seat: number;
+  bits: number;
+  beliefs: Belief[];
+}
+/**
+ * What a bot makes of one question: its likeliest answer.
+ */
+export interface Belief {
+  answer: number;
+  text: string;
+  chance: number;
+  truth: number | null;
+}
+/**
+ * A move at which the game turned, in one sentence.
+ */
+export interface Turning {
+  move: number;
+  seat: number;
+  kind: string;
+  title: string;
+  text: string;
+}
+/**
+ * Play on from before a line of a finished game, on this seat, against bots.
+ */
+export interface WhatIf {
+  line: number;
+  seat: number;
 }
 /**
  * The body of every answer from 400 up.

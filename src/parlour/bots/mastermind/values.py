@@ -18,6 +18,10 @@ from parlour.games.mastermind.moves import Appoint, Discard, Enact, Nominate, Pu
 from parlour.games.mastermind.view import MastermindView
 
 UNIT: Final = "win chance"  # of the values below
+CAUTION: Final = (
+    "Each vote is valued as if it decided.  What a move tells the others is not valued, so what the Syndicate spends "
+    "on hiding looks like a loss: compare it with the Syndicate's own, and not with the Agency's."
+)
 
 
 def values(view: MastermindView, rng: Random) -> Mapping[Move, tuple[float, float]]:

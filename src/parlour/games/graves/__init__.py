@@ -1,6 +1,6 @@
 """Detective Graves against the Mastermind: five Locations, six pieces of Evidence, one of five identities."""
 
-from parlour.core import Game, noted, spoken
+from parlour.core import Game, Profile, noted, spoken
 from parlour.games.graves import things
 from parlour.games.graves.moves import Choices, GiveUp, Guess, Nature
 from parlour.games.graves.rules import begin
@@ -23,6 +23,8 @@ GRAVES = Game(
     things=things,
     notebook=noted(__name__),
     words=spoken(__name__),
+    # its decisions: parlour simulate graves --games 6 --seats 2 --bots thumb --seed newcomers
+    profile=Profile(best=2, decisions=138, difficulty="hard"),
     moves=Nature | Choices,
     final=(GiveUp, Guess),
     forbids=forbids,

@@ -59,6 +59,16 @@ def place_thing(location: str) -> ThingId:
     return f"place:{location.lower().replace(' (ii)', ' 2').replace(' ', '-')}"
 
 
+def rule_thing(location: str) -> ThingId:
+    """What is printed on a Location."""
+    return place_thing(location).replace("place:", "rule:")
+
+
+def ability_thing(side: Side, card: Card) -> ThingId:
+    """What is printed on a card that can do something."""
+    return f"ability:{side}:{card}"
+
+
 def trump_thing(suit: Suit) -> ThingId:
     """The token that shows which suit is trump."""
     return f"trump:{suit}"
@@ -73,7 +83,8 @@ def identity_thing(identity: Identity) -> ThingId:
 
 
 def things(seats: int, settings: GravesSettings) -> Sequence[Thing]:
-    """Both decks, the Locations with their printed trump and number of clocks, Evidence, identities, trump tokens."""
+    """Both decks, the Locations with their printed trump and number of clocks, Evidence, identities, trump tokens;
+    and what is printed on cards and Locations."""
     return [
         *[
             Thing(card_thing(side, card), "card", card[1], card[0])
@@ -84,6 +95,13 @@ def things(seats: int, settings: GravesSettings) -> Sequence[Thing]:
         *[Thing(evidence_thing(evidence), "card") for evidence in CLEARS],
         *[Thing(identity_thing(identity), "role") for identity in IDENTITIES],
         *[Thing(trump_thing(suit), "token", suit=suit) for suit in SUITS],
+        *[
+            Thing(ability_thing(side, card), "question")
+            for side, deck in zip(SIDES, settings.decks)
+            for card in deck.cards
+            if card in deck.abilities
+        ],
+        *[Thing(rule_thing(name), "question") for name in LOCATIONS],
     ]
 
 
@@ -133,17 +151,16 @@ def pile(
     if score is not None:
         lying, worth = of_cards(side, cards), score
     else:
-        points = worths(LOCATIONS[name].ace, trump)
-        lying = tuple([Piece(card_thing(side, card), value=points[card]) for card in cards])
-        worth = sum([points[card] for card in cards])
+        lying, worth = worth_here(side, cards, name, trump), LOCATIONS[name].score(cards, trump)
     return Zone(f"pile:{place}:{seat}", "pile", seat, lying, at=place_thing(name), value=worth)
 
 
 def possessions(seat: Seat, side: Side, view: GravesView) -> list[Zone]:
     """The points, hand, deck, discards and Evidence of one player, and the cards out of the Case."""
+    here, trump = view.locations[view.place], view.trump
     zones = [
         score(seat, view.points[seat]),
-        hand(seat, side, view.hand, 0) if seat == view.seat else hand(seat, side, (), view.hands[seat]),
+        hand(seat, side, view.hand, here, trump) if seat == view.seat else hidden_hand(seat, view.hands[seat]),
         deck(seat, view.decks[seat]),
         discards(seat, view.discards[seat]),
     ]
@@ -161,8 +178,14 @@ def score(seat: Seat, points: int) -> Zone:
 
 
 @lru_cache(maxsize=1024)
-def hand(seat: Seat, side: Side, cards: tuple[Card, ...], hidden: int) -> Zone:
-    return Zone(f"hand:{seat}", "hand", seat, of_cards(side, cards), hidden)
+def hand(seat: Seat, side: Side, cards: tuple[Card, ...], here: str, trump: Suit) -> Zone:
+    """The cards of this seat, and what each is worth at the active Location."""
+    return Zone(f"hand:{seat}", "hand", seat, worth_here(side, cards, here, trump))
+
+
+@cache
+def hidden_hand(seat: Seat, cards: int) -> Zone:
+    return Zone(f"hand:{seat}", "hand", seat, hidden=cards)
 
 
 @cache
@@ -195,6 +218,12 @@ def identity(mastermind: Seat, identity: Identity, up: bool) -> Zone:
 
 def of_cards(side: Side, cards: Sequence[Card]) -> tuple[Piece, ...]:
     return pieces([card_thing(side, card) for card in cards])
+
+
+def worth_here(side: Side, cards: Sequence[Card], here: str, trump: Suit) -> tuple[Piece, ...]:
+    """Cards with what each is worth at a Location."""
+    points = worths(LOCATIONS[here].ace, trump)
+    return tuple([Piece(card_thing(side, card), value=points[card]) for card in cards])
 
 
 def known(evidence: Sequence[Evidence]) -> tuple[Piece, ...]:

@@ -1,6 +1,6 @@
 """The Mastermind: an Agency that must trust somebody, and a Syndicate that knows whom not to."""
 
-from parlour.core import Game, noted, spoken
+from parlour.core import Game, Profile, noted, spoken
 from parlour.games.mastermind import things
 from parlour.games.mastermind.moves import (
     Appoint,
@@ -40,6 +40,8 @@ MASTERMIND = Game(
     things=things,
     notebook=noted(__name__),
     words=spoken(__name__),
+    # its decisions: parlour simulate mastermind --games 6 --seats 7 --bots thumb --seed newcomers
+    profile=Profile(best=7, decisions=17, difficulty="medium"),
     moves=Appoint | Arrange | Dealt | Discard | Enact | Investigate | Nominate | Purge | Shuffled | Vote,
     claims=IAm | IDrew | IFound | IReceived | ISaw,
     speech=speech,

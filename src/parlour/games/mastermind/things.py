@@ -10,14 +10,18 @@ from parlour.core import Claim, Event, Move, Piece, Said, Seat, Thing, ThingId, 
 from parlour.games.mastermind import events, moves
 from parlour.games.mastermind.cards import (
     AGENCY,
+    AGENCY_WINS,
+    DANGER_FROM,
     DRAWN,
     MEANING,
     MOST_COUNCILS,
+    POLICIES,
     POWERS,
     ROLES,
     SIDES,
     SLOTS,
     SYNDICATE,
+    SYNDICATE_WINS,
     Cards,
     Policy,
     Power,
@@ -34,13 +38,18 @@ DECK: Final[ThingId] = "place:deck"
 DISCARDS: Final[ThingId] = "place:discards"
 INSTABILITY: Final[ThingId] = "token:instability"
 PLACARD: Final[ThingId] = "token:placard"  # and what else may lie before a player, for everyone to see:
+NEXT: Final[ThingId] = "token:next"
 NOMINEE: Final[ThingId] = "token:nominee"
 OPERATIVE: Final[ThingId] = "token:operative"
 BARRED: Final[ThingId] = "token:barred"
 CONFIRMED: Final[ThingId] = "token:confirmed"
 INVESTIGATED: Final[ThingId] = "token:investigated"
 PURGED: Final[ThingId] = "token:purged"
-TOKENS: Final = (INSTABILITY, PLACARD, NOMINEE, OPERATIVE, BARRED, CONFIRMED, INVESTIGATED, PURGED)
+TOKENS: Final = (INSTABILITY, PLACARD, NEXT, NOMINEE, OPERATIVE, BARRED, CONFIRMED, INVESTIGATED, PURGED)
+PRINTED: Final[dict[Side, dict[int, ThingId]]] = {  # on the slots of the tracks, besides the powers
+    AGENCY: {AGENCY_WINS: "token:agency_wins", SLOTS: "token:never_used"},
+    SYNDICATE: {DANGER_FROM: "token:danger", SYNDICATE_WINS: "token:syndicate_wins"},
+}
 
 
 def policy_thing(policy: Policy) -> ThingId:
@@ -74,6 +83,7 @@ def things(seats: int, settings: MastermindSettings) -> Sequence[Thing]:
         *[Thing(slot_thing(side, n), "place", str(n), side.lower()) for side in SIDES for n in range(1, SLOTS + 1)],
         *[Thing(place, "place") for place in (DECK, DISCARDS)],
         *[Thing(token, "token") for token in TOKENS],
+        *[Thing(token, "token", suit=side.lower()) for side in SIDES for token in PRINTED[side].values()],
         *[Thing(council_thing(n), "question", str(n)) for n in range(1, MOST_COUNCILS + 1)],
     ]
 
@@ -87,8 +97,11 @@ def zones(view: MastermindView) -> Sequence[Zone]:
         instability(view.instability),
         deck(tuple(looked_at(view)), view.deck),
         discards(view.discard),
+        off_board(view.agency, view.syndicate),
     ]
     step = view.agenda[-1] if view.agenda else None
+    if isinstance(step, Ballot):
+        lying.append(approvals(len(step.seats)))
     roles = role_cards(view.roles, view.result is not None)
     for seat, own_place in enumerate(places(view.seats, standing(view))):
         lying += own_place, roles[seat]
@@ -123,12 +136,26 @@ def discards(cards: int) -> Zone:
 
 
 @cache
+def off_board(agency: int, syndicate: int) -> Zone:
+    """How many policies of each side are in the deck, among the discards or in hands: everyone can count them."""
+    left = {AGENCY: POLICIES.count(AGENCY) - agency, SYNDICATE: POLICIES.count(SYNDICATE) - syndicate}
+    return Zone("off_board", "aside", pieces=tuple([Piece(policy_thing(side), value=left[side]) for side in SIDES]))
+
+
+@cache
+def approvals(voters: int) -> Zone:
+    """How many must approve: more than half."""
+    return Zone("approvals", "track", value=voters // 2 + 1)
+
+
+@cache
 def track(side: Side, enacted: int, powers: tuple[Power | None, ...]) -> Zone:
-    """Six slots; on them the powers that they grant, and the policies enacted."""
+    """Six slots; on them the powers that they grant, what else is printed there, and the policies enacted."""
     slots = [slot_thing(side, number) for number in range(1, SLOTS + 1)]
     granted = [Piece(power_thing(power), on=slot) for slot, power in zip(slots, powers) if power]
+    printed = [Piece(token, on=slot_thing(side, number)) for number, token in PRINTED[side].items()]
     laid = [Piece(policy_thing(side), on=slot) for slot in slots[:enacted]]
-    return Zone(f"track:{side.lower()}", "track", pieces=(*pieces(slots), *granted, *laid), value=enacted)
+    return Zone(f"track:{side.lower()}", "track", pieces=(*pieces(slots), *granted, *printed, *laid), value=enacted)
 
 
 class Standing(NamedTuple):
@@ -137,6 +164,7 @@ class Standing(NamedTuple):
     living: tuple[Seat, ...]
     over: bool
     director: Seat
+    next_director: Seat
     nominee: Seat | None
     operative: Seat | None
     barred: tuple[Seat, ...]
@@ -149,12 +177,18 @@ def standing(view: MastermindView) -> Standing:
         view.living,
         view.result is not None,
         view.director,
+        next_in_turn(view.living, view.last_in_turn),
         view.nominee,
         view.council[1] if view.council else None,
         view.barred,
         view.confirmed,
         view.investigated,
     )
+
+
+def next_in_turn(living: Sequence[Seat], last: Seat) -> Seat:
+    """To whom the placard passes after this round: left of the last Director in the order around the table."""
+    return next((seat for seat in living if seat > last), living[0])
 
 
 @lru_cache(maxsize=256)  # every seat at a table sees the same
@@ -174,6 +208,8 @@ def marks(seat: Seat, now: Standing) -> Iterator[ThingId]:
         yield PURGED
     if playing and seat == now.director:
         yield PLACARD
+    if playing and seat == now.next_director:
+        yield NEXT
     if seat == now.nominee:
         yield NOMINEE
     if seat == now.operative:

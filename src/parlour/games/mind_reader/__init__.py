@@ -1,6 +1,6 @@
 """Mind Reader: everyone keeps a Secret Card; ask, compare, and be the first to be sure."""
 
-from parlour.core import Game, TakeBack, noted, spoken
+from parlour.core import Game, Profile, TakeBack, noted, spoken
 from parlour.games.mind_reader import things
 from parlour.games.mind_reader.moves import (
     Ask,
@@ -35,6 +35,8 @@ MIND_READER = Game(
     things=things,
     notebook=noted(__name__),
     words=spoken(__name__),
+    # its decisions: parlour simulate mind_reader --games 6 --seats 4 --bots thumb --seed newcomers
+    profile=Profile(best=4, decisions=62, difficulty="easy"),
     moves=Ask | Dealt | Drawn | EndTurn | GiveUp | Guess | GuessAll | Keep | NameRank | NameSuit | Picked | TakeBack,
     final=(NameRank, GiveUp),
     forbids=forbids,

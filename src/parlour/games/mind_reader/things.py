@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from parlour.core import Claim, Event, Move, Piece, Seat, Thing, ThingId, Zone, pieces, seat_thing
-from parlour.games.mind_reader.cards import BEATS, WHEEL, Card, Suit, rank_of, suit_of
+from parlour.games.mind_reader.cards import WHEEL, Card, Suit, by_strength, rank_of, suit_of
 from parlour.games.mind_reader.events import (
     Asked,
     Drew,
@@ -34,9 +34,9 @@ DISCARDS = "place:discard"
 
 def things(seats: int, settings: MindReaderSettings) -> Sequence[Thing]:
     return [
-        *[Thing(card_thing(card), "card", rank_of(card), suit_of(card)) for card in deck_of(settings)],
+        *[card_as_thing(card, settings) for card in deck_of(settings)],
         *[Thing(secret_thing(seat, side), "card", owner=seat) for seat in range(seats) for side in settings.sides],
-        *[Thing(suit_thing(suit), "token", suit=suit, beats=beaten(suit, settings)) for suit in wheel(settings)],
+        *[Thing(suit_thing(suit), "token", suit=suit, beats=beaten(f"A{suit}", settings)) for suit in wheel(settings)],
         Thing(DRAW_PILE, "place"),
         Thing(DISCARDS, "place"),
     ]
@@ -55,9 +55,14 @@ def suit_thing(suit: Suit) -> ThingId:
     return f"suit:{suit}"
 
 
-def beaten(suit: Suit, settings: MindReaderSettings) -> tuple[ThingId, ...]:
-    """The suits of this deck that ``suit`` is stronger than."""
-    return tuple([suit_thing(other) for other in wheel(settings) if other in BEATS[suit]])
+def card_as_thing(card: Card, settings: MindReaderSettings) -> Thing:
+    return Thing(card_thing(card), "card", rank_of(card), suit_of(card), beats=beaten(card, settings))
+
+
+def beaten(card: Card, settings: MindReaderSettings) -> tuple[ThingId, ...]:
+    """The other suits of this deck that ``card`` is stronger than, as long as the other card is no Joker."""
+    others = [suit for suit in wheel(settings) if suit != suit_of(card)]
+    return tuple([suit_thing(suit) for suit in others if by_strength(card, f"A{suit}") == "stronger"])
 
 
 def wheel(settings: MindReaderSettings) -> list[str]:

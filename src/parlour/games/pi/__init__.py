@@ -1,6 +1,6 @@
 """P.I.: everyone holds the case of a neighbour and hunts for another's; three mini-games in one city."""
 
-from parlour.core import Game, Pass, Seat, TakeBack, Truth, Worlds, noted, spoken
+from parlour.core import Game, Pass, Profile, Seat, TakeBack, Truth, Worlds, noted, spoken
 from parlour.games.pi import things
 from parlour.games.pi.moves import Accuse, Charge, Dealt, Drawn, Locate, Place, Shuffled, Take
 from parlour.games.pi.rules import begin
@@ -35,6 +35,8 @@ PI = Game(
     things=things,
     notebook=noted(__name__),
     words=spoken(__name__),
+    # its decisions: parlour simulate pi --games 6 --seats 3 --bots thumb --seed newcomers
+    profile=Profile(best=3, decisions=35, difficulty="medium"),
     moves=Accuse | Charge | Dealt | Drawn | Locate | Pass | Place | Shuffled | Take | TakeBack,
     final=(Locate,),
     forbids=forbids,

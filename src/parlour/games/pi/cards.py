@@ -19,6 +19,7 @@ SUSPECT, CRIME, LOCATION = range(3)  # the kinds of tile
 KINDS: Final = ("suspect", "crime", "location")
 BOXES: Final = (7, 5, 3, 1, 0)  # the printed points boxes
 PENALTY: Final = 2
+PENALTIES: Final = (0, 2, 4, 6, 8, 10)  # the printed penalty spaces
 
 NEIGHBOURS: Final[dict[Location, tuple[Location, ...]]] = {
     "Lakeside": ("Forest Park", "Little Italy", "Trocadero"),
@@ -49,6 +50,13 @@ class Case(NamedTuple):
 Tiles: TypeAlias = Case  # what lies in one location, "No Suspect" and "No Crime" included
 
 
+class StreetMap(Struct, frozen=True):
+    """How to draw a city: bricks that touch are next door to each other.  Locations go by their numbers."""
+
+    rows: tuple[tuple[int, ...], ...]
+    near: tuple[tuple[int, ...], ...]  # the neighbours of 1, of 2 and so on
+
+
 class City(Struct, frozen=True, dict=True):
     """A map to play on: its locations row by row, like bricks in a wall, and what is shuffled over them."""
 
@@ -56,6 +64,7 @@ class City(Struct, frozen=True, dict=True):
     suspects: tuple[Card, ...]
     crimes: tuple[Card, ...]
     display: int  # how many Evidence cards lie face up
+    street: tuple[Location, ...] = ()  # all locations in one row, where the rows would touch the wrong ones
 
     @cached_property
     def locations(self) -> tuple[Location, ...]:
@@ -70,6 +79,14 @@ class City(Struct, frozen=True, dict=True):
     def neighbours(self) -> dict[Location, list[Location]]:
         """The neighbours of each location that are on this map."""
         return {here: [near for near in NEIGHBOURS[here] if near in self.numbers] for here in self.locations}
+
+    @cached_property
+    def street_map(self) -> StreetMap:
+        numbers, rows = self.numbers, (self.street,) if self.street else self.rows
+        return StreetMap(
+            tuple([tuple([numbers[location] for location in row]) for row in rows]),
+            tuple([tuple([numbers[near] for near in self.neighbours[location]]) for location in self.locations]),
+        )
 
     @cached_property
     def axes(self) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]:
@@ -122,6 +139,7 @@ HARBOUR: Final = City(
     suspects=("Bubbles", "Doc", "Dutch"),
     crimes=("Bank Job", "Blackmail", "Forgery"),
     display=3,
+    street=("Union Square", "Waterfront", "Skid Row", "Rick's Café"),
 )
 CITIES: Final = {"whole": WHOLE, "harbour": HARBOUR}
 

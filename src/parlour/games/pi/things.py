@@ -72,6 +72,7 @@ def zones(view: PiView) -> Sequence[Zone]:
     return (
         *city_zones(tuple(view.tiles.values()), view.desks),
         *evidence_zones(view.display, view.deck_size, view.discard),
+        *attempt_zones(view),
         *[case_of(holder, view) for holder in range(view.seats)],
         *[zone for seat, desk in enumerate(view.desks) for zone in desk_zones(seat, desk, seat == view.first)],
     )
@@ -109,20 +110,27 @@ def evidence(cards: Iterable[Card]) -> tuple[Piece, ...]:
     return pieces([EVIDENCE[card] for card in cards])
 
 
+def attempt_zones(view: PiView) -> tuple[Zone, ...]:
+    """What this seat has named so far in an attempt; nobody else is shown it."""
+    named = [tile for part in view.sealed if part is not None for tile in of_move(part, view)]
+    return (Zone("attempt", "aside", view.seat, pieces(named)),) if named else ()
+
+
 def case_of(holder: Seat, view: PiView) -> Zone:
     """The case that ``holder`` holds: open to everybody once it is solved, and at the end."""
-    solver = view.desks[solver_for(holder, view.seats)]
-    if solver.solved:
-        return case_zone(holder, solver.discs, True)
+    solver = solver_for(holder, view.seats)
+    if view.desks[solver].solved:
+        return case_zone(holder, solver, view.desks[solver].discs, True)
     if view.result and isinstance(end := view.story[-1], MiniGameEnded):
-        return case_zone(holder, dict(end.unsolved)[holder], True)
-    return case_zone(holder, view.case if holder == view.seat else None, False)
+        return case_zone(holder, solver, dict(end.unsolved)[holder], True)
+    return case_zone(holder, solver, view.case if holder == view.seat else None, False)
 
 
 @lru_cache(maxsize=1024)
-def case_zone(holder: Seat, case: tuple[Card, ...] | None, up: bool) -> Zone:
+def case_zone(holder: Seat, solver: Seat, case: tuple[Card, ...] | None, up: bool) -> Zone:
+    """A case lies before the one who holds it, and belongs to the one who must solve it."""
     cards = tuple([Piece(TILES[card], up=up) for card in case or ()])
-    return Zone(f"case:{holder}", "secret", holder, cards, len(KINDS) - len(cards))
+    return Zone(f"case:{holder}", "secret", holder, cards, len(KINDS) - len(cards), seat_thing(solver))
 
 
 @lru_cache(maxsize=1024)

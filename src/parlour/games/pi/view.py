@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core import Seat, View, common
-from parlour.games.pi.cards import CITIES, Card, Case, City, Location, Tiles
+from parlour.games.pi.cards import BOXES, CITIES, PENALTIES, Card, Case, City, Location, StreetMap, Tiles
 from parlour.games.pi.settings import PiSettings
 from parlour.games.pi.state import Desk, PiState
 
@@ -23,6 +23,9 @@ class PiView(View, frozen=True):
     discard: tuple[Card, ...]
     desks: tuple[Desk, ...]
     case: Case | None  # held by this seat, for its left neighbour to solve
+    streets: StreetMap
+    boxes: tuple[int, ...] = BOXES
+    penalties: tuple[int, ...] = PENALTIES
 
     @property
     def city(self) -> City:
@@ -44,4 +47,5 @@ def view(s: PiState, seat: Seat | None) -> PiView:
         discard=tuple(s.discard),
         desks=tuple(s.desks),
         case=s.cases[seat] if seat is not None and s.cases else None,
+        streets=s.city.street_map,
     )

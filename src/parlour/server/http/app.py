@@ -13,17 +13,19 @@ from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
 from parlour import games
-from parlour.core import ENGLISH, Language, Refused, restore, verify
+from parlour.core import Refused, restore, verify
 from parlour.core.record import Closed, Stopped
 from parlour.core.record import read as read_record
 from parlour.server import wire
+from parlour.server.after.what_if import play_on
 from parlour.server.house import House, NoTable
-from parlour.server.http.guard import Guard, Trouble, add_headers, address, answered, is_operator
+from parlour.server.http.guard import Guard, Trouble, add_headers, address, answered, is_operator, language_of
 from parlour.server.http.guests import COOKIE, YEAR, Guests
 from parlour.server.http.limits import LONGEST_BODY, Buckets, Rates
 from parlour.server.http.names import read_name
 from parlour.server.http.pages import Client
 from parlour.server.http.porch import Porch
+from parlour.server.http.replays import Replays
 from parlour.server.http.sockets import Sockets, farewell
 from parlour.server.table.seating import Guest
 from parlour.server.table.staff import Staff
@@ -32,6 +34,7 @@ from parlour.server.table.tabs import Farewell
 
 RENAME: Final = Decoder(wire.Rename)
 OPEN: Final = Decoder(wire.Open)
+WHAT_IF: Final = Decoder(wire.WhatIf)
 PROVED: Final = (
     "Every line follows from the seed that was committed to and from the words that were thrown in.  "
     "Who made the moves is not proved."
@@ -48,6 +51,7 @@ class Door:
         self.guard = Guard(self.staff, rates)
         self.porch = Porch(self.staff, rates, self.guard.requests)
         self.sockets = Sockets(rates, self.staff.metrics)
+        self.replays = Replays(house)
         self.openings, self.connecting = Buckets(rates.openings), Buckets(rates.sockets)
 
     def app(self) -> web.Application:
@@ -67,9 +71,14 @@ class Door:
                 post("/api/tables", self.open),
                 get("/api/tables/{table}", self.card),
                 post("/api/tables/{table}/again", self.again),
+                post("/api/tables/{table}/what-if", self.what_if),
                 get("/api/tables/{table}/qr.svg", self.qr),
                 get("/api/tables/{table}/record", self.record),
                 get("/api/tables/{table}/verdict", self.verdict),
+                get("/api/tables/{table}/replay", self.replays.replay),
+                get("/api/tables/{table}/replay/notebook", self.replays.notebook),
+                get("/api/tables/{table}/analysis", self.replays.analysis),
+                get("/analysis/{table}", self.replays.page),
                 get("/api/tables/{table}/socket", self.socket),
                 web.route("*", "/{path:.*}", self.file, expect_handler=self.guard.expect),
             ]
@@ -103,6 +112,11 @@ class Door:
 
     def guest(self, request: web.Request) -> Guest | None:
         return self.guests.read(request.cookies.get(COOKIE))
+
+    def known_guest(self, request: web.Request) -> Guest:
+        if guest := self.guest(request):
+            return guest
+        raise Trouble(401, "The server does not know you yet: ask for /api/me first.")
 
     def greet(self, guest: Guest) -> web.Response:
         return self.remembered(guest, answered(wire.Me(guest.name, guest.chosen, self.staff.clock.now())))
@@ -152,11 +166,16 @@ class Door:
     # ── after the end ──
 
     async def again(self, request: web.Request) -> web.Response:
-        guest = self.guest(request)
-        if guest is None:
-            raise Trouble(401, "The server does not know you yet: ask for /api/me first.")
+        guest = self.known_guest(request)
         self.check_openings(request)
         id = await self.house.open_again(guest, request.match_info["table"])
+        return answered(wire.OpenedTable(id, self.staff.invite(id)), 201)
+
+    async def what_if(self, request: web.Request) -> web.Response:
+        guest, wanted = self.known_guest(request), await read(WHAT_IF, request)
+        self.check_openings(request)
+        async with self.house.at(request.match_info["table"]) as table:
+            id = await play_on(self.house, table, guest, wanted)
         return answered(wire.OpenedTable(id, self.staff.invite(id)), 201)
 
     async def record(self, request: web.Request) -> web.Response:
@@ -174,9 +193,7 @@ class Door:
     # ── the table itself, and the client ──
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
-        guest = self.guest(request)
-        if guest is None:
-            raise Trouble(401, "The server does not know you yet: ask for /api/me first.")
+        guest = self.known_guest(request)
         if not self.connecting.take(address(request)):
             raise Trouble(429, "That is too many sockets at once; try again in a moment.")
         try:
@@ -197,12 +214,6 @@ class Door:
         if page is None:
             raise Trouble(404, "There is nothing here.")
         return page.response(request)
-
-
-def language_of(request: web.Request) -> Language:
-    """The language that a request asks for: two or three letters."""
-    asked = request.query.get("language", ENGLISH)
-    return asked if asked.isascii() and asked.isalpha() and asked.islower() and len(asked) in (2, 3) else ENGLISH
 
 
 async def read(reader: Decoder[Any], request: web.Request) -> Any:

@@ -14,7 +14,8 @@ from aiohttp import web
 from aiohttp.typedefs import Middleware
 from msgspec import Struct, json
 
-from parlour.core import Refused
+from parlour.core import ENGLISH, Language, Refused
+from parlour.server.after.archive import NotYet
 from parlour.server.house import NoTable
 from parlour.server.http.limits import Buckets, Rates, same_origin
 from parlour.server.log import place
@@ -77,6 +78,8 @@ class Guard:
             return await answer(request)
         except Trouble as trouble:
             return problem(trouble.status, trouble.reason)
+        except NotYet as reason:
+            return problem(409, str(reason))
         except NoTable:
             return problem(404, "There is no such table.")
         except Refused as reason:
@@ -118,8 +121,11 @@ async def unexpected(request: web.Request) -> web.StreamResponse:
 
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
+    """Those of every answer; one that has such a header already keeps it."""
     for name, value in HEADERS.items():
-        response.headers[name] = value
+        if name not in response.headers:
+            response.headers[name] = value
+    response.headers["Server"] = HEADERS["Server"]  # aiohttp has put there what it is made with
 
 
 def route(request: web.Request) -> str:
@@ -150,6 +156,12 @@ def is_operator(request: web.Request) -> bool:
         return compare_digest(given.encode(), token.encode())
     forwarded = "X-Forwarded-For" in request.headers or "Forwarded" in request.headers
     return is_loopback(request.remote or "") and not forwarded
+
+
+def language_of(request: web.Request) -> Language:
+    """The language that a request asks for: two or three letters."""
+    asked = request.query.get("language", ENGLISH)
+    return asked if asked.isascii() and asked.isalpha() and asked.islower() and len(asked) in (2, 3) else ENGLISH
 
 
 def answered(body: Struct | list[Struct], status: int = 200) -> web.Response:

@@ -6,21 +6,21 @@ of the view that was read for it has changed, and only what has changed is encod
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence, Set
-from functools import cache
-from itertools import compress, count, repeat
-from operator import attrgetter, ne
+from collections.abc import Sequence
+from itertools import compress, count
+from operator import ne
 from typing import Any, Final
 
 from msgspec import Raw, Struct, json
 
-from parlour.core import Claim, Event, Game, Piecewise, Seat, Settings, View, Window, Words, Zone, revealed_zones
+from parlour.core import Claim, Event, Game, Piecewise, Seat, Settings, View, Window, Words, revealed_zones
 from parlour.core.words import Names
-from parlour.server.table.noting import Read, note, noted_view, read_since, reads_same
+from parlour.server.table.changes import ENCODER, ViewFields, assembled, encoded, fields_of, view_change
+from parlour.server.table.labels import Labels, Layout
+from parlour.server.table.noting import Read, note, noted_view, read_since
 from parlour.server.table.seating import Seating
 from parlour.server.wire import Option, Sayable, StandingAnswer
 
-ENCODER: Final = json.Encoder()
 NONE: Final = Raw(b"[]")
 NUMBERS: Final = count(1)
 FIELDS: Final = (  # of a board, apart from its zones and its view
@@ -36,8 +36,7 @@ FIELDS: Final = (  # of a board, apart from its zones and its view
     b'"standing":',
     b'"standings":',
 )
-NOTHING: Final = frozenset[str]()
-KEPT: Final = 500  # labels at a table
+EMPTY: Final = Layout()
 
 
 class Situation(Struct, frozen=True):
@@ -51,25 +50,14 @@ class Situation(Struct, frozen=True):
     why: str | None  # why the people have stopped the game
 
 
-class ZonePart(Struct, frozen=True, eq=False):
-    """A zone with its label, which sounds the same to all whom it does not speak of and who see what it says."""
-
-    zone: Zone
-    read: Read
-    spoken_of: frozenset[Seat]
-    encoded: bytes
-
-
 class Board(Struct, frozen=True, eq=False):
     situation: Situation
     fields: Sequence[Any]  # in the order of FIELDS
     claims: Raw
     claims_read: Read  # what the claims depend on
-    zones: dict[Zone, ZonePart]  # in their order on the table
-    labels_read: frozenset[str]  # the fields of the view that their labels may depend on
-    layout: Sequence[str]  # the ids of the zones
-    keys: Sequence[bytes]  # the names of the view's fields
-    view: Sequence[Any]  # these fields, and after them the options
+    layout: Layout
+    view_fields: ViewFields
+    view: Sequence[Any]  # these fields
     story: Sequence[Event]  # all that the seat was told
     number: int  # no other board has the same
     follows: int  # the number of the board that the seat had before
@@ -78,8 +66,9 @@ class Board(Struct, frozen=True, eq=False):
     @property
     def whole(self) -> bytes:
         """All of it, for a tab that has no board."""
-        zones = [part.encoded for part in self.zones.values()]
-        return assembled(encoded(FIELDS, self.fields), zones, self.layout, encoded(self.keys, self.view))
+        zones = [part.encoded for part in self.layout.parts.values()]
+        view = b'"view":{%b}' % b",".join(encoded(self.view_fields.keys, self.view))
+        return assembled(encoded(FIELDS, self.fields), zones, self.layout.ids, [view])
 
 
 class Boards:
@@ -92,8 +81,7 @@ class Boards:
         standings = [StandingAnswer(name, words.standing(name)) for name in game.standing]
         self.standings = Raw(json.encode(standings))
         self.said: dict[Seat, tuple[list[Claim], Raw]] = {}  # the claims last offered to each seat
-        self.plain: dict[Zone, ZonePart] = {}  # as they are called for those whom the label does not speak of
-        self.own: dict[tuple[Zone, Seat | None], ZonePart] = {}  # and for those of whom it does
+        self.labels = Labels(words.zone, self.named)
 
     def named(self, seat: Seat | None) -> Names:
         """What the seats are called when ``seat`` is spoken to."""
@@ -105,10 +93,10 @@ class Boards:
 
         When the game is over, ``views`` are those of all seats: what each of them held lies open for everyone.
         """
-        fields, keys, values = fields_of(type(view))
-        seen = values(view)
-        differ = [*map(ne, seen, last.view)] if last else ()
-        changed = {*compress(fields, differ)}
+        fields = fields_of(type(view))
+        seen = fields.read(view)
+        differ = [*map(ne, seen, last.view)] if last is not None else []
+        changed = {*compress(fields.names, differ)}
         if last is not None and len(view.story) != len(last.story):
             changed.add("story")
         if last is not None and not changed and situation == last.situation:
@@ -127,26 +115,23 @@ class Boards:
             *self.unworded(view, situation),
         )
         lying = revealed_zones(self.things, view, views) if situation.over else self.things.zones(view)
-        zones, labels_read, moved = self.zones(lying, view.seat, noted, old, changed)
-        layout = old.layout if old is not None and zones is old.zones else [zone.id for zone in zones]
+        layout, moved = self.labels.laid_out(lying, view.seat, noted, old.layout if old else EMPTY, changed)
         number, follows, change = next(NUMBERS), 0, b""
         if old is not None:
             follows = old.number
             change = assembled(
                 encoded(FIELDS, shown, [*map(ne, shown, old.fields)]),
                 moved or None,
-                layout if layout != old.layout else None,
-                encoded(keys, seen, differ),
+                layout.ids if layout.ids != old.layout.ids else None,
+                view_change(fields.keys, seen, old.view, differ),
             )
         return Board(
             situation=situation,
             fields=shown,
             claims=claims,
             claims_read=claims_read,
-            zones=zones,
-            labels_read=labels_read,
             layout=layout,
-            keys=keys,
+            view_fields=fields,
             view=seen,
             story=view.story,
             number=number,
@@ -199,47 +184,6 @@ class Boards:
             self.standings if situation.plays else NONE,
         )
 
-    def zones(
-        self, lying: Sequence[Zone], seat: Seat | None, noted: Any, old: Board | None, changed: Set[str]
-    ) -> tuple[dict[Zone, ZonePart], frozenset[str], list[bytes]]:
-        """All zones with their labels, what these depend on, and the zones that are not as they were."""
-        last, read = (old.zones, old.labels_read) if old else ({}, NOTHING)
-        same_labels = changed.isdisjoint(read)
-        if same_labels and [*lying] == [*last]:
-            return last, read, []
-        parts = [*map(last.get, lying)]
-        moved: list[bytes] = []
-        for place, part in enumerate(parts):
-            if part is None or not (same_labels or changed.isdisjoint(part.read)):
-                new = parts[place] = self.labelled(lying[place], seat, noted)
-                read = read.union(new.read)
-                if part is None or part.encoded != new.encoded:
-                    moved.append(new.encoded)
-        return dict(zip(lying, parts)), read, moved  # type: ignore[arg-type]  # none is missing now
-
-    def labelled(self, zone: Zone, seat: Seat | None, noted: Any) -> ZonePart:
-        """A zone as it is called for this seat: most often somebody else has seen it already."""
-        part = self.plain.get(zone)
-        if part is None or seat in part.spoken_of or (part.read and not reads_same(noted, part.read)):
-            part = self.own.get((zone, seat))
-            if part is None or (part.read and not reads_same(noted, part.read)):
-                return self.label(zone, seat, noted)
-        return part
-
-    def label(self, zone: Zone, seat: Seat | None, noted: Any) -> ZonePart:
-        names = self.named(seat)
-        label = ENCODER.encode(self.words.zone(zone, noted, names))
-        encoded = b"%b,%b" % (ENCODER.encode(zone)[:-1], label[1:])
-        part = ZonePart(zone, read_since(noted), names.spoken_of, encoded)
-        if len(self.plain) + len(self.own) >= KEPT:
-            self.plain.clear()
-            self.own.clear()
-        if seat in part.spoken_of:
-            self.own[zone, seat] = part
-        else:
-            self.plain[zone] = part
-        return part
-
 
 def situation_of(seat: Seat | None, decision: int, finished: bool, seating: Seating) -> Situation:
     """What the board of ``seat`` owes to the table; ``finished``: the game has come to its own end."""
@@ -256,35 +200,9 @@ def situation_of(seat: Seat | None, decision: int, finished: bool, seating: Seat
     )
 
 
-def encoded(keys: Sequence[bytes], parts: Sequence[Any], wanted: Iterable[object] = repeat(True)) -> list[bytes]:
-    """Each part that is wanted, behind its key."""
-    return [key + ENCODER.encode(part) for key, part in compress(zip(keys, parts), wanted)]
-
-
-def assembled(
-    fields: list[bytes], zones: list[bytes] | None, layout: Sequence[str] | None, view: Sequence[bytes]
-) -> bytes:
-    """A change of a board; None: that part has not changed."""
-    parts = fields
-    if zones is not None:
-        parts.append(b'"zones":[%b]' % b",".join(zones))
-    if layout is not None:
-        parts.append(b'"layout":' + json.encode(layout))
-    if view:
-        parts.append(b'"view":{%b}' % b",".join(view))
-    return b"{%b}" % b",".join(parts)
-
-
 def comparable(new: Situation, old: Situation) -> bool:
     """Whether what was worded for the ``old`` board may be used for the new one."""
     return (new.plays, new.over, new.why) == (old.plays, old.over, old.why)
-
-
-@cache
-def fields_of(kind: type[View]) -> tuple[tuple[str, ...], tuple[bytes, ...], attrgetter[tuple[Any, ...]]]:
-    """What is sent of a game's own views: the names of the fields, these as keys, and how to read them all."""
-    names = [name for name in kind.__struct_fields__ if name not in ("options", "story")]
-    return (*names, "options"), tuple([json.encode(name) + b":" for name in names]), attrgetter(*names, "options")
 
 
 def can_take_back(view: View) -> bool:

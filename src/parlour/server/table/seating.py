@@ -67,6 +67,7 @@ class Seating(Struct, kw_only=True):
     away: int = AWAY
     help: Help = HELP
     hurried: bool = False
+    exercise: bool = False  # a finished game played on from one of its moves
     host: GuestId | None = None
     stage: Stage = "gathering"
     how: How | None = None

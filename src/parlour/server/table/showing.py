@@ -81,6 +81,7 @@ class Showing:
             help=seating.help,
             reveal_by=seating.deadline if seating.stage == "revealing" else None,
             hurried=seating.hurried,
+            exercise=seating.exercise,
             old=old,
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from statistics import mean
 from typing import Any, Final, TypeAlias
 
 from parlour.core import Seat
@@ -11,6 +12,8 @@ from parlour.core.english import sentence as capitalised
 from parlour.study.analysis.shape import Analysis, Answer, Decision, SeatSummary, Spoken, Turning
 from parlour.study.analysis.turnings import Candidate, Shift
 
+ENOUGH: Final = 5  # decisions of every seat, before skill is spoken of
+CLEARLY: Final = 0.8  # at most so much of the next best's loss
 Told: TypeAlias = tuple[str, str]  # a title, and a sentence or two
 
 
@@ -27,6 +30,16 @@ def amount(value: float, unit: str) -> str:
     return f"{100 * value:.0f}% {unit}" if unit == "win chance" else f"{value:.1f} {unit}"
 
 
+def given_away(seat: SeatSummary, unit: str) -> str:
+    """What a seat gave away: turns together; else for each decision, since values of one game do not add up."""
+    if seat.loss is None:
+        return ""
+    if unit == "turns":
+        return amount(seat.loss, unit)
+    each = seat.loss / max(1, seat.judged)
+    return f"{100 * each:.1f}% {unit} a decision" if unit == "win chance" else f"{each:.2f} {unit} a decision"
+
+
 def headline(analysis: Analysis, names: Names) -> str:
     """Who won, and whether by skill or by luck."""
     if analysis.result is None:
@@ -39,30 +52,33 @@ def headline(analysis: Analysis, names: Names) -> str:
 
 
 def one_winner(winner: Seat, best: Seat | None, luckiest: Seat | None, names: Names) -> str:
-    if best is None:
-        return names.does(winner, "win")
+    """What is not clear from the figures is not said."""
     if best == winner:
-        with_luck = " and had the luck" if luckiest == winner else ", and it paid"
-        return f"{names[winner]} played best{with_luck}"
+        return f"{names[winner]} played best{' and had the luck' if luckiest == winner else ', and it paid'}"
+    if best is None:
+        return f"{names[winner]} had the luck" if luckiest == winner else names.does(winner, "win")
     if luckiest == winner:
         return f"{names[winner]} had the luck, {names.to(best)} the skill"
     return f"{names[winner]} won, though {names.to(best)} played best"
 
 
 def most_skilful(analysis: Analysis) -> Seat | None:
-    """Who gave away least for each decision that was judged."""
-    judged = [(loss_each(seat, analysis), seat.seat) for seat in analysis.seats if seat.loss is not None]
-    return min(judged)[1] if judged else None
+    """Who gave away least for each decision that was judged, if enough were and nobody else comes near."""
+    judged = [[made.cost.counted for made in decisions_of(analysis, seat) if made.cost] for seat in analysis.seats]
+    if min([len(losses) for losses in judged]) < ENOUGH:
+        return None
+    first, second = sorted([(mean(losses), seat) for seat, losses in enumerate(judged)])[:2]
+    return first[1] if first[0] < CLEARLY * second[0] else None
 
 
-def loss_each(seat: SeatSummary, analysis: Analysis) -> float:
-    judged = [made for made in analysis.decisions if made.seat == seat.seat and made.cost]
-    return (seat.loss or 0.0) / max(1, len(judged))
+def decisions_of(analysis: Analysis, seat: SeatSummary) -> list[Decision]:
+    return [made for made in analysis.decisions if made.seat == seat.seat]
 
 
 def most_lucky(analysis: Analysis) -> Seat | None:
-    lucky = [(seat.luck, seat.seat) for seat in analysis.seats if seat.luck is not None]
-    return max(lucky)[1] if lucky else None
+    """Who had the most luck, if it was a turn and a fifth more than anybody else had."""
+    lucky = sorted([(seat.luck, seat.seat) for seat in analysis.seats if seat.luck is not None], reverse=True)
+    return lucky[0][1] if len(lucky) > 1 and lucky[0][0] > lucky[1][0] + 1 + abs(lucky[1][0]) / 5 else None
 
 
 def sentence(analysis: Analysis) -> str:

@@ -16,6 +16,7 @@ from parlour.core import Answer, Move, Unknown
 
 Values: TypeAlias = Callable[[Any, Random], Mapping[Move, tuple[float, float]]]  # each with its standard error
 Beliefs: TypeAlias = Callable[[Any], Mapping[Unknown, Mapping[Answer, float]]]
+OWN_VALUES: Final = "A bot that is judged by its own values loses little by construction."
 SLOW: Final = "search"  # asked only if somebody wants to wait
 
 
@@ -32,6 +33,7 @@ class Verdict(NamedTuple):
 class Judge(Protocol):
     name: str
     unit: str
+    caution: str  # what its judgement does not say
 
     def verdict(self, view: Any, move: Move, seed: int) -> Verdict | None:
         """None where it has no opinion."""
@@ -40,8 +42,11 @@ class Judge(Protocol):
 class ByValues:
     """A bot's values of all options, compared."""
 
-    def __init__(self, name: str, unit: str, values: Values) -> None:
-        self.name, self.unit, self.values = name, unit, values
+    def __init__(self, name: str, values: Values) -> None:
+        told = import_module(values.__module__)  # beside the values stands in what they are counted
+        self.name, self.values = name, values
+        self.unit: str = told.UNIT
+        self.caution = f"{OWN_VALUES} {getattr(told, 'CAUTION', '')}".strip()
 
     def verdict(self, view: Any, move: Move, seed: int) -> Verdict | None:
         values = self.values(view, Random(seed))
@@ -69,7 +74,7 @@ class Prospect(Protocol):
 class ByTurns:
     """The turns still needed after each answer, weighed by how likely it is."""
 
-    name, unit = "turns to proof", "turns"
+    name, unit, caution = "turns to proof", "turns", ""
 
     def __init__(self, prospect: Callable[[Any], Prospect], questions: Callable[[Any], Sequence[Move]]) -> None:
         self.prospect, self.questions = prospect, questions
@@ -102,14 +107,8 @@ def judge_of(game: str, deep: bool) -> Judge | None:
     for level in reversed(offered(game)):
         values: Values | None = getattr(mind(level.name, game), "values", None)
         if values and (deep or level.name != SLOW):
-            return ByValues(f"a {level.title} bot", unit_of(values), values)
+            return ByValues(f"a {level.title} bot", values)
     return None
-
-
-def unit_of(values: Values) -> str:
-    """In what the values of a bot are counted: the module that works them out says so."""
-    unit: str = import_module(values.__module__).UNIT
-    return unit
 
 
 def believer_of(game: str) -> tuple[str, Beliefs] | None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from parlour.core import Result, Seat
+
+CLEAR: Final = 2.0  # standard errors that a loss must be away from nothing
 
 
 class Point(Struct, frozen=True):
@@ -38,7 +42,15 @@ class Cost(Struct, frozen=True):
     loss: float
     error: float  # standard error of the loss; 0: exact
     best_text: str
-    unit: str  # turns, chance to win, points
+    unit: str  # turns, win chance or points
+
+    @property
+    def counted(self) -> float:
+        """The loss, where it is clear.
+
+        The best of several uncertain values is too good on average, so that even the best move seems to lose a little.
+        """
+        return self.loss if not self.error or self.loss > CLEAR * self.error else 0.0
 
 
 class Guessed(Struct, frozen=True):
@@ -134,8 +146,8 @@ class SeatSummary(Struct, frozen=True):
     name: str
     decisions: int
     accuracy: float | None  # mean share of the best question's worth
-    loss: float | None  # of all decisions together, in ``unit``
-    error: float
+    judged: int  # decisions of which the judge has an opinion
+    loss: float | None  # all that was clearly given away, in ``unit``
     gained: float  # bits by its own moves
     overheard: float  # bits by the moves of others
     points: tuple[Point, ...]
@@ -165,6 +177,7 @@ class Analysis(Struct, frozen=True):
     ending: str  # how it ended, in words
     judge: str  # whose values the losses are measured by
     unit: str  # of these values
+    caution: str  # what they do not say
     model: str  # how chances are weighed
     believer: str  # whose beliefs the thoughts are
     reads_behaviour: bool  # whether it goes by what players do and say, beside what the rules prove

@@ -14,7 +14,6 @@ NEAR: Final = 30  # so many parts of a game: two decisions within one of them ar
 LUCKY: Final = 1.5  # bits more than was to be expected
 TELLING: Final = 2.0  # bits that somebody else's move tells
 NOTABLE: Final = {"turns": 0.3, "win chance": 0.02, "points": 0.5}  # losses worth a word
-CLEAR: Final = 2.0  # standard errors that a loss must be away from nothing
 
 
 class Candidate(NamedTuple):
@@ -53,7 +52,7 @@ def is_like(one: Candidate, other: Candidate, near: int) -> bool:
 
 
 def candidates(analysis: Analysis) -> Iterator[Candidate]:
-    worst = max([made.cost.loss for made in analysis.decisions if made.cost], default=0.0)
+    worst = max([made.cost.counted for made in analysis.decisions if made.cost], default=0.0)
     for made in analysis.decisions:
         yield from of_decision(made, worst)
     for spoken in analysis.spoken:
@@ -68,8 +67,8 @@ def of_decision(made: Decision, worst: float) -> Iterator[Candidate]:
         yield guess(made, made.guess.chance, made.guess.right)
     if made.missed:
         yield Candidate(5.0, "missed", made)
-    if made.cost and made.cost.loss > max(NOTABLE[made.cost.unit], CLEAR * made.cost.error):
-        yield Candidate(4.0 * made.cost.loss / worst, "costly", made)
+    if made.cost and made.cost.counted > NOTABLE[made.cost.unit]:
+        yield Candidate(4.0 * made.cost.counted / worst, "costly", made)
     if made.asked and made.gained - made.asked.bits > LUCKY:
         yield Candidate(made.gained - made.asked.bits, "lucky answer", made)
     elif not made.guess and not made.asked and made.gained > LUCKY and made.heard:

@@ -193,9 +193,14 @@ class Watcher:
         if last.guess:
             self.decisions[-1] = replace(last, guess=replace(last.guess, right=right))
 
-    def lines(self, view: View, since: int) -> tuple[str, ...]:
-        """The next lines of the seat's story in words."""
-        return tuple([self.speech.line(event, self.settings, self.seat) for event in view.story[since:][:HEARD]])
+    def lines(self, view: View, before: Knowledge, after: Knowledge) -> tuple[str, ...]:
+        """What was heard since, first the lines that bear on what became clearer most."""
+        new = range(before.told, len(view.story))
+        both = before.asks.keys() & after.asks.keys()
+        clearer = max(both, key=lambda asked: missing(before.asks[asked]) - missing(after.asks[asked]), default=None)
+        telling = self.game.notebook().reasons(view).lines(clearer.unknown) if clearer and len(new) > 1 else ()
+        order = sorted(new, key=lambda line: line not in telling)
+        return tuple([self.speech.line(view.story[line], self.settings, self.seat) for line in order[:HEARD]])
 
     def listen(self, view: View, number: int) -> None:
         """If something was told since the last decision, that came of it."""

@@ -66,7 +66,7 @@ def missed(analysis: Analysis) -> Markup | None:
     if not made:
         return None
     note = "what could have been named, with the lines of that seat's own story"
-    return section("Missed proofs", note, *[proof(analysis, each) for each in made])
+    return section("Missed proofs", note, *[proof(analysis, each) for each in made], printed=False)
 
 
 def proof(analysis: Analysis, made: Decision) -> Markup:

@@ -42,7 +42,7 @@ def beliefs(analysis: Analysis) -> Markup | None:
     if not any(rows):
         return None
     note = f"each strip a question, each square a decision: the darker, the more {believer(analysis)} gave to the truth"
-    return section("What the bots believed", note, *[row for row in rows if row])
+    return section("What the bots believed", note, *[row for row in rows if row], printed=False)
 
 
 def believer(analysis: Analysis) -> str:

@@ -20,7 +20,7 @@ def accuracy(analysis: Analysis) -> Markup | None:
         note = "each bar a question: its share of what the best one could tell"
         return section("Accuracy of each question", note, *rows, questions_table(analysis))
     if any([made.cost for made in analysis.decisions]):
-        worst = max([made.cost.loss for made in analysis.decisions if made.cost]) or 1.0
+        worst = max([made.cost.counted for made in analysis.decisions if made.cost]) or 1.0
         rows = [strip(analysis, seat.seat, lambda made: lost(made, worst), loss_text) for seat in analysis.seats]
         note = f"each bar a decision: the higher, the more {analysis.unit} it gave away"
         return section("What each decision gave away", note, *rows, costs_table(analysis))
@@ -59,7 +59,7 @@ def share_text(made: Decision) -> str:
 
 
 def lost(made: Decision, worst: float) -> float | None:
-    return max(0.0, made.cost.loss) / worst if made.cost else None
+    return max(0.0, made.cost.counted) / worst if made.cost else None
 
 
 def loss_text(made: Decision) -> str:
@@ -94,7 +94,7 @@ def costs_table(analysis: Analysis) -> Markup:
             made.cost.best_text,
         ]
         for made in analysis.decisions
-        if made.cost and made.cost.loss > 0
+        if made.cost and made.cost.counted > 0
     ]
     return behind("All that gave something away", table(["move", "who", "decision", "loss", "error", "better"], rows))
 
@@ -120,7 +120,7 @@ def best_and_worst(analysis: Analysis) -> Markup | None:
     judged = [made for made in analysis.decisions if made.cost]
     if not judged:
         return None
-    worst = max(judged, key=lambda made: made.cost.loss if made.cost else 0.0)
+    worst = max(judged, key=lambda made: made.cost.counted if made.cost else 0.0)
     best = max([made for made in judged if is_best(made)] or judged, key=lambda made: made.gained)
     return section(
         "Best and worst",

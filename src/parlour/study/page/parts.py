@@ -19,10 +19,10 @@ def badge(seat: Seat) -> Markup:
     return element("span", letter(seat), class_=f"badge s{seat % 10}", aria_hidden="true")
 
 
-def section(title: str, note: str, *inside: object) -> Markup:
-    """A panel with a title, and in small print what its figures mean."""
+def section(title: str, note: str, *inside: object, printed: bool = True) -> Markup:
+    """A panel with a title, and in small print what its figures mean; some are too long for a sheet of paper."""
     head = element("header", element("h2", title), element("p", note, class_="note") if note else None)
-    return element("section", head, *inside, class_="panel")
+    return element("section", head, *inside, class_="panel" if printed else "panel on-screen")
 
 
 def table(titles: Sequence[str], rows: Iterable[Sequence[object]], caption: str = "") -> Markup:

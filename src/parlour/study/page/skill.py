@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from parlour.study.analysis.english import amount
+from parlour.study.analysis.english import given_away
 from parlour.study.analysis.shape import Analysis, SeatSummary
 from parlour.study.page.markup import Markup, element, joined, number
 from parlour.study.page.parts import badge, section
 
 WIDTH = 300
+MOST_BITS = 16.0  # a full bar
 
 
 def skill(analysis: Analysis) -> Markup:
@@ -17,12 +18,24 @@ def skill(analysis: Analysis) -> Markup:
         note = (
             "turns = par + skill loss − luck; luck is all that the seat did not decide; pale: still needed at the end"
         )
-        return section("Skill and luck, apart", note, cards([turns(seat, analysis) for seat in analysis.seats]))
+        drawn = cards([turns(seat, analysis) for seat in analysis.seats])
+        return section("Skill and luck, apart", note, drawn, element("p", caution(analysis), class_="note"))
     if any([seat.loss is not None for seat in analysis.seats]):
-        note = f"in {analysis.unit}, by the values of {analysis.judge}; the thin line is the standard error"
-        return section("What was given away", note, cards([losses(seat, analysis) for seat in analysis.seats]))
-    note = "bits about what the first page of the notebook asks"
+        note = f"by the values of {analysis.judge}; losses within two standard errors of nothing do not count"
+        drawn = cards([losses(seat, analysis) for seat in analysis.seats])
+        return section("What was given away", note, drawn, element("p", analysis.caution, class_="note"))
+    note = "bits about what the first page of the notebook asks; below zero: lost track of"
     return section("Where knowledge came from", note, cards([sources(seat, analysis) for seat in analysis.seats]))
+
+
+def caution(analysis: Analysis) -> str:
+    """What these figures do not say."""
+    told = []
+    if any([made.guess and not made.cost for made in analysis.decisions]):
+        told.append("Guesses are judged by their chance, below, and not here.")
+    if len(analysis.names) > 2:
+        told.append("Par was measured between two players: with more, what the others tell is luck for everybody.")
+    return " ".join(told)
 
 
 def cards(inside: Sequence[Markup]) -> Markup:
@@ -76,20 +89,21 @@ def turns(seat: SeatSummary, analysis: Analysis) -> Markup:
 
 
 def losses(seat: SeatSummary, analysis: Analysis) -> Markup:
-    most = max([(each.loss or 0) + each.error for each in analysis.seats])
-    scale, loss = (WIDTH - 4) / (most or 1.0), seat.loss or 0.0
-    error = bar((loss - seat.error) * scale, (loss + seat.error) * scale, "error")
-    drawn = joined(bar(0, loss * scale, "loss"), error if seat.error else None)
-    costly = [made for made in analysis.decisions if made.seat == seat.seat and made.cost and made.cost.loss > 0]
-    told = f"{len(costly)} of {seat.decisions} decisions could have been better."
-    return card(seat, [row("Given away", amount(loss, analysis.unit), drawn)], told)
+    """For each decision that was judged: the values of one game do not add up."""
+    each = [(every.loss or 0.0) / max(1, every.judged) for every in analysis.seats]
+    scale = (WIDTH - 4) / (max(each) or 1.0)
+    costly = [made for made in analysis.decisions if made.seat == seat.seat and made.cost and made.cost.counted > 0]
+    told = f"{len(costly)} of {seat.judged} decisions were clearly not the best."
+    drawn = bar(0, each[seat.seat] * scale, "loss")
+    return card(seat, [row("Given away", given_away(seat, analysis.unit), drawn)], told)
 
 
 def sources(seat: SeatSummary, analysis: Analysis) -> Markup:
-    most = max([max(each.gained, each.overheard) for each in analysis.seats])
-    scale = (WIDTH - 4) / (most or 1.0)
-    rows = [
-        row("By own moves", f"{seat.gained:.1f} bits", bar(0, max(0.0, seat.gained) * scale, "done")),
-        row("Overheard", f"{seat.overheard:.1f} bits", bar(0, max(0.0, seat.overheard) * scale, "luck")),
-    ]
-    return card(seat, rows)
+    """What was proved to the seat; and where a bot reads behaviour, how much clearer it saw at the end."""
+    proved = {"By own moves": seat.gained, "Overheard": seat.overheard}
+    if analysis.reads_behaviour:
+        thoughts = [each.bits for each in analysis.thoughts if each.seat == seat.seat] or [0.0]
+        proved = {"Proved": seat.gained + seat.overheard, "Believed": thoughts[0] - thoughts[-1]}
+    scale = (WIDTH - 4) / MOST_BITS
+    drawn = [bar(0, min(MOST_BITS, max(0.0, bits)) * scale, "done") for bits in proved.values()]
+    return card(seat, [row(title, f"{bits:.1f} bits", each) for (title, bits), each in zip(proved.items(), drawn)])

@@ -1,7 +1,7 @@
 import type { BoardChange, BoardZone, Frame, StoryLine } from "../../wire/types";
 
 /** The game as this tab sees it: every field, and all zones in their order. */
-export type Board = Omit<Required<BoardChange>, "layout">;
+export type Board = Omit<Required<BoardChange>, "layout" | "items">;
 
 /** Everything that a tab knows of its table, the whole story of this seat included. */
 export type Scene = Omit<Required<Frame>, "type" | "board" | "story"> & {
@@ -45,13 +45,26 @@ function hasZones(before: Board | null, change: BoardChange | null | undefined):
   return change.layout?.every((id) => known.has(id)) ?? before !== null;
 }
 
-function foldBoard(before: Board | null, { layout, zones, view, ...changes }: BoardChange): Board {
+function foldBoard(before: Board | null, { layout, zones, view, items, ...changes }: BoardChange): Board {
   return {
     ...(before as Board),
     ...changes,
-    view: view ? { ...before?.view, ...view } : (before?.view ?? {}),
+    view: view || items ? foldView(before?.view ?? {}, view, items) : (before?.view ?? {}),
     zones: zones || layout ? laidOut(before?.zones ?? [], zones ?? [], layout) : (before?.zones ?? []),
   };
+}
+
+/** Fields that have changed take the place of the old ones; of lists, items may do so one by one. */
+function foldView(
+  before: Record<string, unknown>,
+  fields: Record<string, unknown> = {},
+  items: Record<string, Record<string, unknown>> = {},
+): Record<string, unknown> {
+  const lists = Object.entries(items).map(([field, changed]) => [
+    field,
+    Object.assign([...(before[field] as unknown[])], changed),
+  ]);
+  return { ...before, ...fields, ...Object.fromEntries(lists) };
 }
 
 /** Zones that are new or changed take their places among the others. */

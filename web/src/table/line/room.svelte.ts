@@ -10,6 +10,7 @@ import type {
   You,
 } from "../../wire/types";
 import { newId } from "../../house/chance";
+import { texts } from "../../texts";
 import { fold, hasGap, type Scene } from "./fold";
 import { Line, type Ear, type Outside, type Standing } from "./line";
 import { catalogued, type Things } from "../things";
@@ -18,6 +19,16 @@ type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
 /** A request before it has got its id. */
 export type Wish = WithoutId<AnyRequest>;
+
+/** What only this person asked for, and nobody else hears of. */
+export type Question = Extract<Wish, { type: "notebook" | "why" | "hint" | "mark" | "note" }>;
+type AnswerOf<Type extends AnyAnswer["type"]> = Extract<AnyAnswer, { type: Type }>;
+
+interface Asking {
+  type: AnyAnswer["type"];
+  resolve(answer: AnyAnswer): void;
+  reject(error: Error): void;
+}
 
 /** Why something was not done, and under which question it was tried. */
 export interface Refused {
@@ -47,6 +58,7 @@ export class Room implements Ear {
   #parts: readonly unknown[] = [];
   /** The requests that no person made. */
   readonly #alone = new Set<string>();
+  readonly #asking = new Map<string, Asking>();
 
   constructor(outside: Outside) {
     this.#line = new Line(outside, this);
@@ -75,6 +87,16 @@ export class Room implements Ear {
     if (alone) this.#alone.add(request.id);
     this.waiting = [...this.waiting, request];
     this.#line.say(request);
+  }
+
+  /** Ask something that is answered by a message of this type; it fails with the reason if it is refused. */
+  ask<Type extends AnyAnswer["type"]>(question: Question, type: Type): Promise<AnswerOf<Type>> {
+    const id = newId();
+    const answer = new Promise<AnyAnswer>((resolve, reject) =>
+      this.#asking.set(id, { type, resolve, reject }),
+    );
+    this.#line.say({ ...question, id } as AnyRequest);
+    return answer as Promise<AnswerOf<Type>>;
   }
 
   play(option: Option, alone = false): void {
@@ -112,6 +134,19 @@ export class Room implements Ear {
   }
 
   hear(answer: AnyAnswer): void {
+    if ("id" in answer && this.#asking.has(answer.id)) this.#tell(answer.id, answer);
+    else this.#show(answer);
+  }
+
+  /** Give an answer to the one who waits for it. */
+  #tell(id: string, answer: AnyAnswer): void {
+    const asking = this.#asking.get(id);
+    this.#asking.delete(id);
+    if (answer.type === asking?.type) asking.resolve(answer);
+    else asking?.reject(new Error(answer.type === "refused" ? answer.reason : texts.wentWrong));
+  }
+
+  #show(answer: AnyAnswer): void {
     if (answer.type === "frame") this.#draw(answer);
     else if (answer.type === "catalogue") this.catalogue = answer.things;
     else if (answer.type === "done") this.#goOn(answer.id);

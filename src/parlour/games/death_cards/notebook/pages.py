@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from parlour.core import Answer, Cell, Heading, Notebook, Seat, Sheet, Unknown, seat_thing
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, NOT_SO_FAST, Box, Secret
-from parlour.games.death_cards.knowledge.suspects import PLAIN
+from parlour.games.death_cards.knowledge.suspects import PLAIN, Suspects
 from parlour.games.death_cards.things import card_id, face_id, secret_id
 from parlour.games.death_cards.view import DeathCardsView
 from parlour.games.death_cards.worlds import DeathCardsWorlds
@@ -20,38 +20,53 @@ def notebook(view: DeathCardsView) -> Notebook:
     if not view.turn:
         return Notebook((), worlds=1)
     worlds = DeathCardsWorlds(view)
-    sheets = [roles(worlds), *[secrets(worlds, dealt) for dealt in range(view.seats)], hands(worlds)]
+    sheets = [roles(view, worlds.suspects), *[secrets(worlds, dealt) for dealt in range(view.seats)], hands(worlds)]
     return Notebook(tuple(sheets), worlds.count())
 
 
 def front(view: DeathCardsView) -> Notebook:
-    """The first page alone: the others take ten times as long."""
+    """The first page alone: the secrets answer it, and where the cards are need not be followed."""
     if not view.turn:
         return Notebook((), worlds=1)
-    sheet = roles(DeathCardsWorlds(view))
+    sheet = roles(view, suspects_of(view))
     return Notebook((sheet,), sheet.worlds)
 
 
-def roles(worlds: DeathCardsWorlds) -> Sheet:
+def suspects_of(view: DeathCardsView) -> Suspects:
+    """Who may be who, by the whole story."""
+    suspects = Suspects(view.seats, view.settings)
+    for line, event in enumerate(view.story):
+        suspects.learn(line, event)
+    suspects.close(view.result.roles if view.result else ())
+    return suspects
+
+
+def roles(view: DeathCardsView, suspects: Suspects) -> Sheet:
     """Players against Murderer and Accomplice."""
-    columns = [Heading(face.lower(), (face_id(face),)) for face in role_faces(worlds)]
-    rows = [Heading(seat_thing(seat), (seat_thing(seat),)) for seat in range(worlds.view.seats)]
-    asked = [("role", seat) for seat in range(worlds.view.seats)]
-    cells = [[cell(worlds, unknown, (column.id,)) for column in columns] for unknown in asked]
-    return Sheet("roles", tuple(rows), tuple(columns), squares(cells), left(worlds, asked))
+    columns = [Heading(face.lower(), (face_id(face),)) for face in role_faces(view)]
+    rows = [Heading(seat_thing(seat), (seat_thing(seat),)) for seat in range(view.seats)]
+    asked = [("role", seat) for seat in range(view.seats)]
+    cells = [[likely(suspects, unknown, column.id) for column in columns] for unknown in asked]
+    return Sheet("roles", tuple(rows), tuple(columns), squares(cells), left(suspects, asked))
+
+
+def likely(suspects: Suspects, unknown: Unknown, answer: Answer) -> Cell:
+    """All pairs of Murderer and Accomplice that are left are as likely."""
+    answers = [truth[unknown] for truth in suspects.truths()]
+    return Cell(unknown, (answer,), Fraction(answers.count(answer), len(answers)))
 
 
 def secrets(worlds: DeathCardsWorlds, dealt: Seat) -> Sheet:
     """The secrets that a player was dealt, wherever they lie now, against what they may be."""
     each = worlds.suspects.each
     numbers = range(dealt * each, dealt * each + each)
-    faces = [*role_faces(worlds), PLAIN]
+    faces = [*role_faces(worlds.view), PLAIN]
     columns = [Heading(face.lower(), (face_id(face),) if face != PLAIN else ()) for face in faces]
     rows = [Heading(secret_id(secret), (secret_id(secret), before(worlds.view, secret))) for secret in numbers]
     asked = [("secret", secret) for secret in numbers]
     cells = [[cell(worlds, unknown, (face,)) for face in faces] for unknown in asked]
     about = (seat_thing(dealt),)
-    id, ways = f"{SECRETS}:{dealt}", left(worlds, asked)
+    id, ways = f"{SECRETS}:{dealt}", left(worlds.suspects, asked)
     return Sheet(id, tuple(rows), tuple(columns), squares(cells), ways, about, SECRETS)
 
 
@@ -72,8 +87,8 @@ def copies(box: Box, kind: str, seats: int) -> int:
     return box.copies.get(kind, 0) + (seats if kind == NOT_SO_FAST else 0)
 
 
-def role_faces(worlds: DeathCardsWorlds) -> tuple[str, ...]:
-    box = worlds.view.settings.box(worlds.view.seats)
+def role_faces(view: DeathCardsView) -> tuple[str, ...]:
+    box = view.settings.box(view.seats)
     return (MURDERER, ACCOMPLICE)[: 1 + box.accomplice]
 
 
@@ -82,9 +97,9 @@ def before(view: DeathCardsView, secret: Secret) -> str:
     return seat_thing(view.owner(secret))
 
 
-def left(worlds: DeathCardsWorlds, asked: Sequence[Unknown]) -> int:
+def left(suspects: Suspects, asked: Sequence[Unknown]) -> int:
     """How many ways there are to answer these questions about roles or secrets together."""
-    return len({tuple([truth[unknown] for unknown in asked]) for truth in worlds.suspects.truths()})
+    return len({tuple([truth[unknown] for unknown in asked]) for truth in suspects.truths()})
 
 
 def cell(worlds: DeathCardsWorlds, unknown: Unknown, among: tuple[Answer, ...]) -> Cell:

@@ -11,6 +11,10 @@ from parlour.games.death_cards.words.en.prompts import prompt
 from parlour.games.death_cards.words.en.story import claim, event
 from parlour.games.death_cards.words.en.things import thing, zone
 
+BLURB: Final = (
+    "One of you is the Murderer, and everybody has secrets lying face down. "
+    "Play detectives to turn up the right secret before the draw pile runs out, unless the Murderer is you."
+)
 PAGE: Final = files(__package__).joinpath("page.md").read_text("utf-8")
 STANDING: Final = {"pass": "Pass until my next turn", "target": "Ask me only when I am the target"}
 
@@ -20,6 +24,7 @@ def standing(name: str) -> str:
 
 
 __all__ = [
+    "BLURB",
     "PAGE",
     "Names",
     "because",

@@ -14,6 +14,7 @@ from parlour.games.graves.words.en.story import event
 from parlour.games.graves.words.en.things import thing, zone
 
 __all__ = [
+    "BLURB",
     "PAGE",
     "Names",
     "because",
@@ -34,6 +35,10 @@ __all__ = [
     "zone",
 ]
 
+BLURB: Final = (
+    "A Detective and a Mastermind fight over the Evidence at five Locations, each with a deck of cards. "
+    "Then the Detective names the Mastermind among five identities, and you change sides."
+)
 PAGE: Final = files(__name__).joinpath("page.md").read_text("utf-8")
 PART: Final = "Case"  # what a match is made of
 

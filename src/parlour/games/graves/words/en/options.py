@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from parlour.core import Move, Wording
 from parlour.core.english import Names, listed, sentence
@@ -22,10 +22,9 @@ from parlour.games.graves.moves import (
     Use,
 )
 from parlour.games.graves.rules.abilities import Carry, Remove
-from parlour.games.graves.settings import Ability
 from parlour.games.graves.view import GravesView
-from parlour.games.graves.words.en.phrases import cards, named, new_hand
-from parlour.games.graves.words.en.things import low
+from parlour.games.graves.words.en.phrases import named, new_hand
+from parlour.games.graves.words.en.things import does
 
 
 def option(move: Move, view: GravesView, names: Names) -> Wording:
@@ -76,18 +75,6 @@ def placing(move: Place) -> Wording:
         f"Place {named(move.card)}",
         f"{f'Make {SUITS[move.trump]} trump, ' if change else ''}discarding {named(move.pay)}",
     )
-
-
-@cache
-def does(ability: Ability) -> str:
-    """What an ability does, in short."""
-    return {
-        "change trump": "change the trump",
-        "fetch": "take a card from your discard pile",
-        "carry": f"move {low(ability)} here from one of your resolved piles",
-        "remove": f"discard {low(ability)} from the other pile",
-        "reshuffle": f"shuffle your discards into your deck and draw {cards(ability.draw)}",
-    }[ability.effect]
 
 
 def clocks(move: SetClocks, view: GravesView) -> str:

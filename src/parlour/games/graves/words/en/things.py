@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from parlour.core import Caption, Label, Seat, Thing, Zone
-from parlour.core.english import Names, plural
+from parlour.core.english import Names, plural, sentence
 from parlour.games.graves.cards import (
     ACE,
     CARDS,
@@ -21,7 +22,7 @@ from parlour.games.graves.cards import (
 )
 from parlour.games.graves.rules.unmasking import EVIDENCE, SINGLE_EVIDENCE
 from parlour.games.graves.settings import Ability, GravesSettings
-from parlour.games.graves.things import evidence_thing, identity_thing, place_thing
+from parlour.games.graves.things import evidence_thing, identity_thing, place_thing, rule_thing
 from parlour.games.graves.view import GravesView
 from parlour.games.graves.words.en.phrases import SUIT_SHORT, cards, clears, identities, kinds, titled, trump_of
 
@@ -40,6 +41,7 @@ LOCATION_TEXT: Final = {
     "Museum": "Draw each card from your deck or from the top of your discards; cards used leave the Case.",
 }
 LOCATION_OF: Final = {place_thing(name): location for name, location in LOCATIONS.items()}
+RULE_OF: Final = {rule_thing(name): text for name, text in LOCATION_TEXT.items()}
 EVIDENCE_OF: Final = {evidence_thing(evidence): evidence for evidence in CLEARS}
 IDENTITY_OF: Final = {identity_thing(identity): identity for identity in IDENTITIES}
 POSSESSIONS: Final = {
@@ -66,7 +68,13 @@ def thing(thing: Thing, settings: GravesSettings) -> Caption:
     if thing.kind == "token":
         text = f"At this Location {SUITS[thing.suit]} count twice, and may be placed beside any other suit."
         return Caption(f"Trump: {SUITS[thing.suit]}", SUIT_SHORT[thing.suit], text)
-    return card_caption(thing.suit + thing.rank, thing.id.split(":")[1], settings)
+    if thing.id in RULE_OF:
+        return Caption("", text=RULE_OF[thing.id])
+    kind, side, card = thing.id.split(":")
+    ability = settings.decks[list(SIDES).index(side)].abilities.get(card)
+    if kind == "ability" and ability:
+        return Caption(ability.title, text=sentence(f"{does(ability)}."))
+    return card_caption(card, ability)
 
 
 def evidence_caption(evidence: Evidence, settings: GravesSettings) -> Caption:
@@ -76,9 +84,8 @@ def evidence_caption(evidence: Evidence, settings: GravesSettings) -> Caption:
     return Caption(f"Evidence that clears {clears(evidence)}", f"Clears {clears(evidence)}", text)
 
 
-def card_caption(card: Card, side: str, settings: GravesSettings) -> Caption:
+def card_caption(card: Card, ability: Ability | None) -> Caption:
     rank, value = "Ace" if card[1] == "A" else card[1], VALUE[card]
-    ability = settings.decks[list(SIDES).index(side)].abilities.get(card)
     text = f"Worth {value}, as a trump {2 * value}. {ability_text(card, ability) if ability else 'It has no ability.'}"
     return Caption(titled(card), f"{SUIT_SHORT[card[0]]} {rank}", text)
 
@@ -100,6 +107,18 @@ def ability_text(card: Card, ability: Ability) -> str:
         "Only if you have discards, and only once a turn",
     }[ability.effect]
     return f"{ability.title}: instead of placing it, use it in your turn and discard it: {does}."
+
+
+@cache
+def does(ability: Ability) -> str:
+    """What an ability does, in short."""
+    return {
+        "change trump": f"you may make {'any suit' if ability.any_suit else 'its suit'} trump when you place it",
+        "fetch": "take a card from your discard pile",
+        "carry": f"move {low(ability)} here from one of your resolved piles",
+        "remove": f"discard {low(ability)} from the other pile",
+        "reshuffle": f"shuffle your discards into your deck and draw {cards(ability.draw)}",
+    }[ability.effect]
 
 
 def low(ability: Ability) -> str:

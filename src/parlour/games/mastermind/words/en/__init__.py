@@ -13,6 +13,7 @@ from parlour.games.mastermind.words.en.story import claim, event
 from parlour.games.mastermind.words.en.things import thing, zone
 
 __all__ = [
+    "BLURB",
     "PAGE",
     "Names",
     "because",
@@ -33,6 +34,10 @@ __all__ = [
     "zone",
 ]
 
+BLURB: Final = (
+    "Most players serve the Agency, but a few are secretly Agents of the Syndicate, and one is its Mastermind. "
+    "Vote two players into power, watch what they enact, and find out who lies."
+)
 PAGE: Final = files(__package__).joinpath("page.md").read_text("utf-8")
 
 

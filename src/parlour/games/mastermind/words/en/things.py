@@ -16,15 +16,10 @@ TERM_LIMITS: Final = {
     "elected_director": "the Director of the last Council that stood",
     "elected_pair": "a member of the last Council that stood",
 }
-SLOT_TEXTS: Final = {
-    "place:agency_5": "With it the Agency wins.",
-    "place:agency_6": "Never used: the Agency has won before.",
-    "place:syndicate_3": "From now on the Syndicate wins if the Mastermind is elected Global Operative.",
-    "place:syndicate_6": "With it the Syndicate wins.",
-}
 NOTES: Final = {
     "token:purged": "purged",
     "token:placard": "Director",
+    "token:next": "the next Director",
     "token:nominee": "nominated as Global Operative",
     "token:operative": "Global Operative",
     "token:barred": "may not be nominated",
@@ -39,8 +34,7 @@ def thing(thing: Thing, settings: MastermindSettings) -> Caption:
         return Caption(f"Council {thing.rank}", text=text)
     if thing.kind == "place" and thing.suit:
         number, (side,) = ordinal(int(thing.rank)), [side for side in SIDES if side.lower() == thing.suit]
-        text = SLOT_TEXTS.get(thing.id, f"Here lies the {number} {side} policy.")
-        return Caption(f"{number.capitalize()} {side} policy", thing.rank, text)
+        return Caption(f"{number.capitalize()} {side} policy", thing.rank, f"Place of the {number} {side} policy.")
     return captions(settings)[thing.id]
 
 
@@ -128,6 +122,9 @@ def captions(settings: MastermindSettings) -> dict[ThingId, Caption]:
             "Its holder nominates a Global Operative and, if the Council stands, draws three policies, discards one "
             "and passes two on. After each round it goes to the left.",
         ),
+        "token:next": Caption(
+            "Next Director", "Next", "Gets the placard after this round, unless a Special Election gives it elsewhere."
+        ),
         "token:nominee": Caption("Nominee", text="Everyone alive votes on this player as Global Operative."),
         "token:operative": Caption(
             "Global Operative",
@@ -149,6 +146,13 @@ def captions(settings: MastermindSettings) -> dict[ThingId, Caption]:
         "token:purged": Caption(
             "Purged", text="Out of the game: no vote, no office, no talking. Wins or loses with their side."
         ),
+        "token:agency_wins": Caption("Agency wins", text="With the fifth Agency policy the Agency wins."),
+        "token:never_used": Caption("Never used", text="The Agency has won before."),
+        "token:danger": Caption(
+            "Mastermind as Operative wins",
+            text="From now on the Syndicate wins if the Mastermind is elected Global Operative.",
+        ),
+        "token:syndicate_wins": Caption("Syndicate wins", text="With the sixth Syndicate policy the Syndicate wins."),
     }
 
 
@@ -173,6 +177,10 @@ def zone(zone: Zone, view: MastermindView, names: Names) -> Label:
             return Label("Syndicate policies", note=syndicate_note(zone.value or 0, view.rules.powers))
         case ["instability"]:
             return Label("Instability", note=f"{zone.value} of {REJECTIONS}")
+        case ["approvals"]:
+            return Label("Approvals needed", note=f"{zone.value} of {len(view.living)}")
+        case ["off_board"]:
+            return Label("Not on the board", "Left")
     return Label(zone.id.capitalize())
 
 

@@ -11,6 +11,10 @@ from parlour.games.mind_reader.words.en.prompts import prompt
 from parlour.games.mind_reader.words.en.story import claim, event
 from parlour.games.mind_reader.words.en.things import thing, zone
 
+BLURB = (
+    "Everybody hides a Secret Card; you play cards and hear how they compare with it. "
+    "Put the answers together, and name the hidden cards before somebody names yours."
+)
 PAGE = files(__package__).joinpath("page.md").read_text("utf-8")
 PART = "Hand"  # what a match is made of
 
@@ -20,6 +24,7 @@ def standing(name: str) -> str:
 
 
 __all__ = [
+    "BLURB",
     "PAGE",
     "Names",
     "because",

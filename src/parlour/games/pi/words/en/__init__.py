@@ -9,10 +9,15 @@ from parlour.games.pi.words.en.prompts import option, prompt, standing
 from parlour.games.pi.words.en.story import claim, event
 from parlour.games.pi.words.en.things import thing, zone
 
+BLURB = (
+    "Your neighbour holds the case that you must solve: a suspect, a crime and a location somewhere in the city. "
+    "Send Investigators and examine Evidence, and close in on it before the others solve theirs."
+)
 PAGE = files(__package__).joinpath("page.md").read_text("utf-8")
 PART = "Mini-game"  # what a match is made of
 
 __all__ = [
+    "BLURB",
     "PAGE",
     "Names",
     "because",

@@ -24,11 +24,22 @@ NUMBERS: Final = ("none lies", "one lies", "two lie", "all three lie")
 def sheet(sheet: Sheet, view: PiView, names: Names) -> Label:
     kind, _, rest = sheet.id.partition("-")
     if kind in QUESTIONS:
-        return Label(QUESTIONS[kind], sentence(kind), "found" if sheet.worlds == 1 else f"{sheet.worlds} left")
+        return Label(QUESTIONS[kind], sentence(kind), left(sheet.worlds))
     solver = int(rest.partition("-")[2])
     title = f"What is {names.owns(solver)} case?" if sheet.knower is None else f"What can {names.to(solver)} know?"
-    fitting = "1 case fits" if sheet.worlds == 1 else f"{sheet.worlds:,} cases fit"
-    return Label(title, f"{names.own(solver)} case", f"{fitting} what everybody was told")
+    return Label(title, f"{names.own(solver)} case", fitting(sheet.worlds))
+
+
+def left(cards: int) -> str:
+    """How many cards may still be the one; nothing on a sheet that players fill in themselves."""
+    return {0: "", 1: "found"}.get(cards, f"{cards} left")
+
+
+def fitting(cases: int) -> str:
+    """How many cases fit; nothing on a sheet that players fill in themselves."""
+    if not cases:
+        return ""
+    return f"{'1 case fits' if cases == 1 else f'{cases:,} cases fit'} what everybody was told"
 
 
 def heading(heading: Heading, sheet: Sheet, view: PiView, names: Names) -> Caption:

@@ -10,7 +10,7 @@ from parlour.games.pi.cards import Card, Case, Location, holder_for
 from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
 from parlour.games.pi.view import PiView
 
-WAYS: Final = {Place: "place an Investigator", Take: "examine Evidence", Pass: "pass"}
+WAYS: Final = {Place: "investigate", Take: "examine", Pass: "pass"}
 
 
 def prompt(view: PiView, names: Names) -> str:
@@ -25,7 +25,7 @@ def prompt(view: PiView, names: Names) -> str:
             return f"You accuse {suspect} of {crime}. Hiding where?"
     kinds = {type(option) for option in view.options}
     ways = [way for kind, way in WAYS.items() if kind in kinds]
-    last = f"accuse somebody to solve the case {names.to(holder_for(view.seat, view.seats))} holds"
+    last = f"solve the case {names.to(holder_for(view.seat, view.seats))} holds"
     return f"Round {view.round}, your turn: {', '.join(ways)}, or {last}."
 
 

@@ -82,6 +82,8 @@ def zone(zone: Zone, view: PiView, names: Names) -> Label:
         return place(zone, view, names)
     if zone.owner is None:
         return PILES[zone.id]
+    if zone.id == "attempt":
+        return Label(f"{names.own(zone.owner)} attempt", "Attempt", "named so far, unheard by the others")
     if zone.kind == "score":
         return Label(f"{names.own(zone.owner)} score", "Score", score(view.desks[zone.owner], zone.owner == view.first))
     if zone.kind == "secret":

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, test } from "vitest";
-import { taste } from "../src/house/taste.svelte";
-import type { Option } from "../src/wire/types";
-import { HAND, HER_HAND, board, frame, option, pieces, zone } from "./frames";
-import { arrive, button, sent, tell } from "./visit";
+import { describe, expect, test } from "vitest";
+import { taste } from "../../../src/house/taste.svelte";
+import type { Option } from "../../../src/wire/types";
+import { HAND, HER_HAND, board, frame, option, pieces, zone } from "../../frames";
+import { arrive, button, sent, tell } from "../../visit";
 
 /** The table of Mind Reader with one opponent, whose Secret Card lies there. */
 const SECRET = zone("secret:1", "secret", { owner: 1, pieces: [{ thing: "secret:4", up: false }] });
@@ -19,8 +19,6 @@ const asking = (options: Option[] = OPTIONS) =>
   frame({ board: board({ zones: [HAND, HER_HAND, SECRET], options, view: VIEW }) });
 const ribbon = () => within(screen.getByRole("group", { name: "Your question" }));
 const states = (name: string) => button(name).className;
-
-beforeEach(() => taste.like("plain", false));
 
 describe("a question is pointed at", () => {
   test("card, Secret Card and kind, in any order", async () => {

@@ -1,0 +1,45 @@
+"""A finished game analysed, as data and as a page; in a worker."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, json
+
+from parlour import games
+from parlour.core import Language
+from parlour.server import wire
+from parlour.server.after.replaying import FinishedGame
+from parlour.study.analysis import Analysis, analyse, english
+from parlour.study.analysis.shape import Turning
+from parlour.study.analysis.turnings import of_decision
+
+
+class AnalysisOrder(Struct, frozen=True):
+    told: FinishedGame
+    language: Language
+
+
+def judged(order: AnalysisOrder) -> bytes:
+    """The analysis as data, with a verdict in words on each move."""
+    analysis = analysis_of(order)
+    names = games.find(order.told.game).words(order.language).Names(analysis.names)
+    return json.encode(wire.Review(analysis, verdicts(analysis, names)))
+
+
+def verdicts(analysis: Analysis, names: Any) -> tuple[Turning, ...]:
+    """What is most worth telling of each decision."""
+    worst = max([made.cost.loss for made in analysis.decisions if made.cost], default=0.0)
+    told = [max(of_decision(made, worst), key=lambda each: each.weight, default=None) for made in analysis.decisions]
+    return tuple([english.turning(candidate, names) for candidate in told if candidate])
+
+
+def paged(order: AnalysisOrder) -> bytes:
+    """The analysis as one page."""
+    from parlour.study.page import page
+
+    return page(analysis_of(order)).encode()
+
+
+def analysis_of(order: AnalysisOrder) -> Analysis:
+    return analyse(order.told.lines, names=order.told.names, language=order.language)

@@ -1,0 +1,56 @@
+"""Finished games over HTTP: replay, notebooks of the past, analysis.  Before the end there is one sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aiohttp import web
+
+from parlour.server.after.archive import Archive, Told
+from parlour.server.house import House
+from parlour.server.http.guard import Trouble, language_of
+from parlour.server.http.pages import Page
+
+JSON: Final = "application/json"
+HTML: Final = "text/html; charset=utf-8"
+STYLED: Final = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"  # no scripts
+
+
+class Replays:
+    """Anyone with the link to a table may see its game again once it is over, as anyone may have its record then."""
+
+    def __init__(self, house: House) -> None:
+        self.house, self.archive = house, Archive(house.thinkers)
+
+    async def replay(self, request: web.Request) -> web.Response:
+        async with self.house.at(request.match_info["table"]) as table:
+            eyes = request.query.get("eyes", "spectator")
+            return sent(request, await self.archive.replay(table, eyes, language_of(request)), JSON)
+
+    async def notebook(self, request: web.Request) -> web.Response:
+        async with self.house.at(request.match_info["table"]) as table:
+            seat, line, square = number(request, "eyes"), number(request, "line"), request.query.get("square")
+            told = await self.archive.notebook(table, seat, line, square, language_of(request))
+            return sent(request, told, JSON)
+
+    async def analysis(self, request: web.Request) -> web.Response:
+        async with self.house.at(request.match_info["table"]) as table:
+            return sent(request, await self.archive.analysis(table, language_of(request)), JSON)
+
+    async def page(self, request: web.Request) -> web.Response:
+        async with self.house.at(request.match_info["table"]) as table:
+            response = sent(request, await self.archive.page(table, language_of(request)), HTML)
+            response.headers["Content-Security-Policy"] = STYLED
+            return response
+
+
+def sent(request: web.Request, told: Told, type: str) -> web.Response:
+    return Page(told.body, type, "no-cache", {"gzip": told.gzip}).response(request)
+
+
+def number(request: web.Request, name: str) -> int:
+    """A whole number in the query."""
+    said = request.query.get(name, "")
+    if not (said.isascii() and said.isdecimal() and len(said) <= 9):
+        raise Trouble(400, f"{name} is a number.")
+    return int(said)

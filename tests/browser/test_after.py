@@ -1,0 +1,130 @@
+"""After a game: the end, the replay from any eyes, the analysis; and nothing of it before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from parlour.games import SHELF, find
+from tests.browser.test_end import PLAY_ON
+from tests.browser.visitor import PHONE, Visitor
+
+Come = Callable[..., Visitor]
+SHORT = {"pi": {"mini_games": 1, "rounds": 6}, "graves": {"cases": 1}}  # options
+BEFORE = "This opens when the game is over."
+
+
+def seated(visitor: Come, game: str = "mind_reader") -> tuple[Visitor, str]:
+    """Somebody at a small table with bots; and which table."""
+    ann = visitor()
+    ann.enter()
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    wanted = {
+        "game": game,
+        "options": SHORT.get(game, {}),
+        "seats": max(find(game).seats[0], min(3, find(game).seats[-1])),
+        "bot": "thumb",
+        "window": 0,
+    }
+    table = str(ann.page.request.post(f"{ann.url}/api/tables", data=wanted).json()["id"])
+    ann.enter(f"/table/{table}")
+    ann.deal()
+    return ann, table
+
+
+def finished(visitor: Come, game: str = "mind_reader") -> tuple[Visitor, str]:
+    ann, table = seated(visitor, game)
+    ann.page.evaluate(PLAY_ON)
+    expect(ann.result).to_be_visible()
+    return ann, table
+
+
+def place(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("slider", name="The moves of the game")
+
+
+def test_before_the_end_there_is_no_replay(visitor: Come) -> None:
+    ann, table = seated(visitor)
+    status = ann.page.request.get(f"{ann.url}/api/tables/{table}/replay?eyes=truth").status
+    assert status == 409
+    assert BEFORE in ann.page.request.get(f"{ann.url}/analysis/{table}").text()
+
+
+def test_a_replay_is_walked_by_keys_alone(visitor: Come) -> None:
+    ann, table = finished(visitor)
+    ann.enter(f"/replay/{table}")
+    slider = place(ann)
+    expect(slider).to_have_value("0")
+    expect(ann.page.get_by_role("button", name="Next guess")).to_be_visible()  # the analysis is there
+    for key, value in (("ArrowRight", "1"), ("ArrowRight", "2"), ("ArrowLeft", "1"), ("Home", "0")):
+        ann.page.keyboard.press(key)
+        expect(slider).to_have_value(value)
+    ann.page.keyboard.press("End")
+    end = slider.get_attribute("max")
+    expect(slider).to_have_value(str(end))
+    expect(ann.page.get_by_role("heading", name="The end of the game")).to_be_visible()
+    ann.page.keyboard.press("Home")
+    ann.page.keyboard.press("g")
+    expect(slider).not_to_have_value("0")
+    ann.assert_accessible()
+
+
+def test_each_pair_of_eyes_sees_its_own_and_the_truth_sees_all(visitor: Come) -> None:
+    ann, table = finished(visitor)
+    ann.enter(f"/replay/{table}#2-1")
+    held = ann.page.locator("[data-place^='hand:'] [data-piece]:not(.unknown) .card")
+    eyes = ann.page.get_by_role("group", name="Through whose eyes").get_by_role("button")
+    seen: list[int] = []
+    for one in (0, 3, 4):  # Ann, a spectator, the whole truth
+        eyes.nth(one).click()
+        expect(eyes.nth(one)).to_have_attribute("aria-pressed", "true")
+        expect(ann.page.locator("[data-place='hand:1']")).to_be_visible()
+        seen.append(held.count())
+    assert seen[1] == 0 < seen[0] < seen[2]
+    assert ann.page.url.endswith("#2-truth")
+
+
+def test_the_notebook_is_open_at_any_move_and_proves_what_it_says(visitor: Come) -> None:
+    ann, table = finished(visitor)
+    ann.enter(f"/replay/{table}#4-1")
+    ann.page.get_by_role("tab", name="Notebook").click()
+    ann.page.locator("[data-square]").filter(has=ann.page.locator(".ruled-out")).first.click()
+    expect(ann.page.get_by_role("region", name="Why?")).to_be_visible()
+    ann.page.get_by_role("tab", name="Minds").click()
+    expect(ann.page.get_by_text("What a bot in each seat believed then")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_replay_of_every_game_fits_a_phone_and_its_own_table(visitor: Come, game: str) -> None:
+    _, table = finished(visitor, game)
+    bea = visitor(plain=False, **PHONE)
+    bea.enter(f"/replay/{table}#3-1")
+    expect(place(bea)).to_have_value("3")
+    expect(bea.page.locator(f"[data-game='{game}'] > .board > *").first).to_be_visible()
+    for _ in range(3):
+        bea.page.get_by_role("button", name="One step on").click()
+    expect(place(bea)).to_have_value("6")
+    bea.assert_accessible()
+
+
+def test_what_if_opens_an_exercise_at_that_move(visitor: Come) -> None:
+    ann, table = finished(visitor)
+    ann.enter(f"/replay/{table}#4-1")
+    ann.page.get_by_role("button", name="What if?").click()
+    expect(ann.page.get_by_text("This is an exercise")).to_be_visible()
+    assert table not in ann.page.url
+    expect(ann.prompt).to_be_visible()
+
+
+def test_the_end_leads_to_turning_points_replay_and_analysis(visitor: Come) -> None:
+    ann, table = finished(visitor)
+    expect(ann.page.get_by_role("heading", name="Turning points")).to_be_visible()
+    ann.page.get_by_role("link", name="see it").first.click()
+    expect(place(ann)).not_to_have_value("0")
+    ann.page.get_by_role("link", name="The analysis").click()
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    assert ann.page.url.endswith(f"/analysis/{table}")
+    ann.page.go_back()
+    expect(place(ann)).to_be_visible()

@@ -1,0 +1,128 @@
+"""Detective Graves, played by acting on its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.visitor import PHONE, Visitor
+
+Come = Callable[..., Visitor]
+EDGE = {"x": 6, "y": 12}  # where cards overlap, only their left edge is free
+MIDDLE = 12  # moves into a game, when there is something on every part of the table
+
+
+def sat_down(visitor: Come, **more: object) -> Visitor:
+    """Somebody at a table of one Case with a bot, who has kept the first hand."""
+    ann = visitor(plain=False, **more)
+    ann.enter()
+    ann.open_table("Detective Graves against the Mastermind", 2, bots=True, Cases="1")
+    ann.deal()
+    until_my_turn(ann)
+    return ann
+
+
+def glowing(visitor: Visitor) -> Locator:
+    """What may be picked next, wherever it lies."""
+    return visitor.page.locator("button.pickable.can")
+
+
+def button(visitor: Visitor, which: str) -> Locator:
+    return visitor.page.locator(f"button{which}")
+
+
+def ways(visitor: Visitor) -> Locator:
+    """The buttons for what is left to choose from."""
+    return visitor.page.locator(".ways button:not(.quiet)")
+
+
+def until_my_turn(visitor: Visitor) -> bool:
+    """Wait until something can be done, or for the end; whether it is the former."""
+    asked = visitor.page.locator(".strip.mine.asked")
+    expect(asked.or_(visitor.result).first).to_be_visible()
+    return not visitor.result.is_visible()
+
+
+def answer(visitor: Visitor) -> None:
+    """Do something about the question, by acting on the table, and wait until the table has heard."""
+    decision = visitor.page.locator(".dock").get_attribute("data-decision")
+    stop = visitor.page.get_by_role("button", name="Stop here")
+    if button(visitor, ".stack").count():
+        button(visitor, ".stack").first.click()
+    elif stop.count():
+        stop.click()
+    else:
+        choose(visitor)
+        send(visitor)
+    visitor.page.wait_for_function(
+        "before => document.querySelector('.dock')?.dataset.decision !== before", arg=decision
+    )
+
+
+def choose(visitor: Visitor) -> None:
+    """Point at the first thing that glows, or at a clock that may be set."""
+    if (clock := button(visitor, "[aria-label^='One time token']")).count():
+        clock.first.click()
+    elif glowing(visitor).count():
+        glowing(visitor).first.click(position=EDGE)
+
+
+def send(visitor: Visitor) -> None:
+    """Put the card on the glowing place, or take the first way; a card that costs another one is paid for first."""
+    if button(visitor, ".slot").count():
+        button(visitor, ".slot").first.click()
+    elif ways(visitor).count():
+        ways(visitor).first.click()
+    else:
+        glowing(visitor).first.click(position=EDGE)
+        send(visitor)
+    if visitor.confirmation.is_visible():
+        visitor.confirmation.get_by_role("button", name="Yes, do it").click()
+
+
+def test_a_whole_game_is_played_on_the_table(visitor: Come) -> None:
+    """By clicks on cards, piles, clocks and identities; the list of options is never opened."""
+    ann = sat_down(visitor, viewport={"width": 1440, "height": 900})
+    ann.assert_accessible()
+    answers = 0
+    while until_my_turn(ann):
+        answer(ann)
+        answers += 1
+        if answers == MIDDLE:
+            ann.assert_at_rest()
+            ann.assert_accessible()
+    assert ann.page.locator("[data-number]").count() == 0
+    expect(ann.page.get_by_text("the Mastermind", exact=True)).to_be_visible()
+    ann.assert_accessible()
+
+
+def test_all_that_a_decision_needs_is_in_the_window_of_a_phone(visitor: Come) -> None:
+    ann = sat_down(visitor, **PHONE)
+    for _ in range(MIDDLE):
+        assert until_my_turn(ann)
+        ann.assert_at_rest()
+        answer(ann)
+    assert ann.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    ann.assert_accessible()
+
+
+def test_a_card_is_chosen_put_back_and_placed_by_keyboard_alone(visitor: Come) -> None:
+    ann = sat_down(visitor)
+    while not ann.page.get_by_text("Choose a card", exact=True).is_visible():
+        answer(ann)
+        assert until_my_turn(ann)
+    card = glowing(ann).first
+    card.focus()
+    ann.page.keyboard.press("Enter")
+    chosen = ann.page.locator("button.pickable.chosen")
+    expect(chosen.first).to_be_focused()
+    ann.page.keyboard.press("Escape")
+    expect(chosen).to_have_count(0)
+    ann.page.keyboard.press("ArrowRight")
+    ann.page.keyboard.press("ArrowLeft")
+    ann.page.keyboard.press("Enter")
+    expect(chosen.first).to_be_focused()
+    button(ann, ".slot").first.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("group", name="What has happened")).to_contain_text("You place")

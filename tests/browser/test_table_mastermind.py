@@ -1,0 +1,102 @@
+"""The Mastermind, played by acting on its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.visitor import PHONE, Visitor
+
+Come = Callable[..., Visitor]
+
+MIDDLE = 6  # answers after which a game is in full swing
+SCROLLS = (
+    "() => [...document.querySelectorAll('.round, .mine')].filter((one) => one.scrollWidth > one.clientWidth).length"
+)
+
+
+def sat_down(visitor: Come, seats: int, **context: object) -> Visitor:
+    """Somebody at a table with bots, where every power may come soon."""
+    ann = visitor(plain=False, **context)
+    ann.enter()
+    powers = {"Powers": "surveillance, investigation, special election, purge, none"}
+    ann.open_table("The Mastermind", seats, bots=True, **powers)
+    ann.deal()
+    return ann
+
+
+def glowing(visitor: Visitor) -> Locator:
+    """What may be picked on the table: seats, ballots and policies; slots are chosen by their policy."""
+    return visitor.page.locator("button.pickable.can:not([data-thing^='place:']):not([data-thing^='token:'])")
+
+
+def laying_back(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("button", name="Lay them back so")
+
+
+def until_asked(visitor: Visitor) -> bool:
+    """Wait for a question, or for the end; whether it is a question."""
+    expect(glowing(visitor).first.or_(laying_back(visitor)).or_(visitor.result).first).to_be_visible()
+    return not visitor.result.is_visible()
+
+
+def act(visitor: Visitor) -> None:
+    """Answer by pointing: a touch picks the thing, a second one sends the move; a Purge is asked about once more."""
+    if laying_back(visitor).is_visible():
+        cards = visitor.page.get_by_role("region", name="Your seat").locator("ol button")
+        if cards.first.is_enabled():
+            cards.first.click()
+            cards.last.click()
+        laying_back(visitor).click()
+        return
+    thing = visitor.page.locator(f"button[data-thing='{glowing(visitor).first.get_attribute('data-thing')}']").first
+    thing.click()
+    expect(thing).to_have_attribute("aria-pressed", "true")
+    thing.click()
+    if visitor.confirmation.is_visible():
+        visitor.confirmation.get_by_role("button", name="Yes, do it").click()
+
+
+def answer(visitor: Visitor) -> None:
+    before = visitor.state()
+    act(visitor)
+    visitor.until_changed(before)
+
+
+def play_to_the_end(visitor: Visitor) -> None:
+    answers = 0
+    while until_asked(visitor):
+        assert answers < 200, "the game does not end"
+        if answers == MIDDLE:
+            visitor.assert_accessible()
+        answer(visitor)
+        answers += 1
+
+
+def test_a_whole_game_is_played_by_pointing_at_the_table(visitor: Come) -> None:
+    ann = sat_down(visitor, 6)
+    assert until_asked(ann)
+    ann.assert_accessible()
+    ann.assert_at_rest()
+    play_to_the_end(ann)
+    expect(ann.page.locator(".seat .role")).to_have_count(5)  # everybody's role lies open
+    ann.page.get_by_role("tab", name="Notes").click()
+    expect(ann.page.get_by_role("heading", name="Councils")).to_be_visible()
+    ann.assert_accessible()
+
+
+def test_ten_seats_fit_on_a_phone(visitor: Come) -> None:
+    ann = sat_down(visitor, 10, **PHONE)
+    assert until_asked(ann)
+    for _ in range(4):
+        ann.assert_at_rest()
+        assert ann.page.evaluate(SCROLLS) == 0
+        for seat in ann.page.locator(".seat").all():
+            expect(seat).to_be_in_viewport(ratio=0.9)
+        answer(ann)
+        if not until_asked(ann):
+            return
+    ann.assert_accessible()
+    ann.page.get_by_role("button", name="Role covered").click()
+    expect(ann.page.get_by_role("button", name="Role covered")).to_have_count(0)

@@ -1,0 +1,100 @@
+import { api, Refused } from "../house/api";
+import { texts as house } from "../texts";
+import type { Review } from "../wire/types";
+import { Film, type Eyes } from "./film.svelte";
+import { curvesOf, judgedAt, judgedMoves, type Curve, type Judged } from "./judged";
+import { texts } from "./texts";
+
+/** Where a replay begins, as its address says: `#12` before step 12, `#m7` at move 7, `#12-2` through the eyes of seat 2. */
+const ADDRESS = /^#(m?)(\d+)(?:-(\w+))?$/;
+
+function eyesOf(said: string | undefined): Eyes {
+  if (said === "truth") return said;
+  return said && /^\d+$/.test(said) ? Number(said) - 1 : "spectator";
+}
+
+/** Somebody who looks at a finished game: through whose eyes, at which step, with what is said of it. */
+export class Viewing {
+  readonly table: string;
+  eyes: Eyes = $state("spectator");
+  at = $state(0);
+  film = $state.raw<Film | null>(null);
+  review = $state.raw<Review | null>(null);
+  /** Why there is no replay, or no analysis. */
+  trouble = $state("");
+  unjudged = $state("");
+
+  readonly end: number = $derived(this.film?.end ?? 0);
+  readonly scene = $derived(this.film?.scenes[this.at] ?? this.film?.scenes[0]);
+  readonly step = $derived(this.film?.steps[this.at]);
+  readonly names: readonly string[] = $derived(this.scene?.seats.map(({ name }) => name) ?? []);
+  readonly moves: readonly Judged[] = $derived(
+    this.film && this.review ? judgedMoves(this.film, this.review) : [],
+  );
+  readonly curves: readonly Curve[] = $derived(
+    this.review ? curvesOf(this.moves, this.review, this.end) : [],
+  );
+  /** The decision that the next step belongs to. */
+  readonly judged: Judged | undefined = $derived(
+    this.film ? judgedAt(this.moves, this.film, this.at) : undefined,
+  );
+  readonly mistakes: readonly Judged[] = $derived(this.moves.filter(({ kind }) => kind === "mistake"));
+  readonly guesses: readonly Judged[] = $derived(this.moves.filter(({ decision }) => decision.guess));
+  /** The move at which to begin, which only the analysis can find. */
+  readonly #firstMove: number | null;
+  #wanted: Eyes;
+
+  constructor(table: string, hash: string) {
+    const [, isMove, where, whose] = ADDRESS.exec(hash) ?? [];
+    this.table = table;
+    this.eyes = this.#wanted = eyesOf(whose);
+    this.at = isMove ? 0 : Number(where ?? 0);
+    this.#firstMove = isMove ? Number(where) : null;
+  }
+
+  /** The address of what is seen now. */
+  get link(): string {
+    const whose = typeof this.eyes === "number" ? this.eyes + 1 : this.eyes;
+    return `${location.origin}/replay/${this.table}#${this.at}-${whose}`;
+  }
+
+  async open(): Promise<void> {
+    await this.look(this.eyes);
+    if (this.film) await this.#judge();
+  }
+
+  /** Look through other eyes, at the same step. */
+  async look(through: Eyes): Promise<void> {
+    this.#wanted = through;
+    try {
+      const film = new Film(await api.replay(this.table, String(through)));
+      if (this.#wanted !== through) return;
+      [this.film, this.eyes, this.at] = [film, through, Math.min(this.at, film.end)];
+    } catch (error) {
+      this.trouble = error instanceof Refused ? error.message : house.wentWrong;
+    }
+  }
+
+  go(to: number): void {
+    this.at = Math.max(0, Math.min(this.end, to));
+  }
+
+  /** To the next of some moves; after the last, to the first. */
+  next(some: readonly Judged[]): void {
+    this.go((some.find((move) => move.at > this.at) ?? some[0])?.at ?? this.at);
+  }
+
+  nameOf(seat: number): string {
+    return this.names[seat] ?? house.seat(seat);
+  }
+
+  async #judge(): Promise<void> {
+    try {
+      this.review = await api.review(this.table);
+    } catch {
+      this.unjudged = texts.notAnalysed;
+    }
+    const first = this.moves.find(({ decision }) => decision.move === this.#firstMove);
+    if (first && this.at === 0) this.go(first.at);
+  }
+}

@@ -1,0 +1,7 @@
+import type { GameTable } from "../tables";
+import Hand from "./Hand.svelte";
+import { isNews } from "./story";
+import Table from "./Table.svelte";
+import Ways from "./Ways.svelte";
+
+export const table: GameTable = { Table, Hand, Ways, isNews };

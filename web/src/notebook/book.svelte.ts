@@ -1,0 +1,102 @@
+import type { Advice, NotebookPages, ProofWords } from "../wire/types";
+import type { Mark, NotebookSource } from "./source";
+
+const CYCLE: readonly (Mark | null)[] = [null, "no", "maybe", "yes"];
+
+/** A notebook that lies open: its pages as they came, what was asked of them, and what is being worked out. */
+export class Book {
+  pages: NotebookPages | null = $state.raw(null);
+  /** The square looked at, by its id. */
+  chosen: string | null = $state(null);
+  proof: ProofWords | null = $state.raw(null);
+  advice: Advice | null = $state.raw(null);
+  /** Why the last question was refused. */
+  refusal = $state("");
+  /** How many questions are being worked out. */
+  asked = $state(0);
+
+  readonly source: NotebookSource;
+  #queue: Promise<unknown> = Promise.resolve();
+  #turning = false;
+
+  constructor(source: NotebookSource) {
+    this.source = source;
+  }
+
+  get marks(): NotebookPages["marks"] {
+    return this.pages?.marks ?? {};
+  }
+
+  isWrong(square: string): boolean {
+    return this.pages?.wrong.includes(square) ?? false;
+  }
+
+  /** Fetch the pages as they are now; several wishes that wait for the same are one. */
+  async refresh(): Promise<void> {
+    if (this.#turning) return;
+    this.#turning = true;
+    await this.#ask(async () => {
+      this.#turning = false;
+      this.pages = await this.source.pages();
+    });
+  }
+
+  async prove(square: string): Promise<void> {
+    this.chosen = square;
+    await this.#ask(async () => {
+      this.proof = null;
+      this.proof = await this.source.why(square);
+    });
+  }
+
+  closeProof(): void {
+    this.proof = null;
+  }
+
+  async hint(): Promise<void> {
+    await this.#ask(async () => {
+      this.advice = null;
+      this.advice = (await this.source.own?.hint()) ?? null;
+    });
+  }
+
+  /** Give a square the mark that follows on the one it has. */
+  async cycle(square: string): Promise<void> {
+    const now = CYCLE.indexOf(this.marks[square] ?? null);
+    await this.mark(square, CYCLE[(now + 1) % CYCLE.length] ?? null);
+  }
+
+  /** Mark a square, or rub its mark out; it is shown at once and put right if the server refuses. */
+  async mark(square: string, mark: Mark | null): Promise<void> {
+    if (!this.pages || !this.source.own) return;
+    this.chosen = square;
+    const { [square]: _, ...others } = this.marks;
+    this.pages = { ...this.pages, marks: mark ? { ...others, [square]: mark } : others };
+    await this.#ask(() => this.source.own?.mark(square, mark));
+    await this.refresh();
+  }
+
+  async write(text: string): Promise<void> {
+    await this.#ask(async () => {
+      await this.source.own?.write(text);
+      if (this.pages) this.pages = { ...this.pages, note: text };
+    });
+  }
+
+  /** One question after the other: the server answers each player one at a time. */
+  #ask(question: () => Promise<unknown> | undefined): Promise<void> {
+    this.asked += 1;
+    const turn = this.#queue.then(async () => {
+      try {
+        this.refusal = "";
+        await question();
+      } catch (error) {
+        this.refusal = (error as Error).message;
+      } finally {
+        this.asked -= 1;
+      }
+    });
+    this.#queue = turn;
+    return turn;
+  }
+}

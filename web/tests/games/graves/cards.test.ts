@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { abilityKey, bySuit, clearedIn, outOfSight, usesOf } from "../../../src/games/graves/cards";
+import { isNews, lastAct, namedIn } from "../../../src/games/graves/story";
+import { activePlace, type GravesView } from "../../../src/games/graves/wire";
+import type { Drawn } from "../../../src/table/motion/arrange";
+import { catalogued, thingOf } from "../../../src/table/things";
+import type { CatalogueThing, Option, StoryLine } from "../../../src/wire/types";
+
+const card = (id: string): CatalogueThing => ({
+  id: `card:D:${id}`,
+  kind: "card",
+  suit: id[0] ?? "",
+  rank: id[1] ?? "",
+  title: id,
+});
+const ability = (id: string, title: string): CatalogueThing => ({
+  id: `ability:D:${id}`,
+  kind: "question",
+  title,
+  text: `${title}!`,
+});
+const things = catalogued(
+  [
+    card("N5"),
+    card("S5"),
+    card("N6"),
+    card("S6"),
+    ability("N5", "Discredit"),
+    ability("S5", "Discredit"),
+  ].concat(ability("N6", "Fresh Start")),
+  "graves",
+  [],
+);
+const held = (...ids: string[]): Drawn[] =>
+  ids.map((id) => ({ key: id, piece: { thing: `card:D:${id}` }, from: null }));
+const option = (move: Record<string, unknown>, ...about: string[]): Option => ({
+  move,
+  text: "",
+  heading: "",
+  about,
+});
+const told = (...events: Record<string, unknown>[]): StoryLine[] =>
+  events.map((event) => ({ text: String(event.type), event }));
+const view = (more: Partial<GravesView>) => more as GravesView;
+
+describe("a hand", () => {
+  test("lies by suits, trumps first", () => {
+    const groups = bySuit(held("N5", "N6", "S5"), (id) => thingOf(things, id), "S");
+    expect(groups.map(({ suit, cards }) => [suit, cards.length])).toEqual([
+      ["S", 1],
+      ["N", 2],
+    ]);
+  });
+
+  test("has no group for a trump that is not in it", () => {
+    expect(bySuit(held("N5"), (id) => thingOf(things, id), "S").map(({ suit }) => suit)).toEqual(["N"]);
+  });
+
+  test("tells cards that can be placed from those that can only be used or pay", () => {
+    const uses = usesOf([
+      option({ type: "Place", card: "N6", pay: "S6" }, "card:D:N6", "place:park", "card:D:S6"),
+      option({ type: "Use", card: "N5" }, "card:D:N5"),
+    ]);
+    expect(uses.get("card:D:N6")).toEqual({ place: true, use: false, other: false });
+    expect(uses.get("card:D:N5")).toEqual({ place: false, use: true, other: false });
+    expect(uses.get("card:D:S6")).toEqual({ place: false, use: false, other: true });
+  });
+});
+
+describe("the key of abilities", () => {
+  test("names a rank where all its cards can do the same, else the card", () => {
+    expect(abilityKey(things, "D").map(({ cards, title }) => `${cards} ${title}`)).toEqual([
+      "5 Discredit",
+      "N6 Fresh Start",
+    ]);
+  });
+
+  test("is that of one deck only", () => {
+    expect(abilityKey(things, "M")).toEqual([]);
+  });
+});
+
+test("only cards that lie nowhere in sight are laid out in the tray", () => {
+  const picks = ["N5", "N6"].map((id) => option({ type: "Pick", card: id }, `card:D:${id}`));
+  expect(outOfSight(picks, new Set(["card:D:N5"]))).toEqual(["card:D:N6"]);
+  expect(outOfSight([option({ type: "Use", card: "N6" }, "card:D:N6")], new Set())).toEqual([]);
+});
+
+test("Evidence strikes out the two that it clears, and unseen Evidence nobody", () => {
+  expect([...clearedIn(view({ evidence: ["Baroness+Duke", "", "Architect+Duke"] }))].sort()).toEqual([
+    "identity:architect",
+    "identity:baroness",
+    "identity:duke",
+  ]);
+});
+
+test("after the fifth Location none is active", () => {
+  const locations = ["a", "b", "c", "d", "e"];
+  expect(activePlace(view({ locations, winners: [0], place: 1 }))).toBe(1);
+  expect(activePlace(view({ locations, winners: [0, 1, -1, 0, 1], place: 4 }))).toBeNull();
+});
+
+describe("the story", () => {
+  test("of an opponent's acts ends with the Case", () => {
+    const story = told({ type: "Placed", seat: 1 }, { type: "Used", seat: 0 }, { type: "Drew", seat: 1 });
+    expect(lastAct(story, 1)?.text).toBe("Placed");
+    expect(lastAct([...story, ...told({ type: "CaseOpened" })], 1)).toBeUndefined();
+  });
+
+  test("says whom the Detective named in this Case", () => {
+    const story = told({ type: "CaseOpened" }, { type: "Guessed", seat: 0, named: "Duke" });
+    expect(namedIn(story)).toBe("Duke");
+    expect(namedIn([...story, ...told({ type: "CaseOpened" })])).toBe("");
+  });
+
+  test("of draws is no news", () => {
+    expect([isNews({ type: "Drew" }), isNews({ type: "Placed" })]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,139 @@
+import { screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { GravesView } from "../../../src/games/graves/wire";
+import { taste } from "../../../src/house/taste.svelte";
+import type { Catalogue, CatalogueThing, Option } from "../../../src/wire/types";
+import { board, frame, zone } from "../../frames";
+import { arrive, button, sent, tell } from "../../visit";
+
+const thing = (id: string, title: string, more: Partial<CatalogueThing> = {}): CatalogueThing => ({
+  id,
+  kind: "card",
+  title,
+  ...more,
+});
+const CATALOGUE: Catalogue = {
+  type: "catalogue",
+  language: "en",
+  things: [
+    thing("seat:0", "", { kind: "seat", owner: 0 }),
+    thing("seat:1", "", { kind: "seat", owner: 1 }),
+    thing("card:D:N5", "5 of Notebooks", { rank: "5", suit: "N", text: "Worth 5." }),
+    thing("card:D:N6", "6 of Notebooks", { rank: "6", suit: "N", text: "Worth 6." }),
+    thing("card:D:S3", "3 of Shoeprints", { rank: "3", suit: "S", text: "Worth 3." }),
+    thing("place:slums", "Slums", { kind: "place", rank: "4", suit: "Q" }),
+    thing("place:park", "Park", { kind: "place", rank: "3", suit: "S" }),
+    thing("trump:N", "Trump: Notebooks", { kind: "token", suit: "N" }),
+    thing("identity:duke", "The Duke", { kind: "role", short: "Duke" }),
+  ],
+};
+const VIEW: GravesView = {
+  settings: { cases: 1, extra_turn: false },
+  case: 1,
+  detective: 0,
+  locations: ["Slums", "Park"],
+  place: 0,
+  trump: "",
+  lead: 0,
+  winners: [],
+  scores: [],
+  evidence: ["", ""],
+  identity: "",
+  unmasked: false,
+};
+const ZONES = [
+  zone("place:0", "place", { at: "place:slums", value: 4, hidden: 1 }),
+  zone("place:1", "place", { at: "place:park", value: 3, hidden: 1 }),
+  zone("hand:0", "hand", {
+    owner: 0,
+    pieces: [
+      { thing: "card:D:N5", value: 10 },
+      { thing: "card:D:N6", value: 12 },
+    ],
+  }),
+  zone("deck:0", "deck", { title: "Your deck", owner: 0, hidden: 30 }),
+  zone("discards:0", "discard", { title: "Your discards", owner: 0, hidden: 2 }),
+];
+const option = (text: string, move: Record<string, unknown>, ...about: string[]): Option => ({
+  move,
+  text,
+  heading: "Do",
+  about,
+});
+
+async function sitDown(options: Option[], view: Partial<GravesView> = {}): Promise<void> {
+  const shown = board({ zones: ZONES, options, view: { ...VIEW, ...view } });
+  await arrive(frame({ table: { game: "graves" }, board: shown }));
+  await tell(CATALOGUE);
+}
+
+beforeEach(() => taste.like("plain", false));
+
+describe("a card", () => {
+  const place = (card: string, more: Record<string, unknown> = {}, ...about: string[]) =>
+    option(`Place ${card}`, { type: "Place", card, ...more }, `card:D:${card}`, "place:slums", ...about);
+  const stop = option("Stop here", { type: "Stop" });
+
+  test("is placed by clicking it, and then the glowing place in the pile", async () => {
+    await sitDown([stop, place("N5"), option("Use it", { type: "Use", card: "N5" }, "card:D:N5")]);
+    await userEvent.click(button("5 of Notebooks, worth 10, can be placed or used"));
+    expect(screen.getByText("+10")).toBeTruthy();
+    const [slot] = screen.getAllByRole("button", { name: "Place N5" });
+    await userEvent.click(slot as HTMLElement);
+    expect(sent()).toMatchObject([{ move: { type: "Place", card: "N5" } }]);
+  });
+
+  test("that costs another one waits for the card that pays", async () => {
+    const others = ["S3", "N6"].map((pay) => place("N5", { pay }, `card:D:${pay}`));
+    await sitDown([stop, ...others]);
+    await userEvent.click(button("5 of Notebooks, worth 10, can be placed"));
+    expect(screen.getByText("Which card pays?")).toBeTruthy();
+    await userEvent.click(button("6 of Notebooks, worth 12"));
+    const [slot] = screen.getAllByRole("button", { name: "Place N5" });
+    await userEvent.click(slot as HTMLElement);
+    expect(sent()).toMatchObject([{ move: { card: "N5", pay: "N6" } }]);
+  });
+});
+
+test("a clock is set by its buttons, and set back by a second touch", async () => {
+  const change = (here: number) =>
+    option(`Slums by ${here}`, { type: "SetClocks", here, next: 0 }, ...(here ? ["place:slums"] : []));
+  await sitDown([change(0), change(-1), change(1)]);
+  const more = button("One time token more at the Slums");
+  await userEvent.click(more);
+  expect(more.getAttribute("aria-pressed")).toBe("true");
+  await userEvent.click(more);
+  expect(more.getAttribute("aria-pressed")).toBe("false");
+  await userEvent.click(button("One time token less at the Slums"));
+  await userEvent.click(button("Slums by -1"));
+  expect(sent()).toMatchObject([{ move: { type: "SetClocks", here: -1, next: 0 } }]);
+});
+
+test("a card is drawn from the stack that is clicked", async () => {
+  await sitDown([
+    option("From your deck", { type: "DrawFrom", source: "deck" }),
+    option("The top card of your discards", { type: "DrawFrom", source: "discards" }),
+  ]);
+  await userEvent.click(button("Draw from here: Your discards"));
+  expect(sent()).toMatchObject([{ move: { source: "discards" } }]);
+});
+
+test("cards of a discard pile are laid out to choose from", async () => {
+  await sitDown([
+    option("The 3 of Shoeprints", { type: "Pick", card: "S3" }, "card:D:S3"),
+    option("The 5 of Notebooks", { type: "Pick", card: "N5" }, "card:D:N5"),
+  ]);
+  const tray = screen.getByRole("group", { name: "Which card?" });
+  expect(tray.textContent).toContain("3 of Shoeprints");
+  expect(tray.textContent).not.toContain("5 of Notebooks");
+});
+
+test("once all Locations are over the identities stand up, those cleared are struck out", async () => {
+  const guess = { ...option("The Duke", { type: "Guess", identity: "Duke" }, "identity:duke"), final: true };
+  await sitDown([guess], { winners: [0, 1], evidence: ["Baroness+Duke", ""] });
+  await userEvent.click(button("The Duke, cleared"));
+  await userEvent.click(button("The Duke, cleared"));
+  expect(screen.getByRole("alertdialog")).toBeTruthy();
+  expect(sent()).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { handsIn } from "../../../src/games/mastermind/councils";
+import { historyOf, isNews, votesBy } from "../../../src/games/mastermind/history";
+import { lanesOf } from "../../../src/games/mastermind/lanes";
+import { swapped } from "../../../src/games/mastermind/arranging";
+import type { Event } from "../../../src/games/mastermind/wire";
+import { story } from "./table";
+
+const POWERS = [null, "Investigation", "Surveillance", null, "Purge"];
+const history = (...events: Event[]) => historyOf(story(...events), POWERS);
+
+const nominated = (director: number, operative: number): Event => ({
+  type: "Nominated",
+  director,
+  operative,
+});
+const voted = (approving: number[], rejecting: number[]): Event => ({ type: "Voted", approving, rejecting });
+const enacted = (policy: "Agency" | "Syndicate", number: number): Event => ({
+  type: "Enacted",
+  policy,
+  number,
+});
+const SSA = { agency: 1, syndicate: 2 };
+const SS = { agency: 0, syndicate: 2 };
+const COUNCIL: Event[] = [nominated(0, 1), voted([0, 1, 2], [3, 4]), { type: "Elected" }];
+
+describe("votes", () => {
+  test("of each seat are kept in their order", () => {
+    const told = history(
+      nominated(0, 1),
+      voted([0, 1], [2, 3, 4]),
+      nominated(1, 2),
+      voted([2], [0, 1, 3, 4]),
+    );
+    expect(votesBy(told, 0)).toEqual([true, false]);
+    expect(votesBy(told, 2)).toEqual([false, true]);
+    expect(told.rounds.map(({ stood }) => stood)).toEqual([false, false]);
+  });
+
+  test("are not known while the table votes", () => {
+    expect(history(nominated(0, 1)).rounds[0]?.votes).toBeNull();
+  });
+});
+
+describe("a Council", () => {
+  test("is numbered by the policies that Councils have enacted", () => {
+    const told = history(
+      ...COUNCIL,
+      enacted("Agency", 1),
+      { type: "TopDecked", policy: "Syndicate", number: 1 },
+      ...COUNCIL,
+      enacted("Syndicate", 2),
+    );
+    expect(told.rounds.map(({ council, policy }) => [council, policy])).toEqual([
+      [1, "Agency"],
+      [null, "Syndicate"],
+      [2, "Syndicate"],
+    ]);
+  });
+
+  test("has what was said of it beside what this person has seen", () => {
+    const told = history(...COUNCIL, { type: "Drew", cards: SSA }, enacted("Syndicate", 1), {
+      type: "Said",
+      seat: 1,
+      claim: { type: "IReceived", council: 1, cards: SS },
+    });
+    const [director, operative] = handsIn(told.rounds[0]!);
+    expect([director.known, director.said]).toEqual([SSA, undefined]);
+    expect([operative.known, operative.said, operative.isLie]).toEqual([undefined, SS, false]);
+  });
+
+  test("shows a lie once the truth is revealed", () => {
+    const said: Event = { type: "Said", seat: 1, claim: { type: "IReceived", council: 1, cards: SS } };
+    const truth = { drawn: SSA, discarded: "Syndicate", buried: "Agency" } as const;
+    const told = history(...COUNCIL, enacted("Syndicate", 1), said, {
+      type: "CouncilRevealed",
+      number: 1,
+      council: truth,
+    });
+    expect(handsIn(told.rounds[0]!)[1]).toEqual({
+      of: "operative",
+      known: { agency: 1, syndicate: 1 },
+      said: SS,
+      isLie: true,
+    });
+  });
+});
+
+describe("a power", () => {
+  test("is told at its slot: who used it, and on whom", () => {
+    const told = history(
+      ...COUNCIL,
+      enacted("Syndicate", 2),
+      { type: "Granted", director: 0, power: "Investigation" },
+      {
+        type: "Investigated",
+        director: 0,
+        seat: 3,
+      },
+    );
+    expect(told.powers.get(2)).toEqual({ by: 0, on: 3, how: "used" });
+  });
+
+  test("that was kept is told at its own slot when it is used later", () => {
+    const told = history(
+      { type: "TopDecked", policy: "Syndicate", number: 5 },
+      { type: "Lost", power: "Purge", owed: true },
+      ...COUNCIL,
+      enacted("Agency", 1),
+      { type: "Granted", director: 0, power: "Purge" },
+      { type: "Purged", director: 0, seat: 4 },
+    );
+    expect([...told.powers]).toEqual([[5, { by: 0, on: 4, how: "used" }]]);
+  });
+
+  test("of a policy from the top of the deck is lost", () => {
+    const told = history(
+      { type: "TopDecked", policy: "Syndicate", number: 2 },
+      { type: "Lost", power: "Investigation", owed: false },
+    );
+    expect(told.powers.get(2)?.how).toBe("lost");
+  });
+});
+
+test("the last claim of each seat is the one that counts", () => {
+  const told = history(
+    { type: "Said", seat: 2, claim: { type: "IAm", role: "Agency" } },
+    { type: "Said", seat: 2, claim: { type: "IFound", seat: 1, answer: "Syndicate" } },
+  );
+  expect(told.claims.get(2)?.claim.type).toBe("IFound");
+});
+
+test("votes are news, drawn cards are not", () => {
+  expect([{ type: "Voted" }, { type: "Drew" }].map(isNews)).toEqual([true, false]);
+});
+
+test.each([
+  [4, true, [1, 2, 1]],
+  [6, true, [2, 2, 2]],
+  [9, true, [2, 5, 2]],
+  [4, false, [2, 0, 2]],
+  [9, false, [4, 0, 5]],
+])("%i others sit around the table in their order", (others, isDesk, sizes) => {
+  const seats = Array.from({ length: others }, (_, seat) => seat);
+  const { left, top, right } = lanesOf(seats, isDesk);
+  expect([left.length, top.length, right.length]).toEqual(sizes);
+  expect([...left, ...top, ...right]).toEqual(seats);
+});
+
+test("two cards change places", () => {
+  expect(swapped(["Agency", "Syndicate", "Syndicate"], 0, 2)).toEqual(["Syndicate", "Syndicate", "Agency"]);
+});

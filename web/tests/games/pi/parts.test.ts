@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { spotOf } from "../../../src/games/pi/city";
+import { slotted } from "../../../src/games/pi/slots";
+import { failed, isNews } from "../../../src/games/pi/story";
+import { line } from "../../frames";
+
+const WHOLE = {
+  rows: [
+    [1, 2],
+    [3, 4, 5],
+    [6, 7, 8, 9],
+    [10, 11, 12],
+    [13, 14],
+  ],
+  near: [],
+};
+
+test("each row of bricks is in the middle, half a brick off the next", () => {
+  expect([1, 3, 6, 9, 14].map((number) => spotOf(WHOLE, number))).toEqual([
+    { row: 1, column: 3 },
+    { row: 2, column: 2 },
+    { row: 3, column: 1 },
+    { row: 3, column: 7 },
+    { row: 5, column: 5 },
+  ]);
+});
+
+test("a new card takes the gap, the others stay where they lie", () => {
+  const before = slotted([], ["a", "b", "c"]);
+  expect(slotted(before, ["a", "c", "d"])).toEqual(["a", "d", "c"]);
+  expect(slotted(before, ["c"])).toEqual([null, null, "c"]);
+  expect(slotted(["a", null, "c"], ["a", "c", "x", "y"])).toEqual(["a", "x", "c", "y"]);
+});
+
+test("what one named in vain is told of this mini-game and of this seat only", () => {
+  const event = (type: string, ...about: string[]) => ({ ...line("", ...about), event: { type } });
+  const story = [
+    event("Failed", "seat:0", "suspect:doc", "crime:murder", "location:downtown"),
+    event("MiniGameBegan"),
+    event("Failed", "seat:1", "suspect:doc", "crime:murder", "location:downtown"),
+    event("Failed", "seat:0", "suspect:earl", "crime:murder", "location:downtown"),
+  ];
+  expect(failed(story, "seat:0")).toEqual([["suspect:earl", "crime:murder", "location:downtown"]]);
+});
+
+test("an answer is news, a card that joins the display is not", () => {
+  expect([{ type: "Examined" }, { type: "TurnedUp" }, { type: "RoundBegan" }].map(isNews)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

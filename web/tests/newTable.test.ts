@@ -1,0 +1,112 @@
+import { render, screen, waitFor } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import NewTable from "../src/lobby/NewTable.svelte";
+import { MIND_READER } from "./frames";
+import { openHouse } from "./house";
+
+const GAMES = { "GET /api/games": [MIND_READER] };
+const opened = { "POST /api/tables": { id: "k7m2", invite: "http://parlour.example/table/k7m2" } };
+
+test("a new table says only what differs from the usual", async () => {
+  const asked = openHouse({ ...GAMES, ...opened });
+  render(NewTable, { game: "mind_reader" });
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Jokers" }));
+  await userEvent.clear(screen.getByLabelText("Ranks"));
+  await userEvent.type(screen.getByLabelText("Ranks"), "9");
+  await userEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  await waitFor(() => expect(location.pathname).toBe("/table/k7m2"));
+  expect(asked.find(({ method }) => method === "POST")?.body).toEqual({
+    game: "mind_reader",
+    seats: 4,
+    options: { jokers: true, ranks: 9 },
+    public: false,
+    bot: null,
+    pace: 0,
+    away: 60,
+    help: "marks",
+  });
+});
+
+const DEATH_CARDS = { ...MIND_READER, id: "death_cards", title: "Death on the Cards", windows: true };
+
+test("the host chooses how long a first-come question lasts, where the game has any", async () => {
+  const asked = openHouse({ "GET /api/games": [MIND_READER, DEATH_CARDS], ...opened });
+  render(NewTable, { game: "death_cards" });
+  const field = await screen.findByLabelText<HTMLSelectElement>("Time to step in");
+  expect(field.value).toBe("5");
+  const help = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
+  expect(help()).toContain("A fixed time keeps secrets");
+  await userEvent.selectOptions(field, "Until everybody has passed");
+  expect(help()).toContain("Without a fixed time");
+  await userEvent.selectOptions(field, "10 seconds");
+  await userEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === "POST")?.body).toMatchObject({ window: 10 }),
+  );
+});
+
+test("the host chooses how much the table helps", async () => {
+  const asked = openHouse({ ...GAMES, ...opened });
+  render(NewTable, { game: "mind_reader" });
+  const field = await screen.findByLabelText<HTMLSelectElement>("Help");
+  expect(Array.from(field.options, ({ value }) => value)).toEqual([
+    "none",
+    "marks",
+    "warnings",
+    "notebook",
+    "hints",
+  ]);
+  await userEvent.selectOptions(field, "Warnings");
+  expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toContain(
+    "a warning where one contradicts",
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === "POST")?.body).toMatchObject({ help: "warnings" }),
+  );
+});
+
+test("a game without first-come questions asks for no time to step in", async () => {
+  openHouse(GAMES);
+  render(NewTable, { game: "mind_reader" });
+  await screen.findByLabelText("Ranks");
+  expect(screen.queryByLabelText("Time to step in")).toBeNull();
+});
+
+test("the bots to choose from are those of the game, one of them proposed", async () => {
+  openHouse(GAMES);
+  render(NewTable, { game: "mind_reader" });
+  const others = await screen.findByLabelText<HTMLSelectElement>("The other seats");
+  expect(Array.from(others.options, (one) => one.text)).toEqual([
+    "Free for friends",
+    "Bots: Carefree",
+    "Bots: Steady",
+    "Bots: Watchful (our proposal)",
+  ]);
+  await userEvent.selectOptions(others, "thumb");
+  const help = document.getElementById(others.getAttribute("aria-describedby") ?? "");
+  expect(help?.textContent).toContain("Plays by rules of thumb.");
+});
+
+test("each variant brings its help", async () => {
+  openHouse(GAMES);
+  render(NewTable, { game: "mind_reader" });
+  const jokers = await screen.findByRole("checkbox", { name: "Jokers" });
+  const help = document.getElementById(jokers.getAttribute("aria-describedby") ?? "");
+  expect(help?.textContent).toContain("Shuffle in one Joker of each suit.");
+  expect(screen.getByLabelText("Ranks").getAttribute("max")).toBe("13");
+});
+
+test("a combination that the game refuses is told in its own sentence", async () => {
+  openHouse({ ...GAMES, "POST /api/tables": 400 });
+  render(NewTable, { game: "mind_reader" });
+  await userEvent.click(await screen.findByRole("button", { name: "Open the table" }));
+  expect(await screen.findByText("No, thank you.")).toBeTruthy();
+});
+
+test("a game that is not on the shelf has no table", async () => {
+  openHouse(GAMES);
+  render(NewTable, { game: "chess" });
+  expect(await screen.findByRole("heading", { name: "There is no such room" })).toBeTruthy();
+});

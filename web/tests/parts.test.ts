@@ -1,0 +1,48 @@
+import { fireEvent } from "@testing-library/svelte";
+import { afterEach, describe, expect, test } from "vitest";
+import { lettersOf, lookOf } from "../src/parts/players";
+import { roving } from "../src/parts/roving";
+
+describe("players are told apart", () => {
+  test("by letters of their names, no two the same", () => {
+    expect(lettersOf(["Ann", "Bea", "Anton"])).toEqual(["A", "B", "N"]);
+    expect(lettersOf(["A", "A", "Ä"])).toEqual(["A", "2", "Ä"]);
+  });
+
+  test("by colour and by shape", () => {
+    const looks = Array.from({ length: 10 }, (_, seat) => lookOf(seat));
+    expect(new Set(looks.map(({ colour }) => colour)).size).toBe(10);
+    expect(new Set(looks.map(({ shape }) => shape)).size).toBe(10);
+  });
+});
+
+describe("a group of buttons", () => {
+  let leave: (() => void) | void;
+  const group = document.createElement("div");
+  const focused = () => document.activeElement?.textContent;
+  const stops = () => [...group.querySelectorAll("button")].map(({ tabIndex }) => tabIndex);
+
+  const open = () => {
+    group.innerHTML =
+      "<button>one</button><button>two</button><button disabled>no</button><button>three</button>";
+    document.body.append(group);
+    leave = roving(group);
+    group.querySelector("button")?.focus();
+  };
+  afterEach(() => {
+    leave?.();
+    group.remove();
+  });
+
+  test("has one stop for Tab, and the arrow keys go round", async () => {
+    open();
+    await fireEvent.keyDown(group, { key: "ArrowLeft" });
+    expect(focused()).toBe("three");
+    await fireEvent.keyDown(group, { key: "ArrowRight" });
+    await fireEvent.keyDown(group, { key: "ArrowDown" });
+    expect(focused()).toBe("two");
+    expect(stops().filter((stop) => stop === 0)).toHaveLength(2); // the disabled one is no stop
+    await fireEvent.keyDown(group, { key: "End" });
+    expect(focused()).toBe("three");
+  });
+});

@@ -1,0 +1,154 @@
+import { render, screen, waitFor } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test, vi } from "vitest";
+import ReplayRoom from "../src/after/ReplayRoom.svelte";
+import type { Decision, Replay, Review, Turning } from "../src/wire/types";
+import { CATALOGUE, board, frame, line } from "./frames";
+import { openHouse } from "./house";
+
+const decision = (move: number, at: number, seat: number, more: Partial<Decision> = {}): Decision => ({
+  move,
+  line: at,
+  told: 1,
+  seat,
+  text: `Move ${move} is made.`,
+  before: 100,
+  after: 10,
+  gained: 3,
+  overheard: 0,
+  ...more,
+});
+
+const verdict = (move: number, kind: string): Turning => ({
+  move,
+  seat: 0,
+  kind,
+  title: `A ${kind} move`,
+  text: "It could have been better.",
+});
+
+const REPLAY: Replay = {
+  catalogue: CATALOGUE,
+  steps: [
+    { line: 3, seat: 0, said: false },
+    { line: 4, seat: 0, said: false },
+    { line: 6, seat: 1, said: false },
+    { line: 7, seat: 1, said: true },
+  ],
+  frames: [
+    frame({ you: { seat: null }, board: board({ options: [] }) }),
+    { type: "frame", board: { decision: 1 } },
+    { type: "frame", board: { decision: 2 }, story: { since: 1, lines: [line("Ann asks.")] } },
+    { type: "frame", board: { decision: 3 } },
+    { type: "frame", board: { decision: 4 } },
+  ],
+};
+
+const point = (move: number, worlds: number) => ({ move, part: 0, told: 1, worlds, bits: 1, exact: true });
+const summary = (seat: number, name: string) => ({
+  seat,
+  name,
+  decisions: 1,
+  accuracy: null,
+  loss: null,
+  error: 0,
+  gained: 0,
+  overheard: 0,
+  points: [point(0, 100), point(1, 10)],
+});
+
+const REVIEW: Review = {
+  analysis: {
+    game: "mind_reader",
+    title: "Mind Reader",
+    names: ["Ann", "Bea"],
+    result: null,
+    ending: "",
+    judge: "turns to proof",
+    unit: "turns",
+    model: "even",
+    believer: "Watchful",
+    reads_behaviour: false,
+    moves: 2,
+    seats: [summary(0, "Ann"), summary(1, "Bea")],
+    decisions: [
+      decision(1, 3, 0),
+      decision(2, 6, 1, { guess: { text: "It is the King.", chance: 0.5, right: false } }),
+    ],
+    answers: [],
+    spoken: [],
+    thoughts: [],
+    roles: [],
+    part_name: "Hand",
+    parts: [0],
+    turnings: [],
+    headline: "",
+    sentence: "",
+  },
+  verdicts: [verdict(2, "costly")],
+};
+
+async function opened(hash = "") {
+  history.replaceState(null, "", `/replay/k7m2${hash}`);
+  const asked = openHouse({
+    "GET /api/tables/k7m2/replay": REPLAY,
+    "GET /api/tables/k7m2/analysis": REVIEW,
+  });
+  render(ReplayRoom, { table: "k7m2" });
+  await screen.findByRole("slider");
+  await vi.dynamicImportSettled();
+  return asked;
+}
+
+const place = () => screen.getByRole<HTMLInputElement>("slider").value;
+
+describe("a replay", () => {
+  test("keys walk through it, and find the next mistake and the next guess", async () => {
+    await opened();
+    await screen.findByRole("button", { name: "Next mistake" });
+    await userEvent.keyboard("{ArrowRight}");
+    expect(place()).toBe("1");
+    await userEvent.keyboard("m");
+    expect(place()).toBe("2");
+    expect(screen.getByRole("heading", { name: "A costly move" })).toBeTruthy();
+    await userEvent.keyboard("{Home}g");
+    expect(place()).toBe("2");
+    await userEvent.keyboard("{End}");
+    expect(place()).toBe("4");
+    expect(screen.getByRole("heading", { name: "The end of the game" })).toBeTruthy();
+  });
+
+  test("the slider tells the move and what each seat had left", async () => {
+    await opened("#2-spectator");
+    await screen.findByRole("button", { name: "Next mistake" });
+    expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe(
+      "Move 2 of 2, a mistake; Ann: 10 worlds left; Bea: 10 worlds left",
+    );
+  });
+
+  test("a part of a decision belongs to its move, and a claim to none", async () => {
+    await opened("#1-spectator");
+    expect(await screen.findByText("Move 1 of 2")).toBeTruthy();
+    await userEvent.keyboard("{End}{ArrowLeft}");
+    expect(screen.getByRole("heading", { name: "Bea says something aloud." })).toBeTruthy();
+  });
+
+  test("a link to a move begins there, and the address follows", async () => {
+    await opened("#m2");
+    await waitFor(() => expect(place()).toBe("2"));
+    expect(location.hash).toBe("#2-spectator");
+  });
+
+  test("other eyes are asked for by their number", async () => {
+    const asked = await opened();
+    await userEvent.keyboard("2");
+    const eyes = asked.filter(({ path }) => path.endsWith("/replay")).map(({ query }) => query);
+    expect(eyes).toEqual(["language=en&eyes=spectator", "language=en&eyes=1"]);
+  });
+
+  test("before the end there is one sentence", async () => {
+    openHouse({ "GET /api/tables/k7m2/replay": 409 });
+    render(ReplayRoom, { table: "k7m2" });
+    expect(await screen.findByRole("heading", { name: "No, thank you." })).toBeTruthy();
+  });
+});
