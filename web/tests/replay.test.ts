@@ -16,7 +16,6 @@ const decision = (move: number, at: number, seat: number, more: Partial<Decision
   after: 10,
   gained: 3,
   overheard: 0,
-  judged: 0,
   ...more,
 });
 
@@ -51,8 +50,8 @@ const summary = (seat: number, name: string) => ({
   name,
   decisions: 1,
   accuracy: null,
+  judged: 1,
   loss: null,
-  error: 0,
   gained: 0,
   overheard: 0,
   points: [point(0, 100), point(1, 10)],
