@@ -62,9 +62,9 @@ class TestTheWindow:
     def test_everybody_sees_what_is_about_to_happen_and_whether_it_stands(self):
         s = accused(bea=[NOT_SO_FAST], cal=[NOT_SO_FAST])
         assert sees(s, CAL).action == Action(ANN, POIROT, aims=(BEA,), cancels=0, stands=True)
-        cancel(s, BEA)
+        do(s, BEA, CANCEL)
         assert sees(s, ANN).action == Action(ANN, POIROT, aims=(BEA,), cancels=1, stands=False)
-        cancel(s, CAL)
+        do(s, CAL, CANCEL)
         assert sees(s, None).action == Action(ANN, POIROT, aims=(BEA,), cancels=2, stands=True)
         passes(s)
         assert sees(s, CAL).action is None
