@@ -53,7 +53,8 @@ def take(browser: Browser, house: House, name: str) -> None:
     """Play a game at the generic table, and take pictures of its own table in a second tab."""
     ann = Visitor(browser, house.url)
     ann.enter()
-    ann.open_table(find(name).title, SEATS.get(name, find(name).seats[0]), **BOTS, **SHORT.get(name, {}))
+    options: dict[str, Any] = {**BOTS, **SHORT.get(name, {})}
+    ann.open_table(find(name).title, SEATS.get(name, find(name).seats[0]), **options)
     ann.deal()
     ann.until_asked()
     ann.context.add_init_script(OWN_TABLE)

@@ -88,7 +88,7 @@ def untrue(
 
 
 def proofs_have_no_line_to_spare(kit: Kit) -> Counter[str]:
-    """The lines of a proof force the fact, and no fewer; whatever lines are known, the truth stays possible."""
+    """The lines of a proof force the fact, and no fewer; with any of its lines known, the truth stays possible."""
     tally: Counter[str] = Counter()
     for seen in positions(kit, PROOFS // AT_ONCE):
         rng = Random(seen.where)

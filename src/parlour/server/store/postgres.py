@@ -157,7 +157,7 @@ class PostgresStore:
 
 
 async def apply(db: Connection, change: Change) -> None:
-    """Make the change; the table's row is taken first, so that whoever asks after it waits for us."""
+    """Make the change; the table's row is taken first, so that another who asks for it waits for us."""
     await db.execute("UPDATE tables SET touched = $2 WHERE id = $1", change.table, time())
     key = (change.request.guest, change.request.request) if change.request else (None, None)
     rows = [(change.table, number, line) for number, line in enumerate(change.lines, change.number)]
