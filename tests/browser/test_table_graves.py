@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Position, expect
 
 from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
-EDGE = {"x": 6, "y": 12}  # where cards overlap, only their left edge is free
+EDGE: Position = {"x": 6, "y": 12}  # where cards overlap, only their left edge is free
 MIDDLE = 12  # moves into a game, when there is something on every part of the table
 
 

@@ -41,7 +41,7 @@ LOCATION_TEXT: Final = {
     "Museum": "Draw each card from your deck or from the top of your discards; cards used leave the Case.",
 }
 LOCATION_OF: Final = {place_thing(name): location for name, location in LOCATIONS.items()}
-RULE_OF: Final = {rule_thing(name): text for name, text in LOCATION_TEXT.items()}
+RULE_OF: Final = {rule_thing(name): Caption(f"Rule of the {name}", text=text) for name, text in LOCATION_TEXT.items()}
 EVIDENCE_OF: Final = {evidence_thing(evidence): evidence for evidence in CLEARS}
 IDENTITY_OF: Final = {identity_thing(identity): identity for identity in IDENTITIES}
 POSSESSIONS: Final = {
@@ -69,7 +69,7 @@ def thing(thing: Thing, settings: GravesSettings) -> Caption:
         text = f"At this Location {SUITS[thing.suit]} count twice, and may be placed beside any other suit."
         return Caption(f"Trump: {SUITS[thing.suit]}", SUIT_SHORT[thing.suit], text)
     if thing.id in RULE_OF:
-        return Caption("", text=RULE_OF[thing.id])
+        return RULE_OF[thing.id]
     kind, side, card = thing.id.split(":")
     ability = settings.decks[list(SIDES).index(side)].abilities.get(card)
     if kind == "ability" and ability:
