@@ -18,7 +18,7 @@ TYPES = WEB / "src" / "wire" / "types.ts"
 TOOLS = WEB / "node_modules"
 COMPILER = TOOLS / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
 FORMATTER = TOOLS / "prettier" / "bin" / "prettier.cjs"
-BANNER = "/* Made by scripts/wire_types.py from src/parlour/server/wire.py: change it there. */"
+BANNER = "/* Made by scripts/wire_types.py from src/parlour/server/wire: change it there. */"
 
 Shape = dict[str, Any]
 

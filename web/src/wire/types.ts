@@ -1,4 +1,4 @@
-/* Made by scripts/wire_types.py from src/parlour/server/wire.py: change it there. */
+/* Made by scripts/wire_types.py from src/parlour/server/wire: change it there. */
 
 export type AnyRequest =
   | Sit

@@ -1,0 +1,40 @@
+"""What the server says on the socket of a table."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from parlour.server.wire.frames import Catalogue, Frame
+from parlour.server.wire.notes import Advice, NotebookPages, ProofGiven
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """The request is carried out and written down; the frame that shows it has gone before."""
+
+    id: str
+
+
+class RefusedRequest(Struct, frozen=True, tag="refused"):
+    """Nothing has changed, and why."""
+
+    id: str
+    reason: str
+
+
+class Mistake(Struct, frozen=True, tag="mistake"):
+    """What came was no message of this protocol; after some of these the socket is closed."""
+
+    reason: str
+
+
+AnyAnswer: TypeAlias = Catalogue | Frame | Done | RefusedRequest | NotebookPages | ProofGiven | Advice | Mistake
+
+CLOSE_FAILED: Final = 1011  # a mistake of the server's: come back
+CLOSE_RESTART: Final = 1012  # the server stops: come back in a moment
+CLOSE_MALFORMED: Final = 4400  # too many mistakes
+CLOSE_FORGOTTEN: Final = 4404  # there is no such table
+CLOSE_SLOW: Final = 4408  # frames were not read fast enough: come back
+CLOSE_BROKEN: Final = 4410  # the table can't be continued
+CLOSE_FLOOD: Final = 4429  # too many messages

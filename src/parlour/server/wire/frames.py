@@ -1,0 +1,188 @@
+"""How things stand at a table, as one tab is shown them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+from parlour.core import Piece, Seat, ThingId
+from parlour.core.things import ThingKind, ZoneKind
+from parlour.notebook import Help
+from parlour.server.wire.values import How, May, Sitter, Stage, Value
+
+
+class CatalogueThing(Struct, frozen=True, omit_defaults=True):
+    """Something that can be pointed at: what it is, what it is called and what it does."""
+
+    id: ThingId
+    kind: ThingKind
+    title: str = ""  # a seat has none: the people's names are in ``Frame.seats``
+    short: str = ""  # where there is little room; left out: the title will do
+    text: str = ""  # what it does
+    rank: str = ""
+    suit: str = ""
+    owner: Seat | None = None  # whose it always is
+    beats: tuple[ThingId, ...] = ()  # the things that it is stronger than, such as suits
+
+
+class Catalogue(Struct, frozen=True, tag="catalogue"):
+    """Everything in the box and every seat, in the words of one language; sent once, before the first frame."""
+
+    language: str
+    things: tuple[CatalogueThing, ...]
+
+
+class TableHead(Struct, frozen=True):
+    """What a table is; the same for everybody at it."""
+
+    id: str
+    game: str
+    title: str
+    stage: Stage
+    options: dict[str, Value]
+    public: bool
+    pace: int
+    invite: str  # the link to give to friends
+    commitment: str  # the hash of the seed, shown before the deal
+    window: int  # how many seconds a first-come question lasts; 0: until all have passed
+    windows: bool  # whether this game asks such questions at all
+    away: int  # how many seconds a player is away before a bot may take over
+    help: Help  # how much the table helps its players
+    reveal_by: float | None  # while luck is revealed: when the game is dealt at the latest, in seconds since 1970
+    hurried: bool  # whether the bots make shorter pauses
+    exercise: bool  # played on from a move of a finished game: it counts for nothing
+    old: bool  # played under older rules: the record can be read, and there is no board
+
+
+class SeatCard(Struct, frozen=True):
+    """Who sits where."""
+
+    seat: Seat
+    sitter: Sitter  # a bot may keep a person's seat: then ``name`` is the person's and ``away`` is true
+    name: str  # with nobody there: for whom the seat is kept, if for anybody
+    bot: str | None
+    connected: bool
+    host: bool
+    away: bool  # a person's seat, kept by a bot for now
+    conceded: bool
+    agrees_to_abort: bool
+    luck: str  # the hash of the words that this player throws into the shuffle; "" for none
+
+
+class Again(Struct, frozen=True):
+    """The table at which those who sat here play again, and whose wish that was."""
+
+    table: str
+    by: Seat
+
+
+class You(Struct, frozen=True):
+    """Whom this frame is for, and which requests are open to them besides playing."""
+
+    seat: Seat | None
+    host: bool
+    may: tuple[May, ...]
+    again: Again | None  # only told to those who had a seat
+    kept: Seat | None  # the seat that is kept for this person, who has not sat down yet
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """One move: to be sent back as it is, said in words, under a heading."""
+
+    move: Any
+    text: str
+    heading: str
+    label: str = ""  # under that heading; left out: the text
+    about: tuple[ThingId, ...] = ()  # the things it is about, in the order in which a person would point at them
+    final: bool = False  # it costs much and can't be undone: ask once more before it is sent
+
+
+class Sayable(Struct, frozen=True, omit_defaults=True):
+    """Something this person may say aloud."""
+
+    claim: Any
+    text: str
+    about: tuple[ThingId, ...] = ()
+
+
+class BoardZone(Struct, frozen=True, omit_defaults=True):
+    """A place on the table: what lies there, as far as this seat can tell, and what it is called."""
+
+    id: str
+    kind: ZoneKind
+    title: str
+    short: str = ""
+    note: str = ""
+    owner: Seat | None = None
+    pieces: tuple[Piece, ...] = ()
+    hidden: int = 0
+    at: ThingId = ""
+    value: int | None = None
+
+
+class StandingAnswer(Struct, frozen=True):
+    """An answer that this person may leave with the table."""
+
+    name: str
+    text: str
+
+
+class BoardChange(Struct, frozen=True):
+    """The game as this seat sees it; what is left out has not changed since the last frame."""
+
+    decision: int | UnsetType = UNSET  # the number of the question now asked
+    asked: tuple[Seat, ...] | UnsetType = UNSET  # whom the table waits for, as far as this seat may know
+    prompt: str | UnsetType = UNSET
+    options: tuple[Option, ...] | UnsetType = UNSET
+    take_back: bool | UnsetType = UNSET  # whether the last part of a decision can be taken back
+    claims: tuple[Sayable, ...] | UnsetType = UNSET
+    zones: tuple[BoardZone, ...] | UnsetType = UNSET  # those that are new or have changed
+    layout: tuple[str, ...] | UnsetType = UNSET  # the ids of all zones, in order; a zone that isn't in it is gone
+    view: dict[str, Any] | UnsetType = UNSET  # of the game's own view, less options and story: what has changed
+    items: dict[str, dict[str, Any]] | UnsetType = UNSET  # of long lists in that view, only these: by field and place
+    deadline: float | UnsetType | None = UNSET  # seconds since 1970 by the server's clock; then the time is over
+    first_come: bool | UnsetType = UNSET  # whether the first who steps in closes this question
+    passed: bool | UnsetType = UNSET  # this seat has passed in it; ``options`` are what it may still do
+    standing: str | UnsetType | None = UNSET  # the answer this person has left with the table; nobody else is told
+    standings: tuple[StandingAnswer, ...] | UnsetType = UNSET  # those that may be left
+
+
+class Ending(Struct, frozen=True):
+    """How the game ended; from now on everybody may have the record, which opens the whole truth."""
+
+    how: How
+    ending: str
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]
+    why: str
+    roles: tuple[str, ...]
+    seed: str  # its SHA-256 is the commitment
+    record: str  # where the record is
+    luck: tuple[str, ...]  # the words that were thrown into the shuffle, as they stand in the record
+    by_seat: tuple[Seat, ...]  # whose each of these was
+
+
+class StoryLine(Struct, frozen=True, omit_defaults=True):
+    text: str
+    event: Any
+    about: tuple[ThingId, ...] = ()
+
+
+class Story(Struct, frozen=True):
+    """This seat's own story from its line ``since`` (counted from 0) to its end: put in place of what stood there."""
+
+    since: int
+    lines: tuple[StoryLine, ...]
+
+
+class Frame(Struct, frozen=True, tag="frame"):
+    """How things stand; what is left out has not changed since the last frame to this tab.  The first has it all."""
+
+    table: TableHead | UnsetType = UNSET
+    seats: tuple[SeatCard, ...] | UnsetType = UNSET
+    you: You | UnsetType = UNSET
+    watching: int | UnsetType = UNSET  # people connected who have no seat
+    board: BoardChange | UnsetType | None = UNSET  # None before the deal
+    ending: Ending | UnsetType | None = UNSET
+    story: Story | UnsetType = UNSET

@@ -1,0 +1,38 @@
+"""The whole protocol as JSON Schema, from which the client's types are made."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import UNSET, Struct, structs
+from msgspec.json import schema_components
+
+from parlour.server.wire import answers, bodies, frames, notes, requests
+
+STRUCTS: Final = {
+    name: thing
+    for room in (answers, bodies, frames, notes, requests)
+    for name, thing in vars(room).items()
+    if isinstance(thing, type) and issubclass(thing, Struct)
+}
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of the whole protocol, from which the client's types are made."""
+    (asked, answered, *pages), parts = schema_components(
+        [requests.AnyRequest, answers.AnyAnswer, *bodies.HTTP], ref_template="#/$defs/{name}"
+    )
+    named = {body.__name__: shape for body, shape in zip(bodies.HTTP, pages) if body.__name__ not in parts}
+    shapes = {name: exact(name, shape) for name, shape in {**parts, **named}.items()}
+    tops = {"AnyRequest": asked, "AnyAnswer": answered}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {**shapes, **tops}}
+
+
+def exact(name: str, shape: dict[str, Any]) -> dict[str, Any]:
+    """The shape of a struct with its ``required`` fields: of what the server writes, all that it never leaves out."""
+    struct = STRUCTS.get(name)
+    if struct is None or struct.__struct_config__.forbid_unknown_fields or struct.__struct_config__.omit_defaults:
+        return shape
+    there = [field.name for field in structs.fields(struct) if field.default is not UNSET]
+    tag = ["type"] if struct.__struct_config__.tag else []
+    return {**shape, "required": tag + there}
