@@ -51,7 +51,6 @@ const summary = (seat: number, name: string) => ({
   decisions: 1,
   judged: 1,
   accuracy: null,
-  judged: 1,
   loss: null,
   gained: 0,
   overheard: 0,

@@ -74,7 +74,7 @@ def reckoned(sight: Sight) -> object:
 
 
 def noted(sight: Sight) -> object:
-    """The seat's notebook, and what proves some of it, in words: dear as well."""
+    """The seat's notebook, and what proves some of it, in words: dearest of all."""
     game, view = sight.game, sight.view
     words = game.words(ENGLISH)
     names = words.Names(CALLED[: view.seats], sight.seat)
@@ -101,7 +101,8 @@ CHANNELS: Final[dict[str, Channel]] = {
     "speech": speech,
     "words": worded,
 }
-DEAR: Final[dict[str, Channel]] = {"worlds": reckoned, "notebook": noted}
+DEAR: Final[dict[str, Channel]] = {"worlds": reckoned}
+DEAREST: Final[dict[str, Channel]] = {**DEAR, "notebook": noted}
 
 
 def channels(

@@ -11,7 +11,7 @@ from msgspec import Struct, field
 
 from parlour.core import NATURE, PASS, TAKE_BACK, Claim, Move, Seat
 from parlour.testing.breach import breach
-from parlour.testing.channels import DEAR, channels, compared
+from parlour.testing.channels import DEAR, DEAREST, Channel, channels, compared
 from parlour.testing.inventor import Inventor
 from parlour.testing.kit import Actions, Kit, Variant, soak
 from parlour.testing.run import Run, act, random_run, refused
@@ -25,6 +25,7 @@ MOMENTS: Final = 16  # compared in one game, beside those just after the exchang
 PROBES: Final = 10  # of the moves of the game
 MADE_UP: Final = 6  # beside them
 DEAR_EVERY: Final = 40
+DEAREST_EVERY: Final = 240
 LAW: Final = "Twin worlds"
 
 
@@ -36,21 +37,25 @@ class Watch(Struct):
     seat: Seat
     probes: list[Move]
     moments: set[int]
-    looks: int  # so far; now and then the dear channels are looked at too
-    ours: dict[tuple[int, Seat | None, bool], dict[str, object]] = field(default_factory=dict)
+    looks: int  # so far; see ``dear``
+    ours: dict[tuple[int, Seat | None, int], dict[str, object]] = field(default_factory=dict)
 
     def compare(self, n: int, kind: str, ours: Any, theirs: Any) -> None:
         """After ``n`` actions, the seat and the spectator are sent the same in both worlds."""
         self.looks += 1
-        dear = self.looks % DEAR_EVERY == 0
+        more = {**self.kit.channels, **self.dear()}
         for seat in (self.seat, None):
-            if (n, seat, dear) not in self.ours:
-                self.ours[n, seat, dear] = self.sent(ours, seat, dear)
-            if reason := compared(seat, self.ours[n, seat, dear], self.sent(theirs, seat, dear)):
+            if (n, seat, len(more)) not in self.ours:
+                self.ours[n, seat, len(more)] = channels(self.kit.game, ours, seat, self.probes, more)
+            found = channels(self.kit.game, theirs, seat, self.probes, more)
+            if reason := compared(seat, self.ours[n, seat, len(more)], found):
                 breach(LAW, self.run.at(n), f"{kind} exchanged, hidden from seat {self.seat}: {reason}")
 
-    def sent(self, s: Any, seat: Seat | None, dear: bool) -> dict[str, object]:
-        return channels(self.kit.game, s, seat, self.probes, {**self.kit.channels, **(DEAR if dear else {})})
+    def dear(self) -> dict[str, Channel]:
+        """What takes long is looked at now and then."""
+        if self.looks % DEAREST_EVERY == 0:
+            return DEAREST
+        return DEAR if self.looks % DEAR_EVERY == 0 else {}
 
 
 def twins_look_alike(kit: Kit) -> Counter[str]:
@@ -92,7 +97,7 @@ def watched(kit: Kit, run: Run, seat: Seat, table: str, so_far: Counter[str]) ->
     tally: Counter[str] = Counter()
     enough = ENOUGH * soak() / len(kit.variants)
     rng = Random(f"{run.name} {seat}")
-    watch = Watch(kit, run, seat, probes(run, rng), set(moments(run, seat, rng)), looks=rng.randrange(DEAR_EVERY))
+    watch = Watch(kit, run, seat, probes(run, rng), set(moments(run, seat, rng)), looks=rng.randrange(DEAREST_EVERY))
     for kind, twin in some_twins(kit, run, seat, rng):
         if kind not in kit.kinds:
             breach(LAW, run.name, f"the twins yield {kind!r}, which is not among the kit's kinds.")
