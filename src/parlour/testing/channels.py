@@ -7,8 +7,8 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, json
 
-from parlour.core import ENGLISH, PASS, TAKE_BACK, Game, Move, Seat, View, refusal
-from parlour.notebook import Proof, notebook, squares, why
+from parlour.core import ENGLISH, PASS, TAKE_BACK, Fact, Game, Move, Refused, Seat, View, refusal
+from parlour.notebook import notebook, squares, why
 from parlour.testing.breach import difference
 
 LATEST: Final = 8  # the lines of a story whose words are compared; the older ones were compared in their time
@@ -80,18 +80,22 @@ def noted(sight: Sight) -> object:
     names = words.Names(CALLED[: view.seats], sight.seat)
     pages = notebook(game, view)
     proved = [cell.fact for _, _, cell in squares(pages) if cell.certainty != "open"]
-    proofs = [why(game, view, fact) for fact in proved[:: -(-len(proved) // PROVED) or 1]]
     return {
         "worlds": pages.worlds,
         "pages": [(repr(sheet), words.sheet(sheet, view, names)) for sheet in pages.sheets],
-        "proofs": [(words.fact(proof.fact, view, names), worded_proof(sight, proof, names)) for proof in proofs],
+        "proofs": [proved_in_words(sight, fact, names) for fact in proved[:: -(-len(proved) // PROVED) or 1]],
     }
 
 
-def worded_proof(sight: Sight, proof: Proof, names: Any) -> list[tuple[int, int, str]]:
+def proved_in_words(sight: Sight, fact: Fact, names: Any) -> object:
+    """A fact and the lines that prove it, or why nothing does: whether that is right is for the notebook's own laws."""
     words = sight.game.words(ENGLISH)
-    said = [words.because(line, proof.fact, sight.view, names) for line in proof.lines]
-    return list(zip(proof.lines, proof.left, said))
+    try:
+        proof = why(sight.game, sight.view, fact)
+    except Refused as reason:
+        return str(reason)
+    said = [words.because(line, fact, sight.view, names) for line in proof.lines]
+    return words.fact(fact, sight.view, names), list(zip(proof.lines, proof.left, said))
 
 
 CHANNELS: Final[dict[str, Channel]] = {
