@@ -25,7 +25,7 @@ class Fact(Struct, frozen=True):
     holds: bool = True  # False: it is none of them
 
     def follows(self, possible: Set[Answer]) -> bool:
-        """Whether it is true wherever only these answers are possible."""
+        """Whether it is true if only these answers are possible."""
         return possible <= set(self.among) if self.holds else possible.isdisjoint(self.among)
 
 

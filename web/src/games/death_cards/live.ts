@@ -24,7 +24,7 @@ const WHERE: Partial<Record<Move["type"], readonly Where[]>> = {
   Draft: ["draft"],
 };
 
-/** Cards of one name share an id wherever they lie: only those are live that a move is made with. */
+/** Cards of one name share an id in every place: only those are live that a move is made with. */
 export function isLive(options: readonly Option[], where: Where): boolean {
   return options.some((option) => WHERE[moveOf(option).type]?.includes(where));
 }

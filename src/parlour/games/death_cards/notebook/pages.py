@@ -57,7 +57,7 @@ def likely(suspects: Suspects, unknown: Unknown, answer: Answer) -> Cell:
 
 
 def secrets(worlds: DeathCardsWorlds, dealt: Seat) -> Sheet:
-    """The secrets that a player was dealt, wherever they lie now, against what they may be."""
+    """The secrets that a player was dealt, in any place they lie now, against what they may be."""
     each = worlds.suspects.each
     numbers = range(dealt * each, dealt * each + each)
     faces = [*role_faces(worlds.view), PLAIN]
