@@ -15,6 +15,7 @@ class Metrics:
         self.mistakes = self.counter("mistakes", "Messages that were none of this protocol")
         self.frames = self.counter("frames", "Frames sent")
         self.losses = self.counter("losses", "Changes that could not be written, so that a table was read again")
+        self.overtaken = self.counter("overtaken", "Changes that were tried again since another process was quicker")
         self.failures = self.counter("failures", "Errors nobody expected")
         self.requests = self.counter("requests", "HTTP requests, by route and status", "route", "status")
         self.sockets = Gauge("parlour_sockets", "Sockets open", registry=self.registry)

@@ -27,6 +27,7 @@ from parlour.server.http.pages import Client, built
 from parlour.server.http.porch import Connection, Porch
 from parlour.server.metrics import Metrics
 from parlour.server.store import Store
+from parlour.server.store.neighbours import LIFE
 from parlour.server.store.places import opened
 from parlour.server.store.sqlite import alone_with
 from parlour.server.table.staff import Staff
@@ -47,7 +48,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     log: FilteringBoundLogger
     staff: dict[str, Any] = {}
     forget_after: int | None = None  # days without a change, after which a table is forgotten
-    shared: bool = False  # with other houses that are kept in the same store
+    life: float = LIFE  # seconds without a sign of life, after which other processes take this one for dead
 
 
 @asynccontextmanager
@@ -55,9 +56,9 @@ async def house_at(plan: Plan) -> AsyncIterator[House]:
     """A house that is open, until the block ends; then all is closed in the opposite order."""
     async with AsyncExitStack() as closing:
         listener = closing.enter_context(bound(plan.host, plan.port))
-        if isinstance(plan.store, Path) and not plan.shared:
+        if isinstance(plan.store, Path):
             closing.enter_context(alone_with(plan.store))
-        store = await opened(plan.store)
+        store = await opened(plan.store, plan.life)
         closing.push_async_callback(store.close)
         port = listener.getsockname()[1]
         house = House(hired(plan, store, port), plan.thinkers(), port)
