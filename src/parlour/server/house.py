@@ -49,6 +49,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.coming: dict[str, Task[Table]] = {}  # those that are being read
         self.going: dict[str, Task[None]] = {}  # those of which this process stops to be in charge
+        self.closing = False
         self.alarms = Alarms(staff.clock, self.ring)
         self.setting: Task[None] | None = None  # of alarms
         self.neighbours = staff.store.neighbours
@@ -90,6 +91,7 @@ class House:
 
     async def close(self) -> None:
         """Stop everything in an orderly way: nothing is cut off in the middle of being written."""
+        self.closing = True
         await gather(*self.alarms.stop(), return_exceptions=True)
         for table in list(self.tables.values()):
             async with table.turn:
@@ -99,6 +101,10 @@ class House:
             await gather(*tasks, return_exceptions=True)
         await gather(*self.going.values())
         await self.neighbours.leave()
+
+    @property
+    def open_to_people(self) -> bool:
+        return not self.closing and self.neighbours.listening
 
     async def open(self, guest: Guest, wanted: wire.Open) -> str:
         """A new table, at which ``guest`` sits."""

@@ -34,13 +34,17 @@ class PostgresNeighbours:
         self.me = token_hex(6)
         self.mine: set[tuple[str, str]] = set()  # the tables and guests that are connected here
         self.hear: Hear = lambda news, table: None
-        self.ear: Connection | None = None
+        self.ear: Connection = None
         self.living: Task[None] | None = None
 
     async def join(self, hear: Hear) -> None:
         self.hear = hear
         await self.begin()
         self.living = create_task(self.live())
+
+    @property
+    def listening(self) -> bool:
+        return self.ear is not None and not self.ear.is_closed()
 
     async def begin(self) -> None:
         """Be known by a name that nobody had before, and listen."""
@@ -50,6 +54,7 @@ class PostgresNeighbours:
         await self.ear.execute(f"INSERT INTO processes VALUES ($1, {NOW} + $2)", self.me, self.life)
         visits = [(table, guest, self.me) for table, guest in self.mine]
         await self.ear.executemany("INSERT INTO visits (table_id, guest, process) VALUES ($1, $2, $3)", visits)
+        await self.tell(self.ear, "visits")
 
     def heard(self, connection: Connection, pid: int, channel: str, said: str) -> None:
         who, news, table = said.split(" ")
@@ -72,9 +77,7 @@ class PostgresNeighbours:
     async def put_off_end(self) -> bool:
         """Live on; False: we were taken for dead, or have not heard everything."""
         put_off = f"UPDATE processes SET until = {NOW} + $2 WHERE id = $1"
-        if self.ear is None or self.ear.is_closed():
-            return False
-        return bool(await self.ear.execute(put_off, self.me, self.life) == "UPDATE 1")
+        return self.listening and await self.ear.execute(put_off, self.me, self.life) == "UPDATE 1"
 
     async def bury(self) -> None:
         """Processes that have died are in charge of nothing, and nobody is connected to them."""

@@ -29,6 +29,10 @@ class Neighbours(Protocol):
 
     alone: bool  # there can be no others
 
+    @property
+    def listening(self) -> bool:
+        """Whether this process hears what others do."""
+
     async def join(self, hear: Hear) -> None:
         """Take part; ``hear`` is told what others do from now on."""
 
@@ -57,7 +61,7 @@ class Neighbours(Protocol):
 class Alone:
     """The only process of its store."""
 
-    alone = True
+    alone = listening = True
 
     async def join(self, hear: Hear) -> None:
         pass
