@@ -144,8 +144,7 @@ async def test_the_key_of_the_house_stays_also_when_two_ask_for_it_first(place: 
 
 async def test_processes_that_start_together_make_the_schema_once(postgres: str) -> None:
     place = PostgresPlace(postgres)
-    await place.tell(f"CREATE DATABASE {place.name}")
-    place.made = True
+    await place.make()
     for store in await asyncio.gather(*[place.open() for _ in range(5)]):
         await store.close()
 
