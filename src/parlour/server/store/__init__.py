@@ -2,6 +2,7 @@
 
 from parlour.server.store.store import (
     Change,
+    Kept,
     NoStore,
     NotebookKey,
     NotWritten,
@@ -12,4 +13,15 @@ from parlour.server.store.store import (
     Store,
 )
 
-__all__ = ["Change", "NoStore", "NotWritten", "NotebookKey", "Overtaken", "RequestKey", "Saved", "Seated", "Store"]
+__all__ = [
+    "Change",
+    "Kept",
+    "NoStore",
+    "NotWritten",
+    "NotebookKey",
+    "Overtaken",
+    "RequestKey",
+    "Saved",
+    "Seated",
+    "Store",
+]

@@ -13,7 +13,17 @@ import asyncpg
 from parlour.server.store import migrations
 from parlour.server.store.listening import CHANNEL, PostgresNeighbours
 from parlour.server.store.neighbours import LIFE
-from parlour.server.store.store import Change, NoStore, NotebookKey, NotWritten, Overtaken, RequestKey, Saved, Seated
+from parlour.server.store.store import (
+    Change,
+    Kept,
+    NoStore,
+    NotebookKey,
+    NotWritten,
+    Overtaken,
+    RequestKey,
+    Saved,
+    Seated,
+)
 
 CONNECTIONS: Final = 8  # of one process
 PATIENCE: Final = 10.0  # seconds, for an answer of the database
@@ -38,10 +48,11 @@ class PostgresStore:
         self.pool, self.neighbours = pool, neighbours
 
     @classmethod
-    async def at(cls, url: str, life: float = LIFE) -> PostgresStore:
+    async def at(cls, url: str, life: float = LIFE, upgrade: bool = True) -> PostgresStore:
         """The database that ``url`` names, of this Parlour's shape; NoStore says why it can't be used."""
         try:
-            await prepare(url)
+            if upgrade:
+                await prepare(url)
             pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE)
             return cls(pool, PostgresNeighbours(url, pool, life))
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
@@ -132,6 +143,12 @@ class PostgresStore:
     async def load(self, table: str, after: int = 0) -> Saved | None:
         async with self.pool.acquire(timeout=PATIENCE) as db:
             return await load(db, table, after)
+
+    async def tables(self) -> list[Kept]:
+        query = """SELECT id, seating, (SELECT count(*) FROM lines WHERE table_id = id), opened, touched
+            FROM tables ORDER BY opened, id"""
+        rows = await self.reading(lambda db: db.fetch(query))
+        return [Kept(id, bytes(seating), *more) for id, seating, *more in rows]
 
     async def with_deadlines(self) -> dict[str, float]:
         query = """SELECT id, deadline FROM tables WHERE deadline IS NOT NULL
