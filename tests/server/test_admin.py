@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import subprocess
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -18,7 +19,6 @@ from parlour.cli.app import run
 from parlour.core import verify
 from parlour.server.store import Change
 from parlour.server.store.sqlite import SqliteStore
-from tests.server.postgres import found
 from tests.server.stores import PostgresPlace
 from tests.server.visitors import Tab, Visitor, evening, id_of, seated, url_of, visitors
 
@@ -145,14 +145,15 @@ async def test_a_backup_made_while_people_play_is_restored_and_played_on(tmp_pat
 
 
 async def test_a_dump_of_postgresql_is_restored_and_played_on(postgres: str, tmp_path: Path) -> None:
-    programs, first, second = found(), PostgresPlace(postgres), PostgresPlace(postgres)
-    if programs is None or not (programs / "pg_dump").exists():
+    dump_with, restore_with = shutil.which("pg_dump"), shutil.which("psql")
+    first, second = PostgresPlace(postgres), PostgresPlace(postgres)
+    if dump_with is None or restore_with is None:
         pytest.skip("there is no pg_dump here")
     await first.make()
     await second.make()
     async with evening(tmp_path, store=first.url) as house, visitors(url_of(house), "Ann", "Bea") as guests:
         tabs = await seated(guests)
-        dump = subprocess.run([programs / "pg_dump", "--dbname", first.url], capture_output=True, check=True).stdout
-        subprocess.run([programs / "psql", "-q", second.url], input=dump, capture_output=True, check=True)
+        dump = subprocess.run([dump_with, "--dbname", first.url], capture_output=True, check=True).stdout
+        subprocess.run([restore_with, "-q", second.url], input=dump, capture_output=True, check=True)
         async with evening(tmp_path, store=second.url) as restored:
             await go_on(same_people(guests, url_of(restored)), tabs)
