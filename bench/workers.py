@@ -44,13 +44,17 @@ class Usage(Struct, frozen=True):
 
 def usage(parent: int, database: str) -> Usage:
     house = [parent, *children(parent)]
-    backends = [int(pid.name) for pid in Path("/proc").glob("[0-9]*") if database in words_of(pid)]
-    return Usage(sum(map(cpu, house)), sum(map(cpu, backends)), sum(map(memory, house[1:])))
+    backends = [int(pid.name) for pid in Path("/proc").glob("[0-9]*") if is_backend(words_of(pid), database)]
+    return Usage(sum(map(cpu, house)), sum(map(cpu, backends)), sum(map(memory, house[1:] or house)))
 
 
 def children(pid: int) -> list[int]:
     found = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(pid)], capture_output=True, text=True).stdout
     return [int(line.split()[0]) for line in found.splitlines() if "serve" in line]
+
+
+def is_backend(words: str, database: str) -> bool:
+    return words.startswith("postgres:") and database in words
 
 
 def words_of(process: Path) -> str:
