@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from parlour.bots.levels import Mind, mind
+from parlour.bots.levels import Mind
+from parlour.bots.own import player
 from parlour.bots.streams import Numbers, one_of
 from parlour.bots.thinking import bot_numbers, chosen, said, sayable, talk_numbers
 from parlour.core import Match, Refused, Seat
@@ -22,7 +23,7 @@ class Company:
     def __init__(self, match: Match[Any, Any], bots: Mapping[Seat, str | Mind]) -> None:
         self.match, self.bots = match, bots
         self.minds: dict[Seat, Any] = {
-            seat: mind(bot, match.game.id) if isinstance(bot, str) else bot for seat, bot in bots.items()
+            seat: player(bot, match.game.id) if isinstance(bot, str) else bot for seat, bot in bots.items()
         }
         speech = match.game.speech is not say_nothing
         self.talkers = [seat for seat, thinker in self.minds.items() if speech and hasattr(thinker, "speak")]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from functools import partial
 from hashlib import sha256
+from typing import Any
 
 from msgspec import Struct
 
-from parlour import bots, games
+from parlour import __version__, bots, games
+from parlour.bots.own import player
 from parlour.core import Match, Result
 from parlour.core.settings import Value
 from parlour.study.executor import Executor
@@ -20,9 +22,22 @@ class Simulation(Struct, frozen=True):
     game: str
     seats: int
     options: dict[str, Value]
-    bots: tuple[str, ...]  # the level on each seat
+    bots: tuple[str, ...]  # on each seat: a level, or a class of your own
     seed: str
     keep_records: bool = False
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """What these games are, for every result to say."""
+        return {
+            "game": self.game,
+            "rules": games.find(self.game).version,
+            "parlour": __version__,
+            "seats": self.seats,
+            "options": self.options,
+            "bots": list(self.bots),
+            "seed": self.seed,
+        }
 
 
 class Outcome(Struct, frozen=True):
@@ -65,7 +80,7 @@ class Playing:
     def __init__(self, simulation: Simulation) -> None:
         self.simulation, self.game = simulation, games.find(simulation.game)
         self.settings = self.game.table(simulation.seats, simulation.options)
-        self.minds = {seat: bots.mind(bot, simulation.game) for seat, bot in enumerate(simulation.bots)}
+        self.minds = {seat: player(bot, simulation.game) for seat, bot in enumerate(simulation.bots)}
 
     def play_game(self, number: int) -> Outcome:
         """Play one game to its end; if a rule or a bot fails, say in which game."""
