@@ -29,9 +29,9 @@ def portion(of: str) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, all: None
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn(of))
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn(of), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("")
         yield lambda done, all: bar.update(task, completed=done, total=all)

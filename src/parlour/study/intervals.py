@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 CONFIDENT: Final = 1.96  # standard errors either side
+MANY: Final = 30  # values, from which on their own spread tells how sure a mean is
 
 
 class Interval(Struct, frozen=True):
@@ -48,13 +49,18 @@ class Mean:
         self.total += value
         self.squares += value * value
 
-    def interval(self, least: float | None = None, most: float | None = None) -> Interval | None:
-        """The mean so far; None of nothing.  It never leaves the bounds that its values have."""
+    def interval(self) -> Interval | None:
+        """The mean so far; None of nothing."""
         if not self.of:
             return None
         mean = self.total / self.of
         variance = max(0.0, self.squares / self.of - mean * mean) * self.of / max(1, self.of - 1)
         reach = CONFIDENT * sqrt(variance / self.of)
-        low = mean - reach if least is None else max(least, mean - reach)
-        high = mean + reach if most is None else min(most, mean + reach)
-        return Interval(mean, low, high, self.of)
+        return Interval(mean, mean - reach, mean + reach, self.of)
+
+    def share(self) -> Interval | None:
+        """The mean of values from 0 to 1; of a few that are alike it is no surer than as many games would be."""
+        own = self.interval()
+        if own is None or own.of < MANY or own.low == own.high:
+            return rate(self.total, self.of)
+        return Interval(own.mean, max(0.0, own.low), min(1.0, own.high), own.of)

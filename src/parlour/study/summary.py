@@ -33,7 +33,7 @@ class Side:
             "games": self.games,
             "won": self.won,
             "win_rate": rounded(rate(self.won, self.games)),
-            "seats_won": rounded(self.share.interval(0.0, 1.0)),
+            "seats_won": rounded(self.share.share()),
             "points": rounded(self.points.interval()),
         }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from parlour.core import by_kind
 from parlour.games.graves.cards import NOBODY, PLACES
@@ -45,3 +45,8 @@ def guesses(made: list[Guessed]) -> dict[str, tuple[float, float]]:
         of = [guess.named == guess.identity for guess in made if guess.held == held]
         found[f"right_guesses_with_{held}_evidence"] = (sum(of), len(of))
     return found
+
+
+def lead(s: GravesState) -> Sequence[float]:
+    """Who is ahead: points of all Cases so far."""
+    return s.points

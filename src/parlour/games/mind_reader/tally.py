@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from parlour.core import by_kind
 from parlour.games.mind_reader.events import Asked, Guessed, GuessedAll, HandEnded
@@ -19,3 +19,8 @@ def tally(s: MindReaderState) -> Mapping[str, tuple[float, float]]:
         "guesses_a_hand": (len(guesses), hands),
         "right_guesses": (sum([guess.right for guess in guesses]), len(guesses)),
     }
+
+
+def lead(s: MindReaderState) -> Sequence[float]:
+    """Who is ahead: points of all hands so far, and of this one."""
+    return [had + gained for had, gained in zip(s.points, s.gained)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from parlour.core import by_kind
 from parlour.games.pi.events import Failed, MiniGameEnded, Solved
@@ -23,3 +23,8 @@ def tally(s: PiState) -> Mapping[str, tuple[float, float]]:
         "investigators_used": (used, s.seats * s.settings.investigators),
         "mini_games_cut_short": (len(ended) - ended.count("solved"), len(ended)),
     }
+
+
+def lead(s: PiState) -> Sequence[float]:
+    """Who is ahead: points of all mini-games so far."""
+    return [desk.total for desk in s.desks]

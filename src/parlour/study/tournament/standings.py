@@ -51,10 +51,10 @@ class Contestant:
     def figures(self) -> dict[str, Any]:
         return {
             "games": self.games,
-            "win_rate": rounded(self.won.interval(0.0, 1.0)),
-            "share_of_wins": rounded(self.share.interval(0.0, 1.0)),
+            "win_rate": rounded(self.won.share()),
+            "share_of_wins": rounded(self.share.share()),
             "points": rounded(self.points.interval()),
-            "by_role": {role: rounded(mean.interval(0.0, 1.0)) for role, mean in sorted(self.by_role.items())},
+            "by_role": {role: rounded(mean.share()) for role, mean in sorted(self.by_role.items())},
             "milliseconds_a_decision": round(1000 * self.seconds / max(1, self.decisions), 4),
             "beliefs": self.believed(),
         }
