@@ -14,6 +14,7 @@ export type AnyRequest =
   | Concede
   | Abort
   | Hurry
+  | Undo
   | Resync
   | OpenNotebook
   | AskWhy
@@ -171,6 +172,16 @@ export interface Hurry {
   on?: boolean;
 }
 /**
+ * Go back to before your last choice; for somebody who plays with bots only.  The record keeps what was undone.
+ */
+export interface Undo {
+  type: "undo";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+}
+/**
  * Send me everything again: the catalogue, and a frame with the whole story.
  */
 export interface Resync {
@@ -296,6 +307,7 @@ export interface TableHead {
   help: "hints" | "marks" | "none" | "notebook" | "warnings";
   reveal_by: number | null;
   hurried: boolean;
+  undone: number;
   exercise: boolean;
   old: boolean;
 }
@@ -320,7 +332,7 @@ export interface SeatCard {
 export interface You {
   seat: number | null;
   host: boolean;
-  may: ("abort" | "bot" | "concede" | "hurry" | "leave" | "resume" | "sit" | "start")[];
+  may: ("abort" | "bot" | "concede" | "hurry" | "leave" | "resume" | "sit" | "start" | "undo")[];
   again: Again | null;
   kept: number | null;
 }
@@ -689,6 +701,7 @@ export interface ReplayStep {
   line: number;
   seat: number;
   said: boolean;
+  undone: boolean;
 }
 /**
  * A finished game in figures and words.

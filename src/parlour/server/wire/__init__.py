@@ -87,6 +87,7 @@ from parlour.server.wire.requests import (
     SeatBot,
     Sit,
     Start,
+    Undo,
     WriteNote,
 )
 from parlour.server.wire.schema import schema
@@ -198,6 +199,7 @@ __all__ = [
     "StoryLine",
     "TableCard",
     "TableHead",
+    "Undo",
     "Value",
     "Verdict",
     "WhatIf",

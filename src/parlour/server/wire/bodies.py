@@ -125,6 +125,7 @@ class ReplayStep(Struct, frozen=True):
     line: int  # of the record, from 1
     seat: Seat  # -2 for the clock
     said: bool  # whether it was said aloud, and no move
+    undone: bool  # whether something else was done here first, and undone
 
 
 class Replay(Struct, frozen=True):
