@@ -597,6 +597,7 @@ export interface GameCard {
   best: number;
   minutes: number | null;
   difficulty: ("easy" | "hard" | "medium") | null;
+  first: FirstGame;
 }
 /**
  * An option that a table may choose before the deal.
@@ -618,6 +619,44 @@ export interface LevelCard {
   name: string;
   title: string;
   sentence: string;
+}
+/**
+ * What a newcomer is proposed for a first game, in which a guide leads through it.
+ */
+export interface FirstGame {
+  seats: number;
+  bot: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+}
+/**
+ * All that somebody is told in a first game; of the aims, the last whose event was told is the one that holds.
+ */
+export interface Guide {
+  aims: Aim[];
+  tips: Tip[];
+}
+/**
+ * Who somebody is and what they want, once they are told an event; without one, from the beginning.
+ */
+export interface Aim {
+  you: string;
+  aim: string;
+  event?: string;
+  where?: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * One new thing: what to do, and a sentence more.  It is told once.
+ */
+export interface Tip {
+  id: string;
+  title: string;
+  text: string;
+  options?: string[];
+  events?: string[];
 }
 /**
  * Open a table and sit down at it; with ``bot`` named, bots take all other seats.

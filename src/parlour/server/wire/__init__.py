@@ -19,6 +19,7 @@ from parlour.server.wire.answers import (
 )
 from parlour.server.wire.bodies import (
     HTTP,
+    FirstGame,
     GameCard,
     LevelCard,
     Me,
@@ -141,6 +142,7 @@ __all__ = [
     "Concede",
     "Done",
     "Ending",
+    "FirstGame",
     "Frame",
     "GameCard",
     "How",
