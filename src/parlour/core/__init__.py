@@ -2,9 +2,11 @@
 
 from parlour.core.agenda import chance, options, play, refusal, start
 from parlour.core.fair import check_source, commitment, drawn, fair, shuffled
+from parlour.core.following import replay
 from parlour.core.game import Difficulty, Game, Profile, Standing
+from parlour.core.guide import ME, Aim, Guide, Tip
 from parlour.core.imagined import imagined
-from parlour.core.match import Match, replay, restore, verify
+from parlour.core.match import Match, restore, verify
 from parlour.core.notes import Bet, Cell, Explanation, Fact, Heading, Notebook, Notes, Reasons, Sheet, noted
 from parlour.core.record import Record, opening
 from parlour.core.settings import Setting, Settings, described, parse_settings
@@ -62,10 +64,12 @@ __all__ = [
     "CLOCK",
     "ENGLISH",
     "HIDDEN",
+    "ME",
     "NATURE",
     "PASS",
     "TAKE_BACK",
     "TIME_UP",
+    "Aim",
     "Answer",
     "Below",
     "Bet",
@@ -81,6 +85,7 @@ __all__ = [
     "Fact",
     "Game",
     "Gathering",
+    "Guide",
     "Happening",
     "Heading",
     "Hidden",
@@ -115,6 +120,7 @@ __all__ = [
     "ThingKind",
     "Things",
     "TimeUp",
+    "Tip",
     "Together",
     "Truth",
     "Unknown",

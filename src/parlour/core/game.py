@@ -57,6 +57,7 @@ class Profile(Struct, frozen=True):
     best: int  # the number of players with which it is at its best
     decisions: int  # of one player in a whole game; `parlour simulate` counts those of all together
     difficulty: Difficulty
+    first: Mapping[str, bool | int | str] = {}  # options that make a first game short
 
     @property
     def minutes(self) -> int:

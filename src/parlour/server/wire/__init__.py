@@ -19,6 +19,7 @@ from parlour.server.wire.answers import (
 )
 from parlour.server.wire.bodies import (
     HTTP,
+    FirstGame,
     GameCard,
     LevelCard,
     Me,
@@ -87,6 +88,7 @@ from parlour.server.wire.requests import (
     SeatBot,
     Sit,
     Start,
+    Undo,
     WriteNote,
 )
 from parlour.server.wire.schema import schema
@@ -140,6 +142,7 @@ __all__ = [
     "Concede",
     "Done",
     "Ending",
+    "FirstGame",
     "Frame",
     "GameCard",
     "How",
@@ -198,6 +201,7 @@ __all__ = [
     "StoryLine",
     "TableCard",
     "TableHead",
+    "Undo",
     "Value",
     "Verdict",
     "WhatIf",

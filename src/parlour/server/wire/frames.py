@@ -51,6 +51,7 @@ class TableHead(Struct, frozen=True):
     help: Help  # how much the table helps its players
     reveal_by: float | None  # while luck is revealed: when the game is dealt at the latest, in seconds since 1970
     hurried: bool  # whether the bots make shorter pauses
+    undone: int  # how many choices were undone here; who plays with people undoes none
     exercise: bool  # played on from a move of a finished game: it counts for nothing
     old: bool  # played under older rules: the record can be read, and there is no board
 

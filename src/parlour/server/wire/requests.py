@@ -91,6 +91,10 @@ class Hurry(Request, frozen=True, tag="hurry"):
     on: bool = True
 
 
+class Undo(Request, frozen=True, tag="undo"):
+    """Go back to before your last choice; for somebody who plays with bots only.  The record keeps what was undone."""
+
+
 class Resync(Request, frozen=True, tag="resync"):
     """Send me everything again: the catalogue, and a frame with the whole story."""
 
@@ -138,6 +142,7 @@ AnyRequest: TypeAlias = (
     | Concede
     | Abort
     | Hurry
+    | Undo
     | Resync
     | NotebookRequest
 )

@@ -5,6 +5,7 @@ from typing import Final
 
 from parlour.core.english import Names, refusal, role, setting, why
 from parlour.games.death_cards.words.en.explanations import explanation
+from parlour.games.death_cards.words.en.guide import GUIDE
 from parlour.games.death_cards.words.en.notebook import because, fact, heading, sheet
 from parlour.games.death_cards.words.en.options import option
 from parlour.games.death_cards.words.en.prompts import prompt
@@ -25,6 +26,7 @@ def standing(name: str) -> str:
 
 __all__ = [
     "BLURB",
+    "GUIDE",
     "PAGE",
     "Names",
     "because",

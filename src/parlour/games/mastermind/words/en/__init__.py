@@ -5,6 +5,7 @@ from typing import Final
 
 from parlour.core.english import Names, refusal, role, setting, why
 from parlour.games.mastermind.words.en.explanations import explanation
+from parlour.games.mastermind.words.en.guide import GUIDE
 from parlour.games.mastermind.words.en.notebook import fact, heading, sheet
 from parlour.games.mastermind.words.en.options import option
 from parlour.games.mastermind.words.en.prompts import prompt
@@ -14,6 +15,7 @@ from parlour.games.mastermind.words.en.things import thing, zone
 
 __all__ = [
     "BLURB",
+    "GUIDE",
     "PAGE",
     "Names",
     "because",

@@ -5,6 +5,7 @@ from importlib.resources import files
 from parlour.core.english import Names, refusal, role, setting, why
 from parlour.games.mind_reader.words.en.because import because
 from parlour.games.mind_reader.words.en.explanation import explanation
+from parlour.games.mind_reader.words.en.guide import GUIDE
 from parlour.games.mind_reader.words.en.notebook import fact, heading, sheet
 from parlour.games.mind_reader.words.en.options import option
 from parlour.games.mind_reader.words.en.prompts import prompt
@@ -25,6 +26,7 @@ def standing(name: str) -> str:
 
 __all__ = [
     "BLURB",
+    "GUIDE",
     "PAGE",
     "Names",
     "because",
