@@ -6,7 +6,7 @@ from parlour.core.following import replay
 from parlour.core.game import Difficulty, Game, Profile, Standing
 from parlour.core.guide import ME, Aim, Guide, Tip
 from parlour.core.imagined import imagined
-from parlour.core.match import Match, restore, verify
+from parlour.core.match import Match, go_on, restore, verify
 from parlour.core.notes import Bet, Cell, Explanation, Fact, Heading, Notebook, Notes, Reasons, Sheet, noted
 from parlour.core.record import Record, opening
 from parlour.core.settings import Setting, Settings, described, parse_settings
@@ -141,6 +141,7 @@ __all__ = [
     "described",
     "drawn",
     "fair",
+    "go_on",
     "imagined",
     "noted",
     "opening",

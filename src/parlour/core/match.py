@@ -23,7 +23,7 @@ from parlour.core.following import (
     standing,
 )
 from parlour.core.game import Game
-from parlour.core.record import AnyLine, Blank, Closed, Moved, Opened, Record, Spoke, Stopped, Undone, read
+from parlour.core.record import READ, AnyLine, Blank, Closed, Moved, Opened, Record, Spoke, Stopped, Undone, read
 from parlour.core.settings import Settings
 from parlour.core.state import State
 from parlour.core.view import View
@@ -205,6 +205,15 @@ def restore(game: Game[S, V], lines: Sequence[str], seed: bytes) -> Match[S, V]:
         if n > len(match.record.lines) or match.record.lines[n - 1] != lines[n - 1]:
             raise Refused(f"Line {n} is not what the referee would have written.")
     return match
+
+
+def go_on(match: Match[Any, Any], lines: Sequence[str]) -> None:
+    """Do what another referee of the same match has written since; Refused, if this one would have written others."""
+    for n, line in enumerate(lines, len(match.record.lines) + 1):
+        if n > len(match.record.lines):  # else nature has written it already
+            retrace(match, READ.decode(line))
+        if match.record.lines[n - 1 : n] != [line]:
+            raise Refused(f"Line {n} is not what the referee would have written.")
 
 
 def retrace(match: Match[Any, Any], line: AnyLine) -> None:
