@@ -57,5 +57,7 @@ def install() -> None:
         module = ModuleType(name)
         module.__spec__ = ModuleSpec(name, None)
         spoken = {said: scrambling(getattr(words, said)) for said in SAID}
-        vars(module).update(BLURB=scramble(words.BLURB), PAGE=scramble(words.PAGE), Names=words.Names, **spoken)
+        phrases = {id: scramble(phrase) for id, phrase in words.PHRASES.items()}
+        vars(module).update(BLURB=scramble(words.BLURB), PAGE=scramble(words.PAGE), PHRASES=phrases)
+        vars(module).update(Names=words.Names, **spoken)
         sys.modules[name] = module

@@ -25,7 +25,7 @@ from parlour.core import (
     seat_thing,
     start,
 )
-from parlour.core.english import Names, refusal, role, setting, why
+from parlour.core.english import PHRASES, Names, refusal, role, setting, why
 
 
 class Name(Move, frozen=True):
@@ -83,6 +83,7 @@ WORDS: Any = SimpleNamespace(
     BLURB="Everybody names somebody. That is all.",
     PAGE="1. Name somebody.",
     Names=Names,
+    PHRASES=PHRASES,
     thing=lambda thing, settings: Caption(thing.id),
     zone=lambda zone, view, names: Label("Urn"),
     prompt=lambda view, names: "Name somebody." if view.options else "Wait.",

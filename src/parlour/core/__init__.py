@@ -21,6 +21,7 @@ from parlour.core.steps import (
     Together,
     Window,
 )
+from parlour.core.talk import Talk
 from parlour.core.things import (
     Piece,
     Thing,
@@ -110,6 +111,7 @@ __all__ = [
     "Steps",
     "StrikeNext",
     "TakeBack",
+    "Talk",
     "Thing",
     "ThingId",
     "ThingKind",

@@ -21,12 +21,12 @@ from parlour.core import (
     Wording,
     Zone,
 )
-from parlour.core.english import Names, refusal, role, setting, why
+from parlour.core.english import PHRASES, Names, refusal, role, setting, why
 from parlour.core.english import listed as joined
 from tests.toy.cards import Hold, Options, Revealed, Saw
 from tests.toy.view import GuestView
 
-__all__ = ["Names", "refusal", "role", "setting", "why"]
+__all__ = ["PHRASES", "Names", "refusal", "role", "setting", "why"]
 
 BLURB: Final = "One of four guests is the murderer. Turn up the right secret in time."
 PAGE: Final = """1. Find the murderer among the secrets before the deck runs out.

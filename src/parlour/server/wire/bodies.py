@@ -77,6 +77,7 @@ class Open(Struct, frozen=True, forbid_unknown_fields=True):
     window: Seconds = WINDOW
     away: AwaySeconds = AWAY
     help: Help = HELP
+    talk: bool = True
 
 
 class OpenedTable(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from importlib.resources import files
 
+from parlour.core import english
 from parlour.core.english import Names, refusal, role, setting, why
 from parlour.games.mind_reader.words.en.because import because
 from parlour.games.mind_reader.words.en.explanation import explanation
@@ -16,6 +17,13 @@ BLURB = (
     "Put the answers together, and name the hidden cards before somebody names yours."
 )
 PAGE = files(__package__).joinpath("page.md").read_text("utf-8")
+PHRASES = {
+    **english.PHRASES,
+    "you_read_me": "You read my mind.",
+    "nowhere_near": "Nowhere near it!",
+    "close": "That was close.",
+    "clever": "That was clever.",
+}
 PART = "Hand"  # what a match is made of
 
 
@@ -26,6 +34,7 @@ def standing(name: str) -> str:
 __all__ = [
     "BLURB",
     "PAGE",
+    "PHRASES",
     "Names",
     "because",
     "claim",
