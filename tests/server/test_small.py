@@ -9,8 +9,9 @@ import pytest
 from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.http.guests import Guests
-from parlour.server.http.limits import MOST_KEYS, Bucket, Buckets, Rate, same_origin
+from parlour.server.http.limits import same_origin
 from parlour.server.http.names import invented, read_name
+from parlour.server.rates import MOST_KEYS, Bucket, Buckets, Rate
 from parlour.server.table.seating import Chair, Guest, Seating
 from parlour.server.table.tabs import PATIENCE, Farewell, Tab
 

@@ -26,6 +26,7 @@ from parlour.server.table.seating import Chair, Guest, Seating
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Table
 from parlour.server.table.timekeeper import Timekeeper
+from parlour.server.talk.conversation import Conversation, recall
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is read as another
 LENGTH: Final = 12  # 59 bits: a link can't be guessed
@@ -120,10 +121,12 @@ class House:
         if len(self.tables) >= MOST_TABLES:
             raise Refused("The house is full; try again later.")
         read = await to_thread(read_table, saved)
+        said = await recall(self.staff.store.talk, id)
         table = self.tables[id] = Table(saved, self.staff, self.put_away, read)
-        notebooks = Notebooks(table, self.thinkers)
+        notebooks, talk = Notebooks(table, self.thinkers), Conversation(table, said)
         table.actors += [Players(table, self.thinkers), Talkers(table, self.thinkers), Timekeeper(table), notebooks]
-        table.ask_notebook = notebooks.take
+        table.actors.append(talk)
+        table.ask_notebook, table.talk = notebooks.take, talk.take
         self.staff.metrics.tables.set(len(self.tables))
         return table
 
@@ -200,6 +203,7 @@ def seated(guest: Guest, wanted: wire.Open) -> Seating:
         window=wanted.window,
         away=wanted.away,
         help=wanted.help,
+        talk=wanted.talk,
     )
     seating.sit(guest, wanted.seat)
     if wanted.bot is not None:

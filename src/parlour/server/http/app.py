@@ -21,12 +21,13 @@ from parlour.server.after.what_if import play_on
 from parlour.server.house import House, NoTable
 from parlour.server.http.guard import Guard, Trouble, add_headers, address, answered, is_operator, language_of
 from parlour.server.http.guests import COOKIE, YEAR, Guests
-from parlour.server.http.limits import LONGEST_BODY, Buckets, Rates
+from parlour.server.http.limits import LONGEST_BODY, Rates
 from parlour.server.http.names import read_name
 from parlour.server.http.pages import Client
 from parlour.server.http.porch import Porch
 from parlour.server.http.replays import Replays
 from parlour.server.http.sockets import Sockets, farewell
+from parlour.server.rates import Buckets
 from parlour.server.table.seating import Guest
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Table

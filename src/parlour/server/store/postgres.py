@@ -12,6 +12,7 @@ import asyncpg
 
 from parlour.server.store import migrations
 from parlour.server.store.store import Change, NoStore, NotebookKey, NotWritten, RequestKey, Saved, Seated
+from parlour.server.store.talk.postgres import PostgresTalk
 
 CONNECTIONS: Final = 8  # of one process
 PATIENCE: Final = 10.0  # seconds, for an answer of the database
@@ -34,6 +35,7 @@ class PostgresStore:
 
     def __init__(self, pool: Any) -> None:
         self.pool = pool
+        self.talk = PostgresTalk(self.writing, self.reading)
 
     @classmethod
     async def at(cls, url: str) -> PostgresStore:

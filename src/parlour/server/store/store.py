@@ -7,6 +7,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from parlour.server.store.talk import TalkStore
+
 
 class NotWritten(Exception):
     """Another process has gone on with this table, or the disk failed: read it again."""
@@ -70,6 +72,10 @@ class Store(Protocol):
     Of two processes on one store only one can write a certain line of a record; and a seating is only replaced by a
     process that has seen the one before.
     """
+
+    @property
+    def talk(self) -> TalkStore:
+        """What is said at the tables."""
 
     async def open(self, table: str, seed: bytes, seating: bytes, sitters: Mapping[str, bool]) -> None:
         """A new table; NotWritten if there is none."""

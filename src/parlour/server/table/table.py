@@ -49,6 +49,11 @@ def stay(table: Table) -> None:
     """Where there is no shelf to put a table away on."""
 
 
+async def no_talk(tab: Tab, request: wire.TalkRequest) -> None:
+    """Where nobody listens."""
+    raise Refused("Nobody talks here.")
+
+
 async def no_notebook(tab: Tab, request: wire.NotebookRequest) -> None:
     """Where nobody answers such questions."""
     raise Refused("There is no notebook here.")
@@ -68,6 +73,7 @@ class Table:
         self.visits = 0  # so many requests hold on to the table: it isn't put away under their hands
         self.actors: list[Actor] = []
         self.ask_notebook: Callable[[Tab, wire.NotebookRequest], Awaitable[None]] = no_notebook
+        self.talk: Callable[[Tab, wire.TalkRequest], Awaitable[None]] = no_talk
         self.absence = Absence(staff.clock, self.stumbled, self.rest, self.show_who_is_gone)
         read = read or read_table(saved)
         self.game = read.game
@@ -173,6 +179,8 @@ class Table:
         try:
             if isinstance(request, wire.NotebookRequest):
                 await self.ask_notebook(tab, request)
+            elif isinstance(request, wire.TalkRequest):
+                await self.talk(tab, request)
             else:
                 async with self.turn:
                     await self.carry_out(tab, request)
@@ -193,6 +201,7 @@ class Table:
                 await self.play_or_say(tab.guest, request)
             case wire.Resync():
                 self.send_everything(tab)
+                self.wake()
             case _:
                 await self.attempt(lambda: self.arrange(tab.guest, request))
 
@@ -235,6 +244,8 @@ class Table:
                 seating.concede(guest.id, levels.standby(self.game.id).name)
             case wire.Abort(agree=agree):
                 seating.agree_to_abort(guest.id, agree)
+            case wire.Quiet(on=on):
+                seating.allow_talk(guest.id, not on, present)
             case wire.Hurry(on=on):
                 seating.hurry(guest.id, on)
 
@@ -399,7 +410,7 @@ class Table:
 
     def send_everything(self, tab: Tab) -> None:
         """The catalogue and a whole frame, no matter what this tab had before."""
-        tab.picture = None
+        tab.picture = tab.heard = None
         tab.send(self.words(tab).catalogue)
         self.show([tab])
 

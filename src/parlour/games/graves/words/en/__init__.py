@@ -3,8 +3,7 @@
 from importlib.resources import files
 from typing import Final
 
-from parlour.core import Claim
-from parlour.core import english
+from parlour.core import Claim, english
 from parlour.core.english import Names, refusal, role, setting, why
 from parlour.games.graves.settings import GravesSettings
 from parlour.games.graves.words.en.explanations import explanation
