@@ -28,7 +28,7 @@ def remarks(tab: Tab) -> list[dict[str, Any]]:
     """What a tab has been told that was said, in the order in which it was told."""
     heard: list[dict[str, Any]] = []
     for message in tab.said:
-        heard = [*message["remarks"]] if message["type"] == "talk" else [*heard, *message["remarks"]]
+        heard = [*message["remarks"]] if message["type"] == "talking" else [*heard, *message["remarks"]]
     return heard
 
 
@@ -38,7 +38,7 @@ def texts(tab: Tab) -> list[str]:
 
 def talk(tab: Tab) -> dict[str, Any]:
     """Where this tab is in the talk."""
-    return next(message for message in reversed(tab.said) if message["type"] == "talk")
+    return next(message for message in reversed(tab.said) if message["type"] == "talking")
 
 
 async def heard(tab: Tab, text: str) -> None:

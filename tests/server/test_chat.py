@@ -6,6 +6,7 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from msgspec import json
 
 from parlour.core import Talk
 from parlour.server.letters import tidied
@@ -226,6 +227,24 @@ async def test_nothing_that_is_said_gets_into_the_log(tmp_path: Path) -> None:
         await ann.refused("talk", text="xyzzy" * 70)
         await ann.refused("phrase", phrase="xyzzy")
     assert log.getvalue() and "xyzzy" not in log.getvalue()
+
+
+async def test_talk_is_read_beside_the_replay_when_the_game_is_over(tmp_path: Path) -> None:
+    async with evening(tmp_path, talk=NO_LIMITS) as house, visitors(url_of(house), "Ann", "Bea", "Zoe") as people:
+        ann, bea = await seated(people[:2])
+        zoe = await people[2].tab(id_of(ann))
+        await ann.do("talk", text="Here we go.")
+        begun = len(house.tables[id_of(ann)].lines)
+        await zoe.do("talk", text="I only watch.")
+        await ann.play(ann.options[0])
+        await bea.do("phrase", phrase="well_played")
+        path = f"/api/tables/{id_of(ann)}/talk"
+        assert (await people[2].get(path))[0] == 409
+        for tab in (ann, bea):
+            await tab.do("abort")
+        status, body = await people[2].get(path)
+        told = [(said["line"], said["remark"]["text"]) for said in json.decode(body)]
+        assert (status, told) == (200, [(begun, "Here we go."), (begun + 1, "Well played!")])
 
 
 async def test_talk_is_forgotten_with_its_table(tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ class Tab:
             self.catalogue = said
         if said["type"] == "frame":
             self.show(said)
-        if said["type"] in ("talk", "said"):
+        if said["type"] in ("talking", "said"):
             self.said.append(said)
         return said
 

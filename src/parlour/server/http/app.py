@@ -78,6 +78,7 @@ class Door:
                 get("/api/tables/{table}/verdict", self.verdict),
                 get("/api/tables/{table}/replay", self.replays.replay),
                 get("/api/tables/{table}/replay/notebook", self.replays.notebook),
+                get("/api/tables/{table}/talk", self.replays.talk),
                 get("/api/tables/{table}/analysis", self.replays.analysis),
                 get("/analysis/{table}", self.replays.page),
                 get("/api/tables/{table}/socket", self.socket),

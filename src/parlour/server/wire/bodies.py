@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from parlour.core import Difficulty, Seat
 from parlour.notebook import Help
 from parlour.server.wire.frames import Catalogue, Frame
+from parlour.server.wire.talk import RecordedRemark
 from parlour.server.wire.values import AWAY, HELP, WINDOW, AwaySeconds, BotName, Pace, SeatNumber, Seconds, Stage, Value
 from parlour.study.analysis import Analysis
 from parlour.study.analysis.shape import Turning
@@ -158,5 +159,5 @@ class Problem(Struct, frozen=True):
 
 HTTP: Final = (
     *(Me, Rename, GameCard, Open, OpenedTable, TableCard, MyTable, Verdict),
-    *(Replay, Review, WhatIf, Problem),
+    *(Replay, Review, WhatIf, RecordedRemark, Problem),
 )

@@ -74,12 +74,19 @@ class Remark(Struct, frozen=True, omit_defaults=True):
     to: int = 0  # the remark that is answered by ``sign``; without one, the sign is taken back
 
 
+class RecordedRemark(Struct, frozen=True):
+    """Something that was said in a finished game, after so many lines of its record."""
+
+    line: int
+    remark: Remark
+
+
 class Phrase(Struct, frozen=True):
     id: str
     text: str
 
 
-class TalkNow(Struct, frozen=True, tag="talk"):
+class TalkNow(Struct, frozen=True, tag="talking"):
     """Where this person is heard now, and what was said last; put in place of everything heard so far."""
 
     room: Room | None  # where this person speaks; none: the rules, or the host, have them be silent
@@ -96,7 +103,7 @@ class RemarksMade(Struct, frozen=True, tag="said"):
     remarks: tuple[Remark, ...]
 
 
-class EarlierRemarks(Struct, frozen=True, tag="earlier"):
+class EarlierRemarks(Struct, frozen=True, tag="remarks"):
     """What was said before; none: that was all."""
 
     id: str
