@@ -204,7 +204,7 @@ class Visitor:
         address = f"{self.url}/api/tables/{table}/socket?language={language}"
         tab = Tab(await self.session.ws_connect(address, max_msg_size=0))
         self.tabs.append(tab)
-        while not tab.frame and await tab.receive():
+        while not (tab.frame and tab.said) and await tab.receive():
             pass
         return tab
 
