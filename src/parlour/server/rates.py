@@ -12,7 +12,7 @@ from msgspec import Struct
 MOST_KEYS: Final = 10_000  # remembered by one limit
 
 
-class Rate(Struct, frozen=True):
+class Rate(Struct, frozen=True, forbid_unknown_fields=True):
     """So many a second in the long run, so many at once."""
 
     refill: float

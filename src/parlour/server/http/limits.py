@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from msgspec import Struct
+from msgspec import DecodeError, Struct, toml
 
+from parlour.core import Refused
 from parlour.server.rates import Rate
 
 LONGEST_MESSAGE: Final = 20 * 1024  # a note may be as long as 4,000 characters of four bytes
@@ -14,7 +16,7 @@ LONGEST_BODY: Final = 16 * 1024
 MOST_MISTAKES: Final = 10  # on one socket
 
 
-class Rates(Struct, frozen=True, kw_only=True):
+class Rates(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The house's limits; friends in one room may share an address."""
 
     requests: Rate = Rate(30, 200)  # over HTTP, by address
@@ -29,6 +31,16 @@ class Rates(Struct, frozen=True, kw_only=True):
     first_request: float = 10  # seconds after which a connection must have asked for something
     most_sockets: int = 300  # open at once, by address
     most_tabs: int = 200  # open at once at one table
+
+
+def read_rates(file: Path | None) -> Rates:
+    """The house's limits, with those changed that a TOML file names."""
+    try:
+        return Rates() if file is None else toml.decode(file.read_bytes(), type=Rates)
+    except OSError as error:
+        raise Refused(f"The limits in {file} can't be read: {error.strerror}.") from None
+    except (DecodeError, UnicodeError) as error:
+        raise Refused(f"The limits in {file} can't be read: {error}.") from None
 
 
 def same_origin(origin: str | None, host: str, public_url: str) -> bool:

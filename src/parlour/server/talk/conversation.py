@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio import Task
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -51,9 +50,7 @@ class Heard(Struct, frozen=True):
 
 
 class Conversation:
-    """It acts for its table only when somebody speaks, or when somebody's place in the talk has changed."""
-
-    busy = False
+    """What is said at a table, and who hears it."""
 
     def __init__(self, table: Table, recalled: Recalled) -> None:
         self.table, self.store, self.limits = table, table.staff.store.talk, table.staff.talk
@@ -63,10 +60,7 @@ class Conversation:
         self.rooms = Buckets(self.limits.room, table.staff.clock.now)
         self.known: tuple[object, Talk] = None, FREE
 
-    def stop(self) -> list[Task[None]]:
-        return []
-
-    def wake(self) -> None:
+    def show(self) -> None:
         """Tell each tab anew whose place in the talk has changed."""
         for tab in self.table.tabs:
             heard = self.heard(tab.guest.id)
@@ -150,7 +144,7 @@ class Conversation:
             raise Refused("There is nobody to be muted.")
         await self.store.mute(self.table.id, guest, other, request.on)
         self.mutes[guest] = mutes | {other} if request.on else mutes - {other}
-        self.wake()
+        self.show()
 
     def speaker(self, guest: GuestId, by: str) -> GuestId | None:
         """Who is called ``by``; voices of the gallery are known only there."""
@@ -209,6 +203,12 @@ class Conversation:
     async def say(self, remark: SpokenRemark) -> None:
         await self.store.add(remark, self.limits.kept)
         await self.catch_up([room for room in ROOMS if room == remark.room])
+
+    async def hear(self) -> None:
+        """Another process had something said here, or somebody muted."""
+        self.mutes = dict(await self.store.mutes(self.table.id))
+        await self.catch_up()
+        self.show()
 
     async def catch_up(self, rooms: Iterable[wire.Room] = ROOMS) -> None:
         """Tell of everything that is in the store and was not told yet."""

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from parlour.server.store.talk import SpokenRemark
 from parlour.server.store.talk.rows import COLUMNS, by_guest, read, row
 
 Connection: TypeAlias = Any  # asyncpg tells no types
 Reading: TypeAlias = Callable[[Callable[[Connection], Awaitable[Any]]], Awaitable[Any]]
+Tell: TypeAlias = Callable[[Connection, Literal["said"], str], Awaitable[None]]  # to other processes, at the commit
 PLACES = ", ".join([f"${n}" for n in range(1, 13)])
 
 
 class PostgresTalk:
     """``writing`` is a transaction that is committed at its end, or raises NotWritten."""
 
-    def __init__(self, writing: Callable[[], AbstractAsyncContextManager[Connection]], reading: Reading) -> None:
-        self.writing, self.reading = writing, reading
+    def __init__(
+        self, writing: Callable[[], AbstractAsyncContextManager[Connection]], reading: Reading, tell: Tell
+    ) -> None:
+        self.writing, self.reading, self.tell = writing, reading, tell
 
     async def add(self, remark: SpokenRemark, most: int) -> None:
         async with self.writing() as db:
             await add(db, remark, most)
+            await self.tell(db, "said", remark.table)
 
     async def remarks(
         self, table: str, room: str, *, after: int = 0, before: int | None = None, most: int
@@ -45,6 +49,7 @@ class PostgresTalk:
         take = "DELETE FROM mutes WHERE table_id = $1 AND guest = $2 AND muted = $3"
         async with self.writing() as db:
             await db.execute(put if on else take, table, guest, muted)
+            await self.tell(db, "said", table)
 
 
 async def add(db: Connection, remark: SpokenRemark, most: int) -> None:
