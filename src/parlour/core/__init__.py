@@ -23,6 +23,7 @@ from parlour.core.steps import (
     Together,
     Window,
 )
+from parlour.core.talk import Talk
 from parlour.core.things import (
     Piece,
     Thing,
@@ -115,6 +116,7 @@ __all__ = [
     "Steps",
     "StrikeNext",
     "TakeBack",
+    "Talk",
     "Thing",
     "ThingId",
     "ThingKind",

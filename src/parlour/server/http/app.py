@@ -23,12 +23,13 @@ from parlour.server.house import House, NoTable
 from parlour.server.http.addresses import Network, Proxies
 from parlour.server.http.guard import PROXIES, Guard, Trouble, add_headers, address, answered, is_operator, language_of
 from parlour.server.http.guests import COOKIE, YEAR, Guests
-from parlour.server.http.limits import LONGEST_BODY, Buckets, Rates
+from parlour.server.http.limits import LONGEST_BODY, Rates
 from parlour.server.http.names import read_name
 from parlour.server.http.pages import Client
 from parlour.server.http.porch import Porch
 from parlour.server.http.replays import Replays
 from parlour.server.http.sockets import Sockets, farewell
+from parlour.server.rates import Buckets
 from parlour.server.table.seating import Guest
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Table
@@ -85,6 +86,7 @@ class Door:
                 get("/api/tables/{table}/verdict", self.verdict),
                 get("/api/tables/{table}/replay", self.replays.replay),
                 get("/api/tables/{table}/replay/notebook", self.replays.notebook),
+                get("/api/tables/{table}/talk", self.replays.talk),
                 get("/api/tables/{table}/analysis", self.replays.analysis),
                 get("/analysis/{table}", self.replays.page),
                 get("/api/tables/{table}/socket", self.socket),

@@ -11,5 +11,17 @@ from parlour.server.store.store import (
     Seated,
     Store,
 )
+from parlour.server.store.talk import SpokenRemark
 
-__all__ = ["Change", "NoStore", "NotWritten", "NotebookKey", "Overtaken", "RequestKey", "Saved", "Seated", "Store"]
+__all__ = [
+    "Change",
+    "NoStore",
+    "NotWritten",
+    "NotebookKey",
+    "Overtaken",
+    "RequestKey",
+    "Saved",
+    "Seated",
+    "SpokenRemark",
+    "Store",
+]

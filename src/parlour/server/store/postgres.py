@@ -14,6 +14,7 @@ from parlour.server.store import migrations
 from parlour.server.store.listening import CHANNEL, PostgresNeighbours
 from parlour.server.store.neighbours import LIFE
 from parlour.server.store.store import Change, NoStore, NotebookKey, NotWritten, Overtaken, RequestKey, Saved, Seated
+from parlour.server.store.talk.postgres import PostgresTalk
 
 CONNECTIONS: Final = 8  # of one process
 PATIENCE: Final = 10.0  # seconds, for an answer of the database
@@ -36,6 +37,7 @@ class PostgresStore:
 
     def __init__(self, pool: Any, neighbours: PostgresNeighbours) -> None:
         self.pool, self.neighbours = pool, neighbours
+        self.talk = PostgresTalk(self.writing, self.reading, neighbours.tell)
 
     @classmethod
     async def at(cls, url: str, life: float = LIFE) -> PostgresStore:

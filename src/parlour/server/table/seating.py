@@ -67,6 +67,7 @@ class Seating(Struct, kw_only=True):
     window: int = WINDOW
     away: int = AWAY
     help: Help = HELP
+    talk: bool = True  # whether the host allows free talk
     hurried: bool = False
     undone: int = 0  # how many choices were undone
     exercise: bool = False  # a finished game played on from one of its moves
@@ -124,10 +125,16 @@ class Seating(Struct, kw_only=True):
 
     def may_as_host(self, gone: Gone) -> tuple[May, ...]:
         if self.stage == "playing":
-            return ("bot",) if any(chair.guest in gone for _, chair in self.people()) else ()
+            return ("bot", "quiet") if any(chair.guest in gone for _, chair in self.people()) else ("quiet",)
         if any(chair.free for chair in self.chairs):
-            return ("bot",)
-        return ("bot", "start") if any(chair.guest is None for chair in self.chairs) else ("start",)
+            return ("bot", "quiet")
+        return ("bot", "start", "quiet") if any(chair.guest is None for chair in self.chairs) else ("start", "quiet")
+
+    # ── talk ──
+
+    def allow_talk(self, guest: GuestId, on: bool, present: Present) -> None:
+        self.must_have_powers(guest, present)
+        self.talk = on
 
     # ── before the deal ──
 
@@ -296,6 +303,7 @@ class Seating(Struct, kw_only=True):
             window=self.window,
             away=self.away,
             help=self.help,
+            talk=self.talk,
         )
         seating.come_back(guest)
         return seating

@@ -59,6 +59,32 @@ def stay(table: Table) -> None:
     """Where there is no shelf to put a table away on."""
 
 
+class Talking(Protocol):
+    """The free talk at a table."""
+
+    def show(self) -> None:
+        """Tell each tab anew whose place in the talk has changed."""
+
+    async def take(self, tab: Tab, request: wire.TalkRequest) -> None:
+        """Have something said, or tell what was said; Refused, if that is not allowed."""
+
+    async def hear(self) -> None:
+        """Tell of what was said by way of another process."""
+
+
+class NoTalk:
+    """Where nobody talks."""
+
+    def show(self) -> None:
+        pass
+
+    async def take(self, tab: Tab, request: wire.TalkRequest) -> None:
+        raise Refused("Nobody talks here.")
+
+    async def hear(self) -> None:
+        pass
+
+
 async def no_notebook(tab: Tab, request: wire.NotebookRequest) -> None:
     """Where nobody answers such questions."""
     raise Refused("There is no notebook here.")
@@ -78,6 +104,7 @@ class Table:
         self.visits = 0  # so many requests hold on to the table: it isn't put away under their hands
         self.actors: list[Actor] = []
         self.ask_notebook: Callable[[Tab, wire.NotebookRequest], Awaitable[None]] = no_notebook
+        self.talking: Talking = NoTalk()
         self.absence = Absence(staff.clock, self.stumbled, self.rest, self.show_who_is_gone)
         self.neighbours, self.elsewhere = staff.store.neighbours, Visits()
         self.charge = Charge(self.neighbours, saved.id, self.wake_up, self.stumbled, self.rest)
@@ -210,6 +237,8 @@ class Table:
         try:
             if isinstance(request, wire.NotebookRequest):
                 await self.ask_notebook(tab, request)
+            elif isinstance(request, wire.TalkRequest):
+                await self.talking.take(tab, request)
             else:
                 async with self.turn:
                     await self.carry_out_now(tab, request)
@@ -244,6 +273,7 @@ class Table:
                 await self.undo(tab.guest, RequestKey(tab.guest.id, request.id))
             case wire.Resync():
                 self.send_everything(tab)
+                self.talking.show()
             case _:
                 await self.attempt(lambda: self.arrange(tab.guest, request))
 
@@ -299,6 +329,8 @@ class Table:
                 seating.concede(guest.id, levels.standby(self.game.id).name)
             case wire.Abort(agree=agree):
                 seating.agree_to_abort(guest.id, agree)
+            case wire.Quiet(on=on):
+                seating.allow_talk(guest.id, not on, present)
             case wire.Hurry(on=on):
                 seating.hurry(guest.id, on)
 
@@ -466,6 +498,8 @@ class Table:
                 await self.look_around()
             elif news == "written":
                 await self.catch_up()
+            elif news == "said":
+                await self.talking.hear()
             else:
                 self.charge.lose() if news == "back" else self.charge.seek()
 
@@ -509,13 +543,14 @@ class Table:
     def publish(self) -> None:
         """Show every tab what it may see; a tab for which nothing has changed is sent nothing."""
         self.show(self.tabs)
+        self.talking.show()
 
     def show(self, tabs: Iterable[Tab]) -> None:
         self.showing.publish(tabs, self.seating, self.match, (self.kept, self.present, self.gone), self.old)
 
     def send_everything(self, tab: Tab) -> None:
         """The catalogue and a whole frame, no matter what this tab had before."""
-        tab.picture = None
+        tab.picture = tab.heard = None
         tab.send(self.words(tab).catalogue)
         self.show([tab])
 
