@@ -1,0 +1,65 @@
+"""Many games of one table at once, arrays in and arrays out."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from parlour.core import Refused
+from parlour.core.settings import Value
+from parlour.envs.playing import Playing, opened, rewards
+
+
+class Games:
+    """``count`` games side by side.  A game that ends is dealt anew at once; ``done`` and ``rewards`` tell of it."""
+
+    def __init__(self, game: str, count: int, seats: int | None = None, **options: Value) -> None:
+        self.table = opened(game, seats, options)
+        self.count, self.actions = count, len(self.table.numbering)
+        self.rows = np.zeros((count, self.table.width), np.uint8)
+        self.masks = np.zeros((count, self.actions), np.int8)
+        self.seats = np.zeros(count, np.int64)  # who is asked in each game
+        self.rewards = np.zeros((count, self.table.seats))
+        self.done = np.zeros(count, bool)
+        self.games: list[Playing] = []
+
+    def reset(self, seed: int = 0) -> None:
+        """Deal all games; game ``i`` is dealt from ``seed`` and its number."""
+        self.dealt = range(seed, seed + self.count)[-1] + 1
+        self.games = [Playing(self.table, seed + i) for i in range(self.count)]
+        self.rewards[:], self.done[:] = 0, False
+        for i in range(self.count):
+            self.show(i)
+
+    def step(self, actions: ArrayLike) -> None:
+        """One move in each game, by the seat that is asked there."""
+        numbers: NDArray[np.int64] = np.asarray(actions, np.int64)
+        if numbers.shape != (self.count,):
+            raise Refused(f"There are {self.count} games: give {self.count} moves, one for each.")
+        legal = self.masks[np.arange(self.count), numbers % self.actions] == 1
+        if not legal.all() or (numbers < 0).any() or (numbers >= self.actions).any():
+            i = (
+                int(np.flatnonzero(~legal)[0])
+                if not legal.all()
+                else int(np.flatnonzero(numbers != numbers % self.actions)[0])
+            )
+            raise Refused(f"Move {numbers[i]} is not offered in game {i}; look at its mask.")
+        self.rewards[:], self.done[:] = 0, False
+        for i, number in enumerate(numbers.tolist()):
+            self.move(i, number)
+
+    def move(self, i: int, number: int) -> None:
+        game = self.games[i]
+        game.play(int(self.seats[i]), number)
+        if game.result is not None:
+            self.rewards[i], self.done[i] = rewards(game.result, self.table.seats), True
+            self.games[i], self.dealt = Playing(self.table, self.dealt), self.dealt + 1
+        self.show(i)
+
+    def show(self, i: int) -> None:
+        """What the seat sees that is asked in game ``i``."""
+        game = self.games[i]
+        self.seats[i] = seat = game.next()
+        view = game.view(seat)
+        self.rows[i] = self.table.row(view)
+        self.masks[i] = self.table.numbering.mask(view.options)
