@@ -14,8 +14,8 @@ import pytest
 from msgspec import json
 
 from parlour.core import NATURE, Refused, View
-from parlour.envs.games import encoding
-from parlour.envs.playing import Table, opened
+from parlour.envs.games import in_numbers
+from parlour.envs.playing import Encoder, opened
 from parlour.envs.tensors import Block, remembered
 from parlour.envs.vector import Games
 from parlour.games import SHELF, find
@@ -37,26 +37,26 @@ def kit_of(game: str) -> Kit:
     return kit
 
 
-def table_of(view: Any) -> Table:
+def encoder_of(view: Any) -> Encoder:
     game = next(find(game) for game in SHELF if type(find(game).settings()) is type(view.settings))
-    return Table(game, view.seats, view.settings)
+    return Encoder(game, view.seats, view.settings)
 
 
-def views(game: str, seed: int = 0) -> Iterator[tuple[Table, View]]:
+def views(game: str, seed: int = 0) -> Iterator[tuple[Encoder, View]]:
     """What seats that are asked see in random games at every table of the kit."""
     kit = kit_of(game)
     for variant in kit.variants:
         run = random_run(kit, variant, seed)
-        table = Table(kit.game, run.seats, run.settings)
+        encoder = Encoder(kit.game, run.seats, run.settings)
         for s, _, _ in run.states():
-            yield from [(table, kit.game.view(s, seat)) for seat in s.asked if seat != NATURE]
+            yield from [(encoder, kit.game.view(s, seat)) for seat in s.asked if seat != NATURE]
 
 
 @pytest.mark.parametrize("game", SHELF)
 def test_every_move_that_is_offered_has_a_number_and_every_view_a_row(game: str) -> None:
-    for table, view in views(game):
-        assert table.numbering.mask(view.options).sum() == len(set(view.options)) > 0
-        assert [len(block.write(view)) for block in table.blocks] == [block.width for block in table.blocks]
+    for encoder, view in views(game):
+        assert encoder.numbering.mask(view.options).sum() == len(set(view.options)) > 0
+        assert [len(block.write(view)) for block in encoder.blocks] == [block.width for block in encoder.blocks]
 
 
 @pytest.mark.parametrize("game", SHELF)
@@ -75,11 +75,11 @@ def test_the_numbers_stay_for_as_long_as_the_rules_do(game: str) -> None:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_a_row_is_the_same_in_twin_worlds(game: str) -> None:
-    tables: dict[Any, Table] = {}
+    encoders: dict[Any, Encoder] = {}
 
     def written(view: Any, rng: Random) -> tuple[bytes, bytes]:
-        table = tables.setdefault((view.seats, view.settings), table_of(view))
-        return table.row(view).tobytes(), table.numbering.mask(view.options).tobytes()
+        encoder = encoders.setdefault((view.seats, view.settings), encoder_of(view))
+        return encoder.row(view).tobytes(), encoder.numbering.mask(view.options).tobytes()
 
     chooses_alike(SimpleNamespace(choose=written), kit_of(game), enough=6)
 
@@ -99,12 +99,12 @@ def test_a_block_that_remembers_by_too_little_is_noticed() -> None:
 
 def stale(game: str, changed: Any) -> bool:
     """Whether any row differs from one that is written with nothing remembered."""
-    kept: dict[Table, tuple[Block, ...]] = {}
-    for n, (table, view) in enumerate(views(game, seed=1)):
-        blocks = kept.setdefault(table, changed(table.blocks))
+    kept: dict[Encoder, tuple[Block, ...]] = {}
+    for n, (encoder, view) in enumerate(views(game, seed=1)):
+        blocks = kept.setdefault(encoder, changed(encoder.blocks))
         row, names = [block.write(view) for block in blocks], [block.name for block in blocks]
         if n % 7 == 0:
-            fresh = Table(table.game, table.seats, table.settings).blocks
+            fresh = Encoder(encoder.game, encoder.seats, encoder.settings).blocks
             if row != [block.write(view) for block in fresh if block.name in names]:
                 return True
     return False
@@ -112,7 +112,7 @@ def stale(game: str, changed: Any) -> bool:
 
 def test_a_game_that_nobody_has_numbered_is_refused_in_a_sentence() -> None:
     with pytest.raises(Refused, match="whist"):
-        encoding("whist")
+        in_numbers("whist")
 
 
 class TestManyGames:

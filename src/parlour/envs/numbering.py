@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core import Game, Move, Refused, Settings
-from parlour.envs.games import encoding
+from parlour.envs.games import in_numbers
 
 Mask = NDArray[np.int8]
 
@@ -18,7 +18,7 @@ class Numbering:
     """The moves of a table by their numbers, from 0."""
 
     def __init__(self, game: Game[Any, Any], seats: int, settings: Settings) -> None:
-        self.moves: tuple[Move, ...] = tuple(encoding(game.id).moves(seats, settings))
+        self.moves: tuple[Move, ...] = tuple(in_numbers(game.id).moves(seats, settings))
         self.number = {move: number for number, move in enumerate(self.moves)}
 
     def __len__(self) -> int:

@@ -15,7 +15,7 @@ from pettingzoo import AECEnv
 
 from parlour.core import Refused, View
 from parlour.core.settings import Value
-from parlour.envs.playing import Playing, Table, opened, rewards
+from parlour.envs.playing import Encoder, Playing, opened, rewards
 
 
 class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo ships no types
@@ -23,19 +23,19 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
 
     metadata = {"name": "parlour", "render_modes": ["ansi"], "is_parallelizable": False}
 
-    def __init__(self, table: Table, render_mode: str | None = None) -> None:
+    def __init__(self, encoder: Encoder, render_mode: str | None = None) -> None:
         super().__init__()
-        self.table = table
-        self.metadata = {**self.metadata, "name": f"parlour_{table.game.id}_v{table.game.version}"}
+        self.encoder = encoder
+        self.metadata = {**self.metadata, "name": f"parlour_{encoder.game.id}_v{encoder.game.version}"}
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.encoder.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        row = spaces.Box(0, 255, (self.table.width,), np.uint8)
-        mask = spaces.Box(0, 1, (len(self.table.numbering),), np.int8)
+        row = spaces.Box(0, 255, (self.encoder.width,), np.uint8)
+        mask = spaces.Box(0, 1, (len(self.encoder.numbering),), np.int8)
         self.observation_spaces = {
             agent: spaces.Dict({"observation": row, "action_mask": mask}) for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(len(self.table.numbering)) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(len(self.encoder.numbering)) for agent in self.possible_agents}
         self.playing: Playing | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -46,7 +46,7 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal; the same seed deals the same game."""
-        self.playing = Playing(self.table, randbits(64) if seed is None else seed)
+        self.playing = Playing(self.encoder, randbits(64) if seed is None else seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -78,8 +78,8 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
         is_asked = self.game.result is None and agent == self.agent_selection
         view = self.view() if is_asked else self.game.view(seat)
         return {
-            "observation": self.table.row(view),
-            "action_mask": self.table.numbering.mask(view.options if is_asked else ()),
+            "observation": self.encoder.row(view),
+            "action_mask": self.encoder.numbering.mask(view.options if is_asked else ()),
         }
 
     def step(self, action: int | None) -> None:
@@ -88,7 +88,7 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
             return
         self.game.play(self.asked, self.offered(action))
         if self.game.result is not None:
-            self.rewards = dict(zip(self.agents, rewards(self.game.result, self.table.seats)))
+            self.rewards = dict(zip(self.agents, rewards(self.game.result, self.encoder.seats)))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
             self.agent_selection = self.agents[0]
@@ -97,7 +97,7 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
 
     def offered(self, action: int | None) -> int:
         """The move, if it is offered; else Refused says so, and nothing has changed."""
-        if action is None or self.table.numbering.move(int(action)) not in self.view().options:
+        if action is None or self.encoder.numbering.move(int(action)) not in self.view().options:
             raise Refused(f"Move {action} is not offered to {self.agent_selection} now; look at its action_mask.")
         return int(action)
 

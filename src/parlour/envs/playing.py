@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from parlour.core import NATURE, Below, Game, Result, Seat, Settings, View, chance, fair, play
 from parlour.core.settings import Value
-from parlour.envs.games import encoding
+from parlour.envs.games import in_numbers
 from parlour.envs.history import History
 from parlour.envs.numbering import Numbering
 from parlour.envs.tensors import Block, flags, one_of, remembered
@@ -24,8 +24,8 @@ def asked(view: View) -> bytes:
     return flags([seat in view.asked for seat in range(view.seats)])
 
 
-class Table:
-    """What is the same in every game of a table: its moves by number, and the blocks of a row."""
+class Encoder:
+    """Writes the views of a table as rows, and knows its moves by number."""
 
     def __init__(self, game: Game[Any, Any], seats: int, settings: Settings) -> None:
         self.game, self.seats, self.settings = game, seats, settings
@@ -33,7 +33,7 @@ class Table:
         self.blocks = (
             Block("me", seats, lambda view: one_of(view.seat, seats)),
             Block("asked", seats, remembered(asked, attrgetter("seats", "asked"))),
-            *encoding(game.id).blocks(seats, settings),
+            *in_numbers(game.id).blocks(seats, settings),
             History(game.id, self.numbering.moves).block(),
         )
         self.width = sum([block.width for block in self.blocks])
@@ -46,10 +46,10 @@ class Table:
 class Playing:
     """One game from its deal to its end.  The seed alone decides what nature does."""
 
-    def __init__(self, table: Table, seed: int) -> None:
-        self.table = table
+    def __init__(self, encoder: Encoder, seed: int) -> None:
+        self.encoder = encoder
         self.key, self.draws = sha256(f"agents {seed}".encode()).digest(), 0
-        self.state = table.game.begin(table.seats, table.settings)
+        self.state = encoder.game.begin(encoder.seats, encoder.settings)
         self.settle()
 
     @property
@@ -64,12 +64,12 @@ class Playing:
 
     def view(self, seat: Seat) -> View:
         """What ``seat`` may see now."""
-        view: View = self.table.game.view(self.state, seat)
+        view: View = self.encoder.game.view(self.state, seat)
         return view
 
     def play(self, seat: Seat, number: int) -> None:
         """Make a move that is offered."""
-        play(self.state, seat, self.table.numbering.move(number))
+        play(self.state, seat, self.encoder.numbering.move(number))
         self.settle()
 
     def settle(self) -> None:
@@ -89,8 +89,8 @@ def rewards(result: Result, seats: int) -> list[float]:
     return [1.0 if seat in result.winners else -1.0 for seat in range(seats)]
 
 
-def opened(game: str, seats: int | None, options: dict[str, Value]) -> Table:
+def opened(game: str, seats: int | None, options: dict[str, Value]) -> Encoder:
     """A table by the name of its game; without ``seats``, the fewest that it allows."""
     found = find(game)
     number = found.seats[0] if seats is None else seats
-    return Table(found, number, found.table(number, options))
+    return Encoder(found, number, found.table(number, options))

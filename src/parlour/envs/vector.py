@@ -14,19 +14,19 @@ class Games:
     """``count`` games side by side.  A game that ends is dealt anew at once; ``done`` and ``rewards`` tell of it."""
 
     def __init__(self, game: str, count: int, seats: int | None = None, **options: Value) -> None:
-        self.table = opened(game, seats, options)
-        self.count, self.actions = count, len(self.table.numbering)
-        self.rows = np.zeros((count, self.table.width), np.uint8)
+        self.encoder = opened(game, seats, options)
+        self.count, self.actions = count, len(self.encoder.numbering)
+        self.rows = np.zeros((count, self.encoder.width), np.uint8)
         self.masks = np.zeros((count, self.actions), np.int8)
         self.seats = np.zeros(count, np.int64)  # who is asked in each game
-        self.rewards = np.zeros((count, self.table.seats))
+        self.rewards = np.zeros((count, self.encoder.seats))
         self.done = np.zeros(count, bool)
         self.games: list[Playing] = []
 
     def reset(self, seed: int = 0) -> None:
         """Deal all games; game ``i`` is dealt from ``seed`` and its number."""
         self.dealt = range(seed, seed + self.count)[-1] + 1
-        self.games = [Playing(self.table, seed + i) for i in range(self.count)]
+        self.games = [Playing(self.encoder, seed + i) for i in range(self.count)]
         self.rewards[:], self.done[:] = 0, False
         for i in range(self.count):
             self.show(i)
@@ -52,8 +52,8 @@ class Games:
         game = self.games[i]
         game.play(int(self.seats[i]), number)
         if game.result is not None:
-            self.rewards[i], self.done[i] = rewards(game.result, self.table.seats), True
-            self.games[i], self.dealt = Playing(self.table, self.dealt), self.dealt + 1
+            self.rewards[i], self.done[i] = rewards(game.result, self.encoder.seats), True
+            self.games[i], self.dealt = Playing(self.encoder, self.dealt), self.dealt + 1
         self.show(i)
 
     def show(self, i: int) -> None:
@@ -61,5 +61,5 @@ class Games:
         game = self.games[i]
         self.seats[i] = seat = game.next()
         view = game.view(seat)
-        self.rows[i] = self.table.row(view)
-        self.masks[i] = self.table.numbering.mask(view.options)
+        self.rows[i] = self.encoder.row(view)
+        self.masks[i] = self.encoder.numbering.mask(view.options)

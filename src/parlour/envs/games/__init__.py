@@ -11,7 +11,7 @@ from parlour.core import Move, Refused
 from parlour.envs.tensors import Block
 
 
-class Encoding(Protocol):
+class GameInNumbers(Protocol):
     """What such a module holds."""
 
     def moves(self, seats: int, settings: Any) -> Iterable[Move]:
@@ -21,8 +21,8 @@ class Encoding(Protocol):
         """What the table looks like to a seat."""
 
 
-def encoding(game: str) -> Encoding:
+def in_numbers(game: str) -> GameInNumbers:
     """The module of a game; Refused where there is none."""
     if find_spec(f"{__name__}.{game}") is None:
         raise Refused(f"Nobody has written {game} in numbers yet: it needs a module parlour.envs.games.{game}.")
-    return cast("Encoding", import_module(f"{__name__}.{game}"))
+    return cast("GameInNumbers", import_module(f"{__name__}.{game}"))
