@@ -84,6 +84,6 @@ def test_nothing_is_played_before_the_deal() -> None:
 
 
 def test_options_of_the_game_are_those_of_the_table() -> None:
-    assert env("mind_reader", 2, ranks=3, suits=3).table.width < env("mind_reader", 2).table.width
+    assert env("mind_reader", 2, ranks=3, suits=3).encoder.width < env("mind_reader", 2).encoder.width
     with pytest.raises(Refused, match="2 to 5 players"):
         env("pi", 9)

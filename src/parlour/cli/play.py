@@ -25,10 +25,9 @@ from parlour.cli.arguments import (
 )
 from parlour.cli.book import Book, SeedFile, open_book, reopen
 from parlour.cli.mistakes import Interrupted
-from parlour.cli.people import first_name
 from parlour.cli.screen import Screen
 from parlour.cli.terminal import Terminal
-from parlour.core import Match, Refused, Seat, commitment
+from parlour.core import Match, Refused, Seat, commitment, first_name
 from parlour.core.english import listed
 from parlour.notebook import HELP, Help
 

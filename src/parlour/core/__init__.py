@@ -21,6 +21,7 @@ from parlour.core.steps import (
     Together,
     Window,
 )
+from parlour.core.telling import Telling, first_name
 from parlour.core.things import (
     Piece,
     Thing,
@@ -110,6 +111,7 @@ __all__ = [
     "Steps",
     "StrikeNext",
     "TakeBack",
+    "Telling",
     "Thing",
     "ThingId",
     "ThingKind",
@@ -134,6 +136,7 @@ __all__ = [
     "described",
     "drawn",
     "fair",
+    "first_name",
     "imagined",
     "noted",
     "opening",
