@@ -8,7 +8,7 @@ from parlour.core.match import Match, replay, restore, verify
 from parlour.core.notes import Bet, Cell, Explanation, Fact, Heading, Notebook, Notes, Reasons, Sheet, noted
 from parlour.core.record import Record, opening
 from parlour.core.settings import Setting, Settings, described, parse_settings
-from parlour.core.state import State, Whisper
+from parlour.core.state import State, Whisper, by_kind
 from parlour.core.steps import (
     Chance,
     Choice,
@@ -128,6 +128,7 @@ __all__ = [
     "Worlds",
     "Zone",
     "ZoneKind",
+    "by_kind",
     "catalogue",
     "chance",
     "check_source",
