@@ -30,6 +30,9 @@ class Answers(Struct):
     tries: int = 0  # times that it was started
     legal: int = 0  # questions that it answered with a number on offer
 
+    def __str__(self) -> str:
+        return f"it answered {self.legal} of {self.asked} questions with a number on offer."
+
 
 class Program:
     """A mind that asks a program.  What the program can't answer in a few tries is decided by chance."""

@@ -86,7 +86,7 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
         if self.game.result is not None:
             self._was_dead_step(action)
             return
-        self.game.play(self.asked, self.offered(action))
+        self.game.play(self.asked, -1 if action is None else int(action), self.view().options)
         if self.game.result is not None:
             self.rewards = dict(zip(self.agents, rewards(self.game.result, self.encoder.seats)))
             self.terminations = dict.fromkeys(self.agents, True)
@@ -94,12 +94,6 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
             self.agent_selection = self.agents[0]
         else:
             self.select()
-
-    def offered(self, action: int | None) -> int:
-        """The move, if it is offered; else Refused says so, and nothing has changed."""
-        if action is None or self.encoder.numbering.move(int(action)) not in self.view().options:
-            raise Refused(f"Move {action} is not offered to {self.agent_selection} now; look at its action_mask.")
-        return int(action)
 
     def render(self) -> str | None:
         """Who is asked, and what they may do; nobody's secrets."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
 from operator import attrgetter
 from typing import Any
@@ -9,7 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core import NATURE, Below, Game, Result, Seat, Settings, View, chance, fair, play
+from parlour.bots import Company
+from parlour.core import Game, Match, Move, Refused, Result, Seat, Settings, View
 from parlour.core.settings import Value
 from parlour.envs.games import in_numbers
 from parlour.envs.history import History
@@ -44,42 +46,34 @@ class Encoder:
 
 
 class Playing:
-    """One game from its deal to its end.  The seed alone decides what nature does."""
+    """One game from its deal to its end, of which nobody keeps a record.  The seed alone decides what nature does."""
 
     def __init__(self, encoder: Encoder, seed: int) -> None:
         self.encoder = encoder
-        self.key, self.draws = sha256(f"agents {seed}".encode()).digest(), 0
-        self.state = encoder.game.begin(encoder.seats, encoder.settings)
-        self.settle()
+        self.match = Match(
+            encoder.game, encoder.seats, sha256(f"agents {seed}".encode()).digest(), encoder.settings, kept=False
+        )
+        self.company = Company(self.match, {})
 
     @property
     def result(self) -> Result | None:
-        result: Result | None = self.state.result
-        return result
+        return self.match.result
 
     def next(self) -> Seat:
         """Who answers next: any of those asked, so that in a first-come question no seat is favoured."""
-        asked = self.state.asked
-        return int(asked[0] if len(asked) == 1 else asked[self.below()(len(asked))])
+        return self.company.next()
 
     def view(self, seat: Seat) -> View:
         """What ``seat`` may see now."""
-        view: View = self.encoder.game.view(self.state, seat)
+        view: View = self.match.view(seat)
         return view
 
-    def play(self, seat: Seat, number: int) -> None:
-        """Make a move that is offered."""
-        play(self.state, seat, self.encoder.numbering.move(number))
-        self.settle()
-
-    def settle(self) -> None:
-        while NATURE in self.state.asked:
-            play(self.state, NATURE, chance(self.state, self.below()))
-
-    def below(self) -> Below:
-        """The numbers of the next draw."""
-        self.draws += 1
-        return fair(self.key, self.draws)
+    def play(self, seat: Seat, number: int, offered: Sequence[Move]) -> None:
+        """Make a move, if it is among those offered; Refused says that it is not, and nothing has changed."""
+        move = self.encoder.numbering.move(number)
+        if move not in offered:
+            raise Refused(f"Move {number} is not offered to seat_{seat} now; look at its action_mask.")
+        self.match.play(seat, move, offered=offered)
 
 
 def rewards(result: Result, seats: int) -> list[float]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from parlour.core import Refused
+from parlour.core import Move, Refused
 from parlour.core.settings import Value
 from parlour.envs.playing import Playing, opened, rewards
 
@@ -22,10 +24,11 @@ class Games:
         self.rewards = np.zeros((count, self.encoder.seats))
         self.done = np.zeros(count, bool)
         self.games: list[Playing] = []
+        self.offered: list[Sequence[Move]] = [()] * count
 
     def reset(self, seed: int = 0) -> None:
         """Deal all games; game ``i`` is dealt from ``seed`` and its number."""
-        self.dealt = range(seed, seed + self.count)[-1] + 1
+        self.dealt = seed + self.count  # the seed of the next game
         self.games = [Playing(self.encoder, seed + i) for i in range(self.count)]
         self.rewards[:], self.done[:] = 0, False
         for i in range(self.count):
@@ -36,13 +39,10 @@ class Games:
         numbers: NDArray[np.int64] = np.asarray(actions, np.int64)
         if numbers.shape != (self.count,):
             raise Refused(f"There are {self.count} games: give {self.count} moves, one for each.")
-        legal = self.masks[np.arange(self.count), numbers % self.actions] == 1
-        if not legal.all() or (numbers < 0).any() or (numbers >= self.actions).any():
-            i = (
-                int(np.flatnonzero(~legal)[0])
-                if not legal.all()
-                else int(np.flatnonzero(numbers != numbers % self.actions)[0])
-            )
+        known = (numbers >= 0) & (numbers < self.actions)
+        legal = known & (self.masks[np.arange(self.count), np.where(known, numbers, 0)] == 1)
+        if not legal.all():
+            i = int(np.flatnonzero(~legal)[0])
             raise Refused(f"Move {numbers[i]} is not offered in game {i}; look at its mask.")
         self.rewards[:], self.done[:] = 0, False
         for i, number in enumerate(numbers.tolist()):
@@ -50,7 +50,7 @@ class Games:
 
     def move(self, i: int, number: int) -> None:
         game = self.games[i]
-        game.play(int(self.seats[i]), number)
+        game.play(int(self.seats[i]), number, self.offered[i])
         if game.result is not None:
             self.rewards[i], self.done[i] = rewards(game.result, self.encoder.seats), True
             self.games[i], self.dealt = Playing(self.encoder, self.dealt), self.dealt + 1
@@ -61,5 +61,6 @@ class Games:
         game = self.games[i]
         self.seats[i] = seat = game.next()
         view = game.view(seat)
+        self.offered[i] = view.options
         self.rows[i] = self.encoder.row(view)
         self.masks[i] = self.encoder.numbering.mask(view.options)
