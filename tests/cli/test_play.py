@@ -284,17 +284,8 @@ def test_a_program_plays_another_seat(tmp_path: Path) -> None:
     program = tmp_path / "one.py"
     program.write_text("import sys; sys.stdin.read(); print(1)", "utf-8")
     tiny = ["--seats", "2", "--option", "length=one hand", "--option", "ranks=3", "--option", "suits=3"]
-    done = parlour(
-        tmp_path,
-        "play",
-        "mind_reader",
-        "--seats",
-        "2",
-        *tiny,
-        "--llm",
-        f"{sys.executable} {program}",
-        typed="1\n" * 200,
-    )
+    command = f"{sys.executable} {program}"
+    done = parlour(tmp_path, "play", "mind_reader", *tiny, "--llm", command, typed="1\n" * 200)
     assert "Bea's program: it answered" in done.stdout
     assert done.returncode == 0
 
