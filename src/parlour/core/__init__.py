@@ -24,6 +24,7 @@ from parlour.core.steps import (
     Window,
 )
 from parlour.core.talk import Talk
+from parlour.core.telling import Telling, first_name
 from parlour.core.things import (
     Piece,
     Thing,
@@ -117,6 +118,7 @@ __all__ = [
     "StrikeNext",
     "TakeBack",
     "Talk",
+    "Telling",
     "Thing",
     "ThingId",
     "ThingKind",
@@ -143,6 +145,7 @@ __all__ = [
     "described",
     "drawn",
     "fair",
+    "first_name",
     "go_on",
     "imagined",
     "noted",
