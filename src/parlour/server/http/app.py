@@ -14,7 +14,7 @@ from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
 from parlour import games
-from parlour.core import Refused, restore, verify
+from parlour.core import Refused, Words, restore, verify
 from parlour.core.record import Closed, Stopped
 from parlour.core.record import read as read_record
 from parlour.server import wire
@@ -23,12 +23,13 @@ from parlour.server.house import House, NoTable
 from parlour.server.http.addresses import Network, Proxies
 from parlour.server.http.guard import PROXIES, Guard, Trouble, add_headers, address, answered, is_operator, language_of
 from parlour.server.http.guests import COOKIE, YEAR, Guests
-from parlour.server.http.limits import LONGEST_BODY, Buckets, Rates
+from parlour.server.http.limits import LONGEST_BODY, Rates
 from parlour.server.http.names import read_name
 from parlour.server.http.pages import Client
 from parlour.server.http.porch import Porch
 from parlour.server.http.replays import Replays
 from parlour.server.http.sockets import Sockets, farewell
+from parlour.server.rates import Buckets
 from parlour.server.table.seating import Guest
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Table
@@ -74,6 +75,7 @@ class Door:
                 get("/api/me/tables", self.my_tables),
                 get("/api/games", self.games),
                 get("/api/games/{game}/page", self.page),
+                get("/api/games/{game}/guide", self.guide),
                 get("/api/tables", self.tables),
                 post("/api/tables", self.open),
                 get("/api/tables/{table}", self.card),
@@ -84,6 +86,7 @@ class Door:
                 get("/api/tables/{table}/verdict", self.verdict),
                 get("/api/tables/{table}/replay", self.replays.replay),
                 get("/api/tables/{table}/replay/notebook", self.replays.notebook),
+                get("/api/tables/{table}/talk", self.replays.talk),
                 get("/api/tables/{table}/analysis", self.replays.analysis),
                 get("/analysis/{table}", self.replays.page),
                 get("/api/tables/{table}/socket", self.socket),
@@ -147,10 +150,10 @@ class Door:
         return answered([*self.house.shelf.cards(language_of(request))])
 
     async def page(self, request: web.Request) -> web.Response:
-        if request.match_info["game"] not in games.SHELF:
-            raise Trouble(404, "There is no such game.")
-        page = games.find(request.match_info["game"]).words(language_of(request)).PAGE
-        return web.Response(text=page, content_type="text/markdown", charset="utf-8")
+        return web.Response(text=words_of(request).PAGE, content_type="text/markdown", charset="utf-8")
+
+    async def guide(self, request: web.Request) -> web.Response:
+        return answered(words_of(request).GUIDE)
 
     async def tables(self, request: web.Request) -> web.Response:
         return answered([*await self.house.public()])
@@ -227,6 +230,13 @@ class Door:
         if page is None:
             raise Trouble(404, "There is nothing here.")
         return page.response(request)
+
+
+def words_of(request: web.Request) -> Words:
+    """How the game in the path speaks to this person."""
+    if request.match_info["game"] not in games.SHELF:
+        raise Trouble(404, "There is no such game.")
+    return games.find(request.match_info["game"]).words(language_of(request))
 
 
 async def read(reader: Decoder[Any], request: web.Request) -> Any:

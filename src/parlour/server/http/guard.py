@@ -18,8 +18,9 @@ from parlour.core import ENGLISH, Language, Refused
 from parlour.server.after.archive import NotYet
 from parlour.server.house import NoTable
 from parlour.server.http.addresses import Proxies
-from parlour.server.http.limits import Buckets, Rates, same_origin
+from parlour.server.http.limits import Rates, same_origin
 from parlour.server.log import place
+from parlour.server.rates import Buckets
 from parlour.server.store import NotWritten
 from parlour.server.table.staff import Staff
 from parlour.server.wire import Problem
