@@ -109,6 +109,11 @@ def proposed(game: str) -> Level:
     return LEVELS["belief"] if can_play("belief", game) else offered(game)[-1]
 
 
+def gentle(game: str) -> Level:
+    """Whom to play against in a first game: the weakest that does not move at random."""
+    return next((level for level in offered(game) if level.name != "random"), proposed(game))
+
+
 def standby(game: str) -> Level:
     """Who goes on with a seat that a person left."""
     return proposed(game)

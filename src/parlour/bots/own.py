@@ -1,4 +1,4 @@
-"""Bots of your own: a level by its name, or a class as ``module:Class`` or ``./file.py:Class``.
+"""Bots of your own: a class as ``module:Class`` or ``./file.py:Class``, or a program as ``llm:COMMAND``.
 
 Naming a class runs its code: this is for the command line, and never for what a guest sends.
 """
@@ -12,17 +12,23 @@ from pathlib import Path
 from types import ModuleType
 
 from parlour.bots.levels import Mind, mind
+from parlour.bots.program import PREFIX, Program
 from parlour.core import Refused
+from parlour.games import find
 
 
 def player(name: str, game: str) -> Mind:
     """Who plays ``game`` under that name; Refused says why nobody does."""
+    if name.startswith(PREFIX):
+        return Program(find(game), name.removeprefix(PREFIX))
     return own(name) if ":" in name else mind(name, game)
 
 
 def named(name: str, game: str) -> str:
     """The name under which any process finds that player; Refused if there is nobody."""
     player(name, game)
+    if name.startswith(PREFIX):
+        return name
     place, colon, called = name.rpartition(":")
     return f"{Path(place).resolve()}:{called}" if colon and place.endswith(".py") else name
 

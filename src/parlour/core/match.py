@@ -1,20 +1,33 @@
-"""The referee: a match of any game, and its record played again."""
+"""The referee: a match of any game, and its record written again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from msgspec import UNSET, Raw, ValidationError, to_builtins
+from msgspec import UNSET, to_builtins
 
-from parlour.core.agenda import ask_anew, chance, options, play, refusal
+from parlour.core.agenda import chance, options, play, refusal
 from parlour.core.fair import commitment, fair, mixed
+from parlour.core.following import (
+    began,
+    decoded,
+    extended,
+    fitting,
+    last_choice,
+    led_to,
+    named,
+    replay,
+    settings_of,
+    speak,
+    standing,
+)
 from parlour.core.game import Game
-from parlour.core.record import AnyLine, Blank, Closed, Moved, Opened, Record, Spoke, Stopped, opening, read
+from parlour.core.record import READ, AnyLine, Blank, Closed, Moved, Opened, Record, Spoke, Stopped, Undone, read
 from parlour.core.settings import Settings
 from parlour.core.state import State
 from parlour.core.view import View
-from parlour.core.vocabulary import CLOCK, NATURE, TAKE_BACK, TIME_UP, Claim, Move, Refused, Result, Said, Seat
+from parlour.core.vocabulary import CLOCK, NATURE, TAKE_BACK, TIME_UP, Claim, Move, Refused, Result, Seat
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -137,6 +150,25 @@ class Match(Generic[S, V]):
         self.stopped = True
         self.record.write(Stopped(how, why, self.seed.hex()))
 
+    def undo(self, seat: Seat) -> None:
+        """Go back to before the last choice of ``seat``, or raise Refused; what is undone stays in the record.
+
+        Nature will answer as it did before: going back changes nobody's luck.
+        """
+        self.must_go_on()
+        if self.result is not None:
+            raise Refused("The game is over.")
+        past = standing(self.record.lines)
+        to = last_choice(self.game, past, seat)
+        if to is None:
+            raise Refused("There is no choice of yours to undo.")
+        undone = Undone(seat, to)
+        self.record.write(undone)
+        past = extended(past, len(self.record.lines), undone)
+        self.state = led_to(self.game, past)
+        self.draws = sum([isinstance(line, Moved) and line.seat == NATURE for _, line in past])
+        self.decision += 1  # no number is used twice, so an answer to a question that was undone is refused
+
     def must_go_on(self) -> None:
         """Refuse everything that comes after the people at the table have ended the game."""
         if self.stopped:
@@ -171,63 +203,6 @@ class Match(Generic[S, V]):
             self.record.write(Closed(s.result, self.seed.hex()))
 
 
-def named(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """The players' names, if there is one for each seat."""
-    if names and len(names) != seats:
-        raise Refused(f"{seats} seats need {seats} names, not {len(names)}.")
-    return tuple(names)
-
-
-def settings_of(game: Game[S, V], opened: Opened) -> Settings:
-    """The options of a record; an older one may leave out options that are newer."""
-    return game.table(opened.seats, opened.options)
-
-
-def began(game: Game[S, V], opened: Opened, settings: Settings | None = None) -> S:
-    """The state at the beginning of a record."""
-    s = game.begin(opened.seats, settings or settings_of(game, opened))
-    if opened.timed is True:
-        s.timed = True
-        ask_anew(s)
-    return s
-
-
-def speak(game: Game[S, V], s: S, seat: Seat, claim: Claim) -> None:
-    """Everybody hears ``claim``; nothing else changes."""
-    if s.result:
-        raise Refused("The game is over.")
-    if seat not in range(s.seats) or claim not in game.speech(game.view(s, seat)):
-        raise Refused("You may not say that now.")
-    s.tell(Said(seat, claim))
-
-
-def replay(game: Game[S, V], lines: Sequence[str]) -> S:
-    """The state a record leads to; every move in it must be legal, and nature's possible."""
-    s, stopped = began(game, fitting(game, lines)), False
-    for n, line in enumerate(read(lines), 1):
-        try:
-            if stopped:
-                raise Refused("The game is over.")
-            stopped = isinstance(line, Stopped)
-            follow(game, s, line)
-        except Refused as reason:
-            raise Refused(f"Line {n}: {reason}") from None
-    return s
-
-
-def follow(game: Game[S, V], s: S, line: AnyLine) -> None:
-    """Carry out one line of a record."""
-    if isinstance(line, Moved):
-        move = decoded(game.read_move, line.move)
-        if reason := refusal(s, line.seat, move):
-            raise Refused(reason)
-        play(s, line.seat, move)
-    elif isinstance(line, Spoke):
-        speak(game, s, line.seat, decoded(game.read_claim, line.claim))
-    elif isinstance(line, Closed) and line.result != s.result:
-        raise Refused("The game did not end like this.")
-
-
 def restore(game: Game[S, V], lines: Sequence[str], seed: bytes) -> Match[S, V]:
     """The match that wrote ``lines`` from ``seed``, ready to go on; Refused if it would have written others."""
     opened = fitting(game, lines)
@@ -245,10 +220,21 @@ def restore(game: Game[S, V], lines: Sequence[str], seed: bytes) -> Match[S, V]:
     return match
 
 
+def go_on(match: Match[Any, Any], lines: Sequence[str]) -> None:
+    """Do what another referee of the same match has written since; Refused, if this one would have written others."""
+    for n, line in enumerate(lines, len(match.record.lines) + 1):
+        if n > len(match.record.lines):  # else nature has written it already
+            retrace(match, READ.decode(line))
+        if match.record.lines[n - 1 : n] != [line]:
+            raise Refused(f"Line {n} is not what the referee would have written.")
+
+
 def retrace(match: Match[Any, Any], line: AnyLine) -> None:
     """Have the referee do again what a seat did in ``line``; it writes nature's lines and the last one itself."""
     if isinstance(line, Spoke):
         match.say(line.seat, decoded(match.game.read_claim, line.claim))
+    elif isinstance(line, Undone):
+        match.undo(line.seat)
     elif isinstance(line, Stopped):
         match.stop(line.how, line.why)
     elif isinstance(line, Moved) and line.seat == CLOCK:
@@ -272,28 +258,3 @@ def seed_of(closed: Closed | Stopped, n: int) -> bytes:
         return bytes.fromhex(closed.seed)
     except ValueError:
         raise Refused(f"Line {n}: the seed is no hexadecimal number.") from None
-
-
-def fitting(game: Game[S, V], lines: Sequence[str]) -> Opened:
-    """The opening of a record that this game, with these rules, can play again."""
-    opened = opening(lines)
-    if opened.game != game.id:
-        raise Refused(f"Line 1: this is a record of {opened.game}, not of {game.id}.")
-    if opened.rules != game.version:
-        raise Refused(
-            f"Line 1: this record follows version {opened.rules} of the rules of {game.title}; "
-            f"this Parlour plays version {game.version}."
-        )
-    try:
-        game.table(opened.seats, opened.options)
-        named(opened.players, opened.seats)
-    except Refused as reason:
-        raise Refused(f"Line 1: {reason}") from None
-    return opened
-
-
-def decoded(reader: Any, raw: Raw) -> Any:
-    try:
-        return reader(raw)
-    except ValidationError:
-        raise Refused("There is no such move in this game.") from None

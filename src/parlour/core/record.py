@@ -45,6 +45,13 @@ class Spoke(Line, frozen=True):
     claim: Raw
 
 
+class Undone(Line, frozen=True):
+    """A seat went back to before one of its choices; all lines from there to here happened, and count no longer."""
+
+    seat: Seat
+    to: int  # the line with which the choice began
+
+
 class Closed(Line, frozen=True):
     result: Result
     seed: str
@@ -58,7 +65,7 @@ class Stopped(Line, frozen=True):
     seed: str
 
 
-AnyLine: TypeAlias = Opened | Moved | Spoke | Closed | Stopped
+AnyLine: TypeAlias = Opened | Moved | Spoke | Undone | Closed | Stopped
 READ: Final = json.Decoder(AnyLine)
 SEAL: Final = ',"seal":"'
 

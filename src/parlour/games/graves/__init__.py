@@ -24,7 +24,7 @@ GRAVES = Game(
     notebook=noted(__name__),
     words=spoken(__name__),
     # its decisions: parlour simulate graves --games 6 --seats 2 --bots thumb --seed newcomers
-    profile=Profile(best=2, decisions=138, difficulty="hard"),
+    profile=Profile(best=2, decisions=138, difficulty="hard", first={"cases": 1}),
     moves=Nature | Choices,
     final=(GiveUp, Guess),
     forbids=forbids,

@@ -21,7 +21,7 @@ from parlour.games.mastermind.moves import (
 )
 from parlour.games.mastermind.rules import begin
 from parlour.games.mastermind.settings import SEATS, MastermindSettings, forbids
-from parlour.games.mastermind.speech import speech
+from parlour.games.mastermind.speech import speech, talk
 from parlour.games.mastermind.state import MastermindState
 from parlour.games.mastermind.tally import lead, tally
 from parlour.games.mastermind.view import MastermindView, view
@@ -45,6 +45,7 @@ MASTERMIND = Game(
     moves=Appoint | Arrange | Dealt | Discard | Enact | Investigate | Nominate | Purge | Shuffled | Vote,
     claims=IAm | IDrew | IFound | IReceived | ISaw,
     speech=speech,
+    talk=talk,
     final=(Purge,),
     forbids=forbids,
     tally=tally,

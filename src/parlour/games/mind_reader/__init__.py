@@ -36,7 +36,7 @@ MIND_READER = Game(
     notebook=noted(__name__),
     words=spoken(__name__),
     # its decisions: parlour simulate mind_reader --games 6 --seats 4 --bots thumb --seed newcomers
-    profile=Profile(best=4, decisions=62, difficulty="easy"),
+    profile=Profile(best=4, decisions=62, difficulty="easy", first={"length": "one hand"}),
     moves=Ask | Dealt | Drawn | EndTurn | GiveUp | Guess | GuessAll | Keep | NameRank | NameSuit | Picked | TakeBack,
     final=(NameRank, GiveUp),
     forbids=forbids,

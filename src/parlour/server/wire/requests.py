@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Raw, Struct
-from msgspec.json import Decoder
 
 from parlour.notebook import Mark
 from parlour.notebook.marks import LONGEST_NOTE
@@ -91,6 +90,10 @@ class Hurry(Request, frozen=True, tag="hurry"):
     on: bool = True
 
 
+class Undo(Request, frozen=True, tag="undo"):
+    """Go back to before your last choice; for somebody who plays with bots only.  The record keeps what was undone."""
+
+
 class Resync(Request, frozen=True, tag="resync"):
     """Send me everything again: the catalogue, and a frame with the whole story."""
 
@@ -124,7 +127,7 @@ class WriteNote(Request, frozen=True, tag="note"):
 
 NotebookQuestion: TypeAlias = OpenNotebook | AskWhy | AskHint
 NotebookRequest: TypeAlias = NotebookQuestion | MarkSquare | WriteNote
-AnyRequest: TypeAlias = (
+TableRequest: TypeAlias = (
     Sit
     | Leave
     | Resume
@@ -138,7 +141,7 @@ AnyRequest: TypeAlias = (
     | Concede
     | Abort
     | Hurry
+    | Undo
     | Resync
     | NotebookRequest
 )
-READ: Final = Decoder(AnyRequest)

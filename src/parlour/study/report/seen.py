@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.core import NATURE, Game, Move, Result, Seat, Thing, View, catalogue
-from parlour.core.match import began, decoded, fitting, follow
+from parlour.core.following import began, decoded, fitting, follow
 from parlour.core.record import Moved, read
 from parlour.study.simulate import Outcome, Playing, Simulation
 
