@@ -139,8 +139,8 @@ def tables(rounds: int) -> str:
     reasoned = {name: reasoning(name) for name in own}
     parts = [
         f"Measured with {python_implementation()} {python_version()}, in {rounds} rounds.",
-        "**Microseconds** a decision (play: rules only, nature's moves included; with view: chosen from the seat's view; "
-        "simulate: `parlour simulate` in one process, by level) or a clone:",
+        "**Microseconds** a decision or a clone. Play: rules only, nature's moves included. With view: chosen from the "
+        "view of the seat. Simulate: `parlour simulate` in one process, by level.",
         table(["", "play", "with view", "clone", "simulate random", "simulate thumb"], costs(own)),
         "**Peers**, in the same rounds:",
         table(["", "play", "looking at each decision", "clone"], peer_costs(others)),
