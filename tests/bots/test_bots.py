@@ -14,7 +14,7 @@ from parlour import bots, games
 from parlour.bots import Question, answer, levels, occasion, question
 from parlour.bots import random as at_random
 from parlour.bots.pool import Pool
-from parlour.bots.streams import Numbers
+from parlour.bots.streams import Late, Numbers
 from parlour.core import PASS, TIME_UP, Claim, Match, Refused, Said, View, restore
 from parlour.core.record import Moved, Spoke, read
 from tests.bots.minds import teach
@@ -140,6 +140,15 @@ def test_the_numbers_of_a_key_are_found_by_their_place() -> None:
     assert [numbers[place] for place in places] == [again[place] for place in reversed(places)][::-1]
     assert len({numbers[place] for place in places}) == 200
     assert Numbers(SEED, "bot", 2)[0] != numbers[0]
+
+
+def test_a_late_generator_gives_the_numbers_of_a_new_one() -> None:
+    late = Late()
+    for number in (7, 2**63):
+        for draw in (lambda rng: rng.random(), lambda rng: rng.sample(range(100), 5), lambda rng: rng.gauss(0, 1)):
+            late.later(number)
+            same = Random(number)
+            assert [draw(late) for _ in range(3)] == [draw(same) for _ in range(3)]
 
 
 def test_streams_are_the_same_for_the_same_key_and_else_different() -> None:
