@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from parlour.core import Refused
 from parlour.server.store import Change, NotebookKey, NotWritten, RequestKey, Store
-from tests.server.postgres import server
 from tests.server.stores import Place, PostgresPlace, SqlitePlace, connected
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    with server() as url:
-        yield url
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -10,32 +10,9 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import asyncpg
 
-from parlour.core import Refused
+from parlour.server.store import migrations
 from parlour.server.store.store import Change, NoStore, NotebookKey, NotWritten, RequestKey, Saved, Seated
 
-MIGRATIONS: Final = (  # each is run once, in this order; the table of that name tells how far this database has come
-    """
-    CREATE TABLE keys (name text PRIMARY KEY, value bytea NOT NULL);
-    CREATE TABLE tables (
-        id text PRIMARY KEY, seed bytea NOT NULL, seating bytea NOT NULL, version integer NOT NULL,
-        deadline double precision, opened double precision NOT NULL, touched double precision NOT NULL);
-    CREATE INDEX tables_by_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
-    CREATE INDEX tables_by_touch ON tables (touched);
-    CREATE TABLE lines (
-        table_id text NOT NULL REFERENCES tables (id), number integer NOT NULL, line text NOT NULL,
-        guest text, request text, PRIMARY KEY (table_id, number));
-    CREATE TABLE sitters (
-        guest text NOT NULL, table_id text NOT NULL REFERENCES tables (id), asked boolean NOT NULL,
-        PRIMARY KEY (guest, table_id));
-    CREATE INDEX sitters_by_table ON sitters (table_id);
-    """,
-    # What each person has marked and noted in a notebook.
-    """
-    CREATE TABLE marks (
-        table_id text NOT NULL REFERENCES tables (id), seat integer NOT NULL, guest text NOT NULL, square text NOT NULL,
-        mark text NOT NULL, PRIMARY KEY (table_id, seat, guest, square));
-    """,
-)
 CONNECTIONS: Final = 8  # of one process
 PATIENCE: Final = 10.0  # seconds, for an answer of the database
 MIGRATING: Final = 7_105_114  # the advisory lock of the one process that changes the schema
@@ -209,18 +186,14 @@ async def prepare(url: str) -> None:
 
 
 async def migrate(db: Connection) -> None:
-    """Bring the schema up to date; processes that start together do it one after the other."""
+    """Bring the schema up to date, whole or not at all; processes that start together do it one after the other."""
     async with db.transaction():
         await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
-        await db.execute("CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY, at double precision)")
-        come = await db.fetchval("SELECT coalesce(max(version), 0) FROM migrations")
-        if come > len(MIGRATIONS):
-            raise Refused(
-                f"The store was written by a newer Parlour (version {come}; this one knows {len(MIGRATIONS)})."
-            )
-        for version, script in enumerate(MIGRATIONS[come:], come + 1):
-            await db.execute(script)
-            await db.execute("INSERT INTO migrations VALUES ($1, $2)", version, time())
+        await db.execute(migrations.NOTES)
+        done = {number for (number,) in await db.fetch("SELECT version FROM migrations")}
+        for migration in migrations.pending(migrations.known("postgres"), done):
+            await db.execute(migration.sql)
+            await db.execute("INSERT INTO migrations VALUES ($1, $2)", migration.number, time())
 
 
 def reason(error: BaseException) -> str:
