@@ -149,6 +149,6 @@ def test_on_a_phone_a_line_of_the_story_shows_on_the_board_what_it_is_about(visi
     until_question(ann)
     ann.page.get_by_role("tab", name="Story").tap()
     story = ann.page.get_by_role("group", name="What has happened")
-    story.get_by_role("listitem").filter(has_text="You keep").last.tap()
+    story.get_by_role("listitem").filter(has_text="Agatha deals").tap()
     expect(story).to_be_hidden()
     expect(ann.page.locator("[data-thing].lit").first).to_be_visible()
