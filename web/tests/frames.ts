@@ -166,6 +166,7 @@ export function frame({ table, you, story, ...more }: Parts = {}): Whole {
       help: "marks",
       reveal_by: null,
       hurried: false,
+      undone: 0,
       exercise: false,
       old: false,
       ...table,
@@ -198,6 +199,7 @@ export const MIND_READER: GameCard = {
   best: 4,
   minutes: 20,
   difficulty: "easy",
+  first: { seats: 4, bot: "thumb", options: { length: "one hand" } },
   options: [
     {
       name: "jokers",
