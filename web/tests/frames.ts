@@ -167,6 +167,7 @@ export function frame({ table, you, story, ...more }: Parts = {}): Whole {
       talk: true,
       reveal_by: null,
       hurried: false,
+      undone: 0,
       exercise: false,
       old: false,
       ...table,
@@ -199,6 +200,7 @@ export const MIND_READER: GameCard = {
   best: 4,
   minutes: 20,
   difficulty: "easy",
+  first: { seats: 4, bot: "thumb", options: { length: "one hand" } },
   options: [
     {
       name: "jokers",

@@ -50,6 +50,9 @@ export const en = {
     { title: "New table", more: "Choose how you play, and send your friends the link." },
     { title: "Join", more: "Open the link that a friend has sent you, or sit down at a public table." },
   ],
+  firstTime: "First time?",
+  firstTimeMore: "Be led through a short game.",
+  firstGameLabel: (title: string) => `Be led through a first game of ${title}`,
   players: (least: number, most: number, best: number) =>
     least === most ? `${least} players` : `${least} to ${most} players, best with ${best}`,
   aboutMinutes: (minutes: number) => `about ${minutes} minutes with bots`,
@@ -329,6 +332,9 @@ export const en = {
   againWish: (name: string) => `${name} would like to play again and keeps a seat for you.`,
   againOpen: "A new table is open already.",
 
+  undo: "Undo",
+  undoLabel: "Undo your last choice",
+  undone: (count: number) => `${many(count, "choice was", "choices were")} undone here. The record says so.`,
   exercise: "This is an exercise: a finished game, played on from one of its moves. It counts for nothing.",
   oldGame: "This game was played under older rules: it can only be read and downloaded.",
 

@@ -69,6 +69,7 @@ class Seating(Struct, kw_only=True):
     help: Help = HELP
     talk: bool = True  # whether the host allows free talk
     hurried: bool = False
+    moved: bool = False  # whether somebody who plays with bots alone has made a move that could be undone
     undone: int = 0  # how many choices were undone
     exercise: bool = False  # a finished game played on from one of its moves
     host: GuestId | None = None
@@ -121,7 +122,10 @@ class Seating(Struct, kw_only=True):
             return ()
         if self.is_bot(seat):
             return ("resume",)
-        return ("leave", "concede", "abort", *(("hurry", "undo") if self.is_alone(guest) else ()))
+        return ("leave", "concede", "abort", *(self.may_alone() if self.is_alone(guest) else ()))
+
+    def may_alone(self) -> tuple[May, ...]:
+        return ("hurry", "undo") if self.moved else ("hurry",)
 
     def may_as_host(self, gone: Gone) -> tuple[May, ...]:
         if self.stage == "playing":

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 from msgspec import ValidationError, json
 
 from parlour.bots import levels
-from parlour.core import Match, Refused, go_on
+from parlour.core import Match, Move, Refused, Seat, go_on
 from parlour.server import wire
 from parlour.server.log import alias, place
 from parlour.server.store import Change, NotWritten, Overtaken, RequestKey, Saved
@@ -288,10 +288,14 @@ class Table:
         assert seat is not None and match is not None
         if isinstance(request, wire.Play):
             move, decision = read(self.game.read_move, request.move), request.decision
-            await self.attempt(lambda: match.play(seat, move, decision), key)
+            await self.attempt(lambda: self.play(match, seat, move, decision), key)
         else:
             claim = read(self.game.read_claim, request.claim)
             await self.attempt(lambda: match.say(seat, claim), key)
+
+    def play(self, match: Match[Any, Any], seat: Seat, move: Move, decision: int) -> None:
+        match.play(seat, move, decision)
+        self.seating.moved = self.seating.moved or self.seating.is_alone(self.seating.chairs[seat].guest or "")
 
     async def undo(self, guest: Guest, key: RequestKey) -> None:
         """Go back to before the last choice of ``guest``."""
