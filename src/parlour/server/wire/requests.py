@@ -90,6 +90,12 @@ class Hurry(Request, frozen=True, tag="hurry"):
     on: bool = True
 
 
+class Pause(Request, frozen=True, tag="pause"):
+    """Wish to stop the clocks, or wish it no more; they stop when all who play wish it, and one is enough to go on."""
+
+    on: bool = True
+
+
 class Resync(Request, frozen=True, tag="resync"):
     """Send me everything again: the catalogue, and a frame with the whole story."""
 
@@ -137,6 +143,7 @@ TableRequest: TypeAlias = (
     | Concede
     | Abort
     | Hurry
+    | Pause
     | Resync
     | NotebookRequest
 )
