@@ -14,6 +14,7 @@ export type AnyRequest =
   | Concede
   | Abort
   | Hurry
+  | Pause
   | Resync
   | OpenNotebook
   | AskWhy
@@ -29,6 +30,7 @@ export type AnyRequest =
 export type AnyAnswer =
   | Catalogue
   | Frame
+  | Clocks
   | Done
   | RefusedRequest
   | NotebookPages
@@ -180,6 +182,17 @@ export interface Abort {
  */
 export interface Hurry {
   type: "hurry";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  on?: boolean;
+}
+/**
+ * Wish to stop the clocks, or wish it no more; they stop when all who play wish it, and one is enough to go on.
+ */
+export interface Pause {
+  type: "pause";
   /**
    * The client's own, new for each request.
    */
@@ -377,6 +390,8 @@ export interface TableHead {
   };
   public: boolean;
   pace: number;
+  budget: number;
+  increment: number;
   invite: string;
   commitment: string;
   window: number;
@@ -410,7 +425,7 @@ export interface SeatCard {
 export interface You {
   seat: number | null;
   host: boolean;
-  may: ("abort" | "bot" | "concede" | "hurry" | "leave" | "quiet" | "resume" | "sit" | "start")[];
+  may: ("abort" | "bot" | "concede" | "hurry" | "leave" | "pause" | "quiet" | "resume" | "sit" | "start")[];
   again: Again | null;
   kept: number | null;
 }
@@ -532,6 +547,17 @@ export interface StoryLine {
   text: string;
   event: unknown;
   about?: string[];
+}
+/**
+ * The clocks of a table that has some; sent to everybody when something about them has changed.
+ */
+export interface Clocks {
+  type: "clocks";
+  left: (number | null)[];
+  running: number[];
+  since: number;
+  paused: boolean;
+  wishes: number[];
 }
 /**
  * The request is carried out and written down; the frame that shows it has gone before.
@@ -758,6 +784,14 @@ export interface Open {
    * Seconds for each question; 0: no hurry.
    */
   pace?: number;
+  /**
+   * Seconds that each player has for the whole game; 0: no such clock.
+   */
+  budget?: number;
+  /**
+   * Seconds that each answer adds.
+   */
+  increment?: number;
   /**
    * How long a first-come question lasts; 0: until all have passed.
    */
