@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Hearing, withSigns } from "../src/talk/hearing.svelte";
-import type { Remark } from "../src/wire/types";
+import type { Remark, TalkNow } from "../src/wire/types";
 
 const said = (number: number, by: string, more: Partial<Remark> = {}): Remark => ({
   room: "table",
@@ -11,8 +11,15 @@ const said = (number: number, by: string, more: Partial<Remark> = {}): Remark =>
   ...more,
 });
 
-const now = (remarks: Remark[]) =>
-  ({ type: "talking", room: "table", hears: ["table"], on: true, phrases: [], muted: [], remarks }) as const;
+const now = (remarks: Remark[]): TalkNow => ({
+  type: "talking",
+  room: "table",
+  hears: ["table"],
+  on: true,
+  phrases: [],
+  muted: [],
+  remarks,
+});
 
 test("a sign stands with the remark that it answers, one for each person", () => {
   const [first] = withSigns([
@@ -37,7 +44,7 @@ test("a sign that was taken back is gone", () => {
 test("what others said counts as unread until it was seen", () => {
   const hearing = new Hearing();
   hearing.at("t1");
-  hearing.hear({ ...now([said(1, "seat:0", { text: "Mine." }), said(2, "seat:1", { text: "Hello." })]) });
+  hearing.hear(now([said(1, "seat:0", { text: "Mine." }), said(2, "seat:1", { text: "Hello." })]));
   expect(hearing.unread(0)).toBe(1);
   hearing.see();
   expect(hearing.unread(0)).toBe(0);
@@ -47,8 +54,8 @@ test("what others said counts as unread until it was seen", () => {
 
 test("what came anew takes the place of everything heard, and earlier remarks go in front", () => {
   const hearing = new Hearing();
-  hearing.hear({ ...now([said(7, "seat:1", { text: "Seven." })]) });
-  hearing.hear({ ...now([said(8, "seat:1", { text: "Eight." })]) });
+  hearing.hear(now([said(7, "seat:1", { text: "Seven." })]));
+  hearing.hear(now([said(8, "seat:1", { text: "Eight." })]));
   expect(hearing.earliest.map(({ number }) => number)).toEqual([8]);
   hearing.recall([said(7, "seat:1", { text: "Seven." })]);
   expect(hearing.spoken.map(({ text }) => text)).toEqual(["Seven.", "Eight."]);

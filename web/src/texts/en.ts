@@ -109,7 +109,7 @@ export const en = {
   noClockHelp: "Everybody takes the time they need.",
   pause: "Ask for a pause",
   pausedNow: "The game is paused: all clocks stand still.",
-  goOn: "Go on",
+  endPause: "Go on",
   pauseYou: "You would like a pause. The clocks stop when everybody agrees.",
   pauseWithdraw: "Never mind",
   pauseAgree: "Agree",
