@@ -158,6 +158,8 @@ export function frame({ table, you, story, ...more }: Parts = {}): Whole {
       options: {},
       public: false,
       pace: 0,
+      budget: 0,
+      increment: 0,
       invite: "http://parlour.example/table/k7m2",
       commitment: COMMITMENT,
       window: 5,

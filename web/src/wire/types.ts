@@ -15,6 +15,7 @@ export type AnyRequest =
   | Abort
   | Hurry
   | Undo
+  | Pause
   | Resync
   | OpenNotebook
   | AskWhy
@@ -30,6 +31,7 @@ export type AnyRequest =
 export type AnyAnswer =
   | Catalogue
   | Frame
+  | Clocks
   | Done
   | RefusedRequest
   | NotebookPages
@@ -196,6 +198,17 @@ export interface Undo {
    * The client's own, new for each request.
    */
   id: string;
+}
+/**
+ * Wish to stop the clocks, or wish it no more; they stop when all who play wish it, and one is enough to go on.
+ */
+export interface Pause {
+  type: "pause";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  on?: boolean;
 }
 /**
  * Send me everything again: the catalogue, and a frame with the whole story.
@@ -388,6 +401,8 @@ export interface TableHead {
   };
   public: boolean;
   pace: number;
+  budget: number;
+  increment: number;
   invite: string;
   commitment: string;
   window: number;
@@ -422,7 +437,9 @@ export interface SeatCard {
 export interface You {
   seat: number | null;
   host: boolean;
-  may: ("abort" | "bot" | "concede" | "hurry" | "leave" | "quiet" | "resume" | "sit" | "start" | "undo")[];
+  may: (
+    "abort" | "bot" | "concede" | "hurry" | "leave" | "pause" | "quiet" | "resume" | "sit" | "start" | "undo"
+  )[];
   again: Again | null;
   kept: number | null;
 }
@@ -544,6 +561,17 @@ export interface StoryLine {
   text: string;
   event: unknown;
   about?: string[];
+}
+/**
+ * The clocks of a table that has some; sent to everybody when something about them has changed.
+ */
+export interface Clocks {
+  type: "clocks";
+  left: (number | null)[];
+  running: number[];
+  since: number;
+  paused: boolean;
+  wishes: number[];
 }
 /**
  * The request is carried out and written down; the frame that shows it has gone before.
@@ -809,6 +837,14 @@ export interface Open {
    * Seconds for each question; 0: no hurry.
    */
   pace?: number;
+  /**
+   * Seconds that each player has for the whole game; 0: no such clock.
+   */
+  budget?: number;
+  /**
+   * Seconds that each answer adds.
+   */
+  increment?: number;
   /**
    * How long a first-come question lasts; 0: until all have passed.
    */

@@ -18,6 +18,7 @@ from parlour.server.store.neighbours import News, Visits
 from parlour.server.table.absence import Absence
 from parlour.server.table.cards import watching
 from parlour.server.table.charge import Charge
+from parlour.server.table.clocks import agree_to_pause, clocks, hand_back, keep_time
 from parlour.server.table.hearing import Hearing
 from parlour.server.table.reading import SEATING, ReadTable, read_table
 from parlour.server.table.seating import Guest, GuestId, Seating
@@ -25,9 +26,10 @@ from parlour.server.table.showing import Showing
 from parlour.server.table.staff import Staff
 from parlour.server.table.standing import StandingAnswers
 from parlour.server.table.tabs import Tab
-from parlour.server.table.windows import has_its_own_time, seconds_for
+from parlour.server.table.windows import has_its_own_time
 from parlour.server.table.words import TableWords
 
+NO_CLOCKS: Final = wire.Clocks(left=(), running=(), since=0.0, paused=False, wishes=())
 HURRIED: Final = 0.1  # of a bot's usual pause, for somebody who plays alone
 FAILED: Final = "Something went wrong here; nothing has changed."
 TRIES: Final = 20  # for a request, while other processes are quicker again and again
@@ -148,6 +150,8 @@ class Table:
                 await self.neighbours.came(self.id, tab.guest.id)
             self.tabs[tab] = None
             self.note_absence()
+            if any(chair.late and chair.guest == tab.guest.id for chair in self.seating.chairs):
+                await self.tried(lambda: hand_back(self.seating, [tab.guest.id]))
             self.send_everything(tab)
             self.publish()
             self.wake()
@@ -274,6 +278,7 @@ class Table:
                 await self.undo(tab.guest, RequestKey(tab.guest.id, request.id))
             case wire.Resync():
                 self.send_everything(tab)
+                self.show_clocks()
                 self.talking.show()
             case _:
                 await self.attempt(lambda: self.arrange(tab.guest, request))
@@ -287,6 +292,8 @@ class Table:
         seat, match = self.seating.seat_of(guest.id), self.match
         assert seat is not None and match is not None
         if isinstance(request, wire.Play):
+            if self.seating.paused:
+                raise Refused("The game is paused; anybody who plays can go on with it.")
             move, decision = read(self.game.read_move, request.move), request.decision
             await self.attempt(lambda: self.play(match, seat, move, decision), key)
         else:
@@ -334,6 +341,8 @@ class Table:
                 seating.concede(guest.id, levels.standby(self.game.id).name)
             case wire.Abort(agree=agree):
                 seating.agree_to_abort(guest.id, agree)
+            case wire.Pause(on=on):
+                agree_to_pause(seating, guest.id, on, self.staff.clock.now())
             case wire.Quiet(on=on):
                 seating.allow_talk(guest.id, not on, present)
             case wire.Hurry(on=on):
@@ -436,11 +445,11 @@ class Table:
             self.log.info("game_over", game=self.game.id)
 
     def set_deadline(self, match: Match[Any, Any]) -> None:
-        """A new question, a new deadline; answers of others don't move it."""
-        if match.decision != self.deadline_of:
-            self.deadline_of = match.decision
-            seconds = seconds_for(match, self.seating)
-            self.seating.deadline = self.staff.clock.now() + seconds if seconds else None
+        """A new question, a new deadline; answers of others don't move it, but stop their clocks."""
+        new, self.deadline_of = match.decision != self.deadline_of, match.decision
+        if new:
+            hand_back(self.seating, self.present)
+        keep_time(self.seating, match, new, self.staff.clock.now())
 
     def release(self) -> float:
         """When an answer that is thought of from now on will be given: a time that says nothing of the answer."""
@@ -556,7 +565,16 @@ class Table:
     def publish(self) -> None:
         """Show every tab what it may see; a tab for which nothing has changed is sent nothing."""
         self.show(self.tabs)
+        self.show_clocks()
         self.talking.show()
+
+    def show_clocks(self) -> None:
+        now = clocks(self.seating)
+        message = json.encode(now) if now else b""
+        for tab in self.tabs:
+            if tab.clocks != message:
+                tab.clocks = message
+                tab.send(message or json.encode(NO_CLOCKS))
 
     def show(self, tabs: Iterable[Tab]) -> None:
         self.showing.publish(tabs, self.seating, self.match, (self.kept, self.present, self.gone), self.old)
@@ -564,6 +582,7 @@ class Table:
     def send_everything(self, tab: Tab) -> None:
         """The catalogue and a whole frame, no matter what this tab had before."""
         tab.picture = tab.heard = None
+        tab.clocks = b""
         tab.send(self.words(tab).catalogue)
         self.show([tab])
 

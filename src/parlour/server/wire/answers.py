@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from parlour.server.wire.frames import Catalogue, Frame
+from parlour.server.wire.frames import Catalogue, Clocks, Frame
 from parlour.server.wire.notes import Advice, NotebookPages, ProofGiven
 from parlour.server.wire.talk import EarlierRemarks, RemarksMade, TalkNow
 
@@ -33,6 +33,7 @@ class Mistake(Struct, frozen=True, tag="mistake"):
 AnyAnswer: TypeAlias = (
     Catalogue
     | Frame
+    | Clocks
     | Done
     | RefusedRequest
     | NotebookPages
