@@ -399,7 +399,7 @@ class Table:
 
     def send_everything(self, tab: Tab) -> None:
         """The catalogue and a whole frame, no matter what this tab had before."""
-        tab.picture = None
+        tab.picture, tab.view = None, b""
         tab.send(self.words(tab).catalogue)
         self.show([tab])
 

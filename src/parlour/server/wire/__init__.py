@@ -14,12 +14,15 @@ from parlour.server.wire.answers import (
     CLOSE_SLOW,
     AnyAnswer,
     Done,
+    Goodbye,
     Mistake,
     RefusedRequest,
+    WholeView,
 )
 from parlour.server.wire.bodies import (
     HTTP,
     GameCard,
+    Health,
     LevelCard,
     Me,
     MyTable,
@@ -89,7 +92,7 @@ from parlour.server.wire.requests import (
     Start,
     WriteNote,
 )
-from parlour.server.wire.schema import schema
+from parlour.server.wire.schema import components, schema
 from parlour.server.wire.values import (
     AWAY,
     HELP,
@@ -142,6 +145,8 @@ __all__ = [
     "Ending",
     "Frame",
     "GameCard",
+    "Goodbye",
+    "Health",
     "How",
     "Hurry",
     "Id",
@@ -201,7 +206,9 @@ __all__ = [
     "Value",
     "Verdict",
     "WhatIf",
+    "WholeView",
     "WriteNote",
     "You",
+    "components",
     "schema",
 ]

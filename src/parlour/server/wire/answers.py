@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -23,13 +23,29 @@ class RefusedRequest(Struct, frozen=True, tag="refused"):
     reason: str
 
 
+class WholeView(Struct, frozen=True, tag="view"):
+    """The game's own view of this seat with its options and its story, for a client that asked for ``view=whole``; null
+    before the deal.  In Python, ``Game.read_view`` reads it."""
+
+    view: Any
+
+
+class Goodbye(Struct, frozen=True, tag="goodbye"):
+    """The last line of a stream: with which code and why a socket would be closed now."""
+
+    code: int
+    reason: str
+
+
 class Mistake(Struct, frozen=True, tag="mistake"):
     """What came was no message of this protocol; after some of these the socket is closed."""
 
     reason: str
 
 
-AnyAnswer: TypeAlias = Catalogue | Frame | Done | RefusedRequest | NotebookPages | ProofGiven | Advice | Mistake
+AnyAnswer: TypeAlias = (
+    Catalogue | Frame | WholeView | Done | RefusedRequest | NotebookPages | ProofGiven | Advice | Mistake | Goodbye
+)
 
 CLOSE_FAILED: Final = 1011  # a mistake of the server's: come back
 CLOSE_RESTART: Final = 1012  # the server stops: come back in a moment

@@ -149,6 +149,12 @@ class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class Health(Struct, frozen=True):
+    """The house can write."""
+
+    ok: Literal[True] = True
+
+
 class Problem(Struct, frozen=True):
     """The body of every answer from 400 up."""
 
@@ -157,5 +163,5 @@ class Problem(Struct, frozen=True):
 
 HTTP: Final = (
     *(Me, Rename, GameCard, Open, OpenedTable, TableCard, MyTable, Verdict),
-    *(Replay, Review, WhatIf, Problem),
+    *(Replay, Review, WhatIf, Health, Problem),
 )
