@@ -69,10 +69,10 @@ class House:
         """A new table, at which ``guest`` sits."""
         return await self.lay(seated(guest, wanted))
 
-    async def open_again(self, guest: Guest, id: str) -> str:
+    async def open_again(self, guest: Guest, id: str, moved: bool = False) -> str:
         """The table at which the people of table ``id`` play again, where ``guest`` sits down."""
         async with self.at(id) as table:
-            new = await table.play_again(guest, self.lay)
+            new = await table.play_again(guest, self.lay, moved)
         async with self.at(new) as table:
             await table.welcome_back(guest)
         return new
@@ -156,7 +156,11 @@ class House:
 
     async def public(self) -> list[wire.TableCard]:
         """The tables that strangers may see: those where somebody is."""
-        open_ = [table for table in self.tables.values() if table.seating.public and table.tabs]
+        open_ = [
+            table
+            for table in self.tables.values()
+            if table.seating.public and table.tabs and not table.seating.doors.locked
+        ]
         cards = [await table.card() for table in open_]
         return [card for card in cards if card.stage != "over"]
 

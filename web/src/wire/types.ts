@@ -14,6 +14,8 @@ export type AnyRequest =
   | Concede
   | Abort
   | Hurry
+  | Lock
+  | Kick
   | Resync
   | OpenNotebook
   | AskWhy
@@ -21,7 +23,16 @@ export type AnyRequest =
   | MarkSquare
   | WriteNote;
 export type AnyAnswer =
-  Catalogue | Frame | Done | RefusedRequest | NotebookPages | ProofGiven | Advice | Mistake;
+  | Catalogue
+  | Frame
+  | WholeView
+  | Done
+  | RefusedRequest
+  | NotebookPages
+  | ProofGiven
+  | Advice
+  | Mistake
+  | Goodbye;
 
 /**
  * Take a free seat, or change seats, before the deal.
@@ -171,6 +182,29 @@ export interface Hurry {
   on?: boolean;
 }
 /**
+ * Host: let nobody new sit down or watch, or let them in again.
+ */
+export interface Lock {
+  type: "lock";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  on?: boolean;
+}
+/**
+ * Host: send away who sits there; during the game a bot goes on with the seat.  Banned: for good.
+ */
+export interface Kick {
+  type: "kick";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  seat: number;
+  ban?: boolean;
+}
+/**
  * Send me everything again: the catalogue, and a frame with the whole story.
  */
 export interface Resync {
@@ -297,7 +331,16 @@ export interface TableHead {
   reveal_by: number | null;
   hurried: boolean;
   exercise: boolean;
+  locked: boolean;
+  kicked: Kicked[];
   old: boolean;
+}
+/**
+ * Somebody whom the host has sent away from the table.
+ */
+export interface Kicked {
+  name: string;
+  banned: boolean;
 }
 /**
  * Who sits where.
@@ -312,6 +355,7 @@ export interface SeatCard {
   away: boolean;
   conceded: boolean;
   agrees_to_abort: boolean;
+  kicked: boolean;
   luck: string;
 }
 /**
@@ -320,7 +364,7 @@ export interface SeatCard {
 export interface You {
   seat: number | null;
   host: boolean;
-  may: ("abort" | "bot" | "concede" | "hurry" | "leave" | "resume" | "sit" | "start")[];
+  may: ("abort" | "bot" | "concede" | "hurry" | "kick" | "leave" | "lock" | "resume" | "sit" | "start")[];
   again: Again | null;
   kept: number | null;
 }
@@ -444,6 +488,14 @@ export interface StoryLine {
   about?: string[];
 }
 /**
+ * The game's own view of this seat with its options and its story, for a client that asked for ``view=whole``; null
+ *     before the deal.  In Python, ``Game.read_view`` reads it.
+ */
+export interface WholeView {
+  type: "view";
+  view: unknown;
+}
+/**
  * The request is carried out and written down; the frame that shows it has gone before.
  */
 export interface Done {
@@ -559,6 +611,14 @@ export interface Mistake {
   reason: string;
 }
 /**
+ * The last line of a stream: with which code and why a socket would be closed now.
+ */
+export interface Goodbye {
+  type: "goodbye";
+  code: number;
+  reason: string;
+}
+/**
  * The guest behind the cookie; ``chosen`` is false while the name is one that the house made up.
  */
 export interface Me {
@@ -650,6 +710,7 @@ export interface TableCard {
   bots: number;
   people: string[];
   watching: number;
+  locked: boolean;
   options: {
     [k: string]: boolean | number | string;
   };
@@ -673,6 +734,12 @@ export interface MyTable {
 export interface Verdict {
   verified: boolean;
   says: string;
+}
+/**
+ * How those who play again sit: as before, or each one seat further.
+ */
+export interface PlayAgain {
+  seats?: "moved" | "same";
 }
 /**
  * A finished game as one seat saw it, or a spectator, or with the whole truth.
@@ -884,6 +951,12 @@ export interface Turning {
 export interface WhatIf {
   line: number;
   seat: number;
+}
+/**
+ * The house can write.
+ */
+export interface Health {
+  ok: true;
 }
 /**
  * The body of every answer from 400 up.

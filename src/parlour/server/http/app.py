@@ -34,6 +34,7 @@ from parlour.server.table.tabs import Farewell, Tab
 
 RENAME: Final = Decoder(wire.Rename)
 OPEN: Final = Decoder(wire.Open)
+AGAIN: Final = Decoder(wire.PlayAgain)
 WHAT_IF: Final = Decoder(wire.WhatIf)
 SHOWN: Final = ("language", "view")
 POSTED: Final = wire.Done | wire.NotebookPages | wire.ProofGiven | wire.Advice
@@ -75,7 +76,7 @@ class Door:
             Route("POST", "/api/tables", self.open, "Open a table and sit down", wire.OpenedTable, wire.Open, 201),
             Route("GET", table, self.card, "A table as an invitation shows it", wire.TableCard),
             Route(
-                "POST", f"{table}/again", self.again, "Play again with the same people", wire.OpenedTable, status=201
+                "POST", f"{table}/again", self.again, "Play again", wire.OpenedTable, wire.PlayAgain, 201, optional=True
             ),
             Route("GET", f"{table}/qr.svg", self.qr, "The invite link as a picture", "image/svg+xml"),
             Route("GET", f"{table}/socket", self.socket, "The table itself: a WebSocket", status=101, query=SHOWN),
@@ -173,8 +174,9 @@ class Door:
 
     async def again(self, request: web.Request) -> web.Response:
         guest = self.known_guest(request)
+        wanted = await read(AGAIN, request) if request.can_read_body else wire.PlayAgain()
         self.check_openings(request)
-        id = await self.house.open_again(guest, request.match_info["table"])
+        id = await self.house.open_again(guest, request.match_info["table"], wanted.seats == "moved")
         return answered(wire.OpenedTable(id, self.staff.invite(id)), 201)
 
     async def what_if(self, request: web.Request) -> web.Response:

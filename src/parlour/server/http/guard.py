@@ -21,6 +21,7 @@ from parlour.server.http.limits import Buckets, Rates, same_origin
 from parlour.server.log import place
 from parlour.server.store import NotWritten
 from parlour.server.table.staff import Staff
+from parlour.server.table.table import Barred
 from parlour.server.wire import Problem
 
 Answer: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -80,6 +81,8 @@ class Guard:
             return problem(trouble.status, trouble.reason)
         except NotYet as reason:
             return problem(409, str(reason))
+        except Barred as reason:
+            return problem(403, str(reason))
         except NoTable:
             return problem(404, "There is no such table.")
         except Refused as reason:

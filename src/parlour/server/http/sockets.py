@@ -14,7 +14,7 @@ from parlour.server import wire
 from parlour.server.http.limits import LONGEST_MESSAGE, MOST_MISTAKES, Bucket, Buckets, Rates
 from parlour.server.log import place
 from parlour.server.metrics import Metrics
-from parlour.server.table.table import Broken, Table
+from parlour.server.table.table import Barred, Broken, Table
 from parlour.server.table.tabs import Farewell, Tab
 
 TOO_OFTEN: Final = "Everything was sent to you a moment ago; ask again in some seconds."
@@ -41,6 +41,8 @@ class Sockets:
         try:
             await table.enter(tab)
             await self.listen(socket, tab, table, address)
+        except Barred as reason:
+            tab.close(wire.CLOSE_BARRED, str(reason))
         except Broken:
             pass  # the table has told its tabs
         except Exception as error:  # a mistake of ours costs one socket, which comes back

@@ -47,6 +47,7 @@ def seat_card(seat: Seat, chair: Chair, seating: Seating, present: Present) -> S
         away=chair.guest is not None and chair.bot is not None,
         conceded=chair.conceded,
         agrees_to_abort=chair.agrees,
+        kicked=chair.kicked,
         luck=chair.luck,
     )
 

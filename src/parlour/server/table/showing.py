@@ -82,6 +82,8 @@ class Showing:
             reveal_by=seating.deadline if seating.stage == "revealing" else None,
             hurried=seating.hurried,
             exercise=seating.exercise,
+            locked=seating.doors.locked,
+            kicked=tuple(seating.doors.kicked.values()),
             old=old,
         )
 

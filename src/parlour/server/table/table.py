@@ -15,6 +15,7 @@ from parlour.server.log import alias, place
 from parlour.server.store import Change, NotWritten, RequestKey, Saved
 from parlour.server.table.absence import Absence
 from parlour.server.table.cards import watching
+from parlour.server.table.doors import BANNED
 from parlour.server.table.reading import ReadTable, read_table
 from parlour.server.table.seating import Guest, GuestId, Seating
 from parlour.server.table.showing import Showing
@@ -29,6 +30,10 @@ HURRIED: Final = 0.1  # of a bot's usual pause, for somebody who plays alone
 
 class Broken(Exception):
     """A table could not even be read again; everybody has been sent away from it."""
+
+
+class Barred(Exception):
+    """Somebody may not come to this table, and why."""
 
 
 class Actor(Protocol):
@@ -97,6 +102,8 @@ class Table:
 
     async def enter(self, tab: Tab) -> None:
         async with self.turn:
+            if reason := self.seating.closed_to(tab.guest.id):
+                raise Barred(reason)
             self.tabs[tab] = None
             self.note_absence()
             self.send_everything(tab)
@@ -237,6 +244,10 @@ class Table:
                 seating.agree_to_abort(guest.id, agree)
             case wire.Hurry(on=on):
                 seating.hurry(guest.id, on)
+            case wire.Lock(on=on):
+                seating.lock(guest.id, on)
+            case wire.Kick(seat=seat, ban=ban):
+                seating.kick(guest.id, seat, ban, levels.standby(self.game.id).name)
 
     def deal(self) -> None:
         seating, timed = self.seating, self.game.windows and self.seating.window > 0
@@ -249,12 +260,12 @@ class Table:
 
     # ── once more ──
 
-    async def play_again(self, guest: Guest, open_: Callable[[Seating], Awaitable[str]]) -> str:
+    async def play_again(self, guest: Guest, open_: Callable[[Seating], Awaitable[str]], moved: bool) -> str:
         """The table at which these people play again; the first who wishes for it opens it, and only one is opened."""
         async with self.turn:
             seat = self.seating.may_play_again(guest.id)
             if self.seating.again is None:
-                id = await open_(self.seating.another(guest))
+                id = await open_(self.seating.another(guest, moved))
                 await self.attempt(lambda: self.seating.go_on_at(id, seat))
             assert self.seating.again is not None
             return self.seating.again
@@ -392,6 +403,9 @@ class Table:
 
     def publish(self) -> None:
         """Show every tab what it may see; a tab for which nothing has changed is sent nothing."""
+        for tab in self.tabs:
+            if self.seating.doors.is_banned(tab.guest.id):
+                tab.close(wire.CLOSE_BARRED, BANNED)
         self.show(self.tabs)
 
     def show(self, tabs: Iterable[Tab]) -> None:
@@ -419,6 +433,7 @@ class Table:
                 bots=sum(chair.bot is not None for chair in chairs),
                 people=tuple([chair.name for chair in chairs if chair.guest]),
                 watching=watching(self.seating, self.present),
+                locked=self.seating.doors.locked,
                 options=self.seating.options,
                 window=self.seating.window if self.game.windows else None,
             )

@@ -50,6 +50,7 @@ AnyAnswer: TypeAlias = (
 CLOSE_FAILED: Final = 1011  # a mistake of the server's: come back
 CLOSE_RESTART: Final = 1012  # the server stops: come back in a moment
 CLOSE_MALFORMED: Final = 4400  # too many mistakes
+CLOSE_BARRED: Final = 4403  # you may not come to this table
 CLOSE_FORGOTTEN: Final = 4404  # there is no such table
 CLOSE_SLOW: Final = 4408  # frames were not read fast enough: come back
 CLOSE_BROKEN: Final = 4410  # the table can't be continued

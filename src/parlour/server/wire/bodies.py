@@ -79,6 +79,12 @@ class Open(Struct, frozen=True, forbid_unknown_fields=True):
     help: Help = HELP
 
 
+class PlayAgain(Struct, frozen=True, forbid_unknown_fields=True):
+    """How those who play again sit: as before, or each one seat further."""
+
+    seats: Literal["same", "moved"] = "same"
+
+
 class OpenedTable(Struct, frozen=True):
     id: str
     invite: str
@@ -96,6 +102,7 @@ class TableCard(Struct, frozen=True):
     bots: int
     people: tuple[str, ...]
     watching: int
+    locked: bool  # nobody new may sit down or watch
     options: dict[str, Value]
     window: int | None  # as in ``TableHead``; none where the game has no use for it
 
@@ -163,5 +170,5 @@ class Problem(Struct, frozen=True):
 
 HTTP: Final = (
     *(Me, Rename, GameCard, Open, OpenedTable, TableCard, MyTable, Verdict),
-    *(Replay, Review, WhatIf, Health, Problem),
+    *(PlayAgain, Replay, Review, WhatIf, Health, Problem),
 )

@@ -33,6 +33,13 @@ class Catalogue(Struct, frozen=True, tag="catalogue"):
     things: tuple[CatalogueThing, ...]
 
 
+class Kicked(Struct, frozen=True):
+    """Somebody whom the host has sent away from the table."""
+
+    name: str
+    banned: bool  # may not come back
+
+
 class TableHead(Struct, frozen=True):
     """What a table is; the same for everybody at it."""
 
@@ -52,6 +59,8 @@ class TableHead(Struct, frozen=True):
     reveal_by: float | None  # while luck is revealed: when the game is dealt at the latest, in seconds since 1970
     hurried: bool  # whether the bots make shorter pauses
     exercise: bool  # played on from a move of a finished game: it counts for nothing
+    locked: bool  # nobody new may sit down or watch
+    kicked: tuple[Kicked, ...]  # those whom the host has sent away
     old: bool  # played under older rules: the record can be read, and there is no board
 
 
@@ -67,6 +76,7 @@ class SeatCard(Struct, frozen=True):
     away: bool  # a person's seat, kept by a bot for now
     conceded: bool
     agrees_to_abort: bool
+    kicked: bool  # its player was sent away during the game, and a bot goes on
     luck: str  # the hash of the words that this player throws into the shuffle; "" for none
 
 

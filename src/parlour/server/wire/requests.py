@@ -91,6 +91,19 @@ class Hurry(Request, frozen=True, tag="hurry"):
     on: bool = True
 
 
+class Lock(Request, frozen=True, tag="lock"):
+    """Host: let nobody new sit down or watch, or let them in again."""
+
+    on: bool = True
+
+
+class Kick(Request, frozen=True, tag="kick"):
+    """Host: send away who sits there; during the game a bot goes on with the seat.  Banned: for good."""
+
+    seat: SeatNumber
+    ban: bool = False
+
+
 class Resync(Request, frozen=True, tag="resync"):
     """Send me everything again: the catalogue, and a frame with the whole story."""
 
@@ -138,6 +151,8 @@ AnyRequest: TypeAlias = (
     | Concede
     | Abort
     | Hurry
+    | Lock
+    | Kick
     | Resync
     | NotebookRequest
 )

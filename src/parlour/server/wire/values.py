@@ -31,5 +31,5 @@ Value: TypeAlias = bool | int | str
 
 Stage: TypeAlias = Literal["gathering", "revealing", "playing", "over"]
 Sitter: TypeAlias = Literal["nobody", "person", "bot"]
-May: TypeAlias = Literal["sit", "leave", "resume", "bot", "start", "concede", "abort", "hurry"]
+May: TypeAlias = Literal["sit", "leave", "resume", "bot", "start", "concede", "abort", "hurry", "lock", "kick"]
 How: TypeAlias = Literal["finished", "conceded", "aborted"]
