@@ -30,6 +30,8 @@ PLENTY = Rates(
     all_resyncs=Rate(1e6, 1e6),
     questions=Rate(1e6, 1e6),
     all_questions=Rate(1e6, 1e6),
+    sign_ins=Rate(1e6, 1e6),
+    sign_ins_by_name=Rate(1e6, 1e6),
     most_sockets=10_000,
 )
 IDS = count()
@@ -231,7 +233,7 @@ class Visitor:
 @asynccontextmanager
 async def visitors(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
     """Some people at the door."""
-    people = [Visitor(url, ClientSession(cookie_jar=CookieJar(unsafe=True))) for _ in names]
+    people = [Visitor(url, ClientSession(cookie_jar=CookieJar(unsafe=True), headers={"Origin": url})) for _ in names]
     try:
         yield [await person.name(name) for person, name in zip(people, names)]
     finally:

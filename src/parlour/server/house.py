@@ -22,7 +22,7 @@ from parlour.server.notebook.notebooks import Notebooks
 from parlour.server.shelf import Shelf
 from parlour.server.store import NotWritten, Seated
 from parlour.server.table.reading import SEATING, read_table
-from parlour.server.table.seating import Chair, Guest, Seating
+from parlour.server.table.seating import Chair, Guest, GuestId, Seating
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Table
 from parlour.server.table.timekeeper import Timekeeper
@@ -132,9 +132,10 @@ class House:
             del self.tables[table.id]
             self.staff.metrics.tables.set(len(self.tables))
 
-    async def tables_of(self, guest: Guest) -> list[wire.MyTable]:
-        """The tables at which ``guest`` has a seat.  No table is woken for that."""
-        return [my_table(seated, guest) for seated in await self.staff.store.tables_of(guest.id)]
+    async def tables_of(self, *guests: GuestId) -> list[wire.MyTable]:
+        """The tables at which one of these has a seat.  No table is woken for that."""
+        store = self.staff.store
+        return [my_table(seated, guest) for guest in guests for seated in await store.tables_of(guest)]
 
     async def forget(self, days: int | None) -> int:
         """Forget tables that nobody has touched for so many days; those never dealt, after thirty at most."""
@@ -169,7 +170,7 @@ def plausible(id: str) -> bool:
     return len(id) == LENGTH and all(letter in LETTERS for letter in id)
 
 
-def my_table(seated: Seated, guest: Guest) -> wire.MyTable:
+def my_table(seated: Seated, guest: GuestId) -> wire.MyTable:
     seating = SEATING.decode(seated.seating)
     return wire.MyTable(
         id=seated.id,
@@ -177,7 +178,7 @@ def my_table(seated: Seated, guest: Guest) -> wire.MyTable:
         title=title(seating.game),
         stage=seating.stage,
         asked_me=seated.asked and seating.stage == "playing",
-        people=tuple([chair.name for chair in seating.chairs if chair.name and chair.guest != guest.id]),
+        people=tuple([chair.name for chair in seating.chairs if chair.name and chair.guest != guest]),
         finished=seating.stage == "over",
     )
 

@@ -14,6 +14,8 @@ from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.after.what_if import play_on
 from parlour.server.house import House, NoTable
+from parlour.server.http.accounts import AccountDoor
+from parlour.server.http.callers import Caller, Callers
 from parlour.server.http.guard import Guard, Trouble, add_headers, address, answered, is_operator, language_of
 from parlour.server.http.guests import COOKIE, YEAR, Guests
 from parlour.server.http.limits import LONGEST_BODY, Buckets, Rates
@@ -27,6 +29,9 @@ from parlour.server.http.replays import Replays
 from parlour.server.http.routes import NDJSON, Route, added
 from parlour.server.http.sockets import Sockets, farewell
 from parlour.server.http.streams import Streams
+from parlour.server.people.accounts import Accounts
+from parlour.server.people.ratings import Ratings
+from parlour.server.store.people import People
 from parlour.server.table.seating import Guest
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Table
@@ -51,6 +56,9 @@ class Door:
         self.sockets = Sockets(rates, self.staff.metrics)
         self.streams = Streams(rates, self.sockets)
         self.records, self.replays = Records(house), Replays(house)
+        people = People(self.staff.store)
+        self.callers = Callers(guests, Accounts(people, self.staff.clock), Ratings(people))
+        self.account = AccountDoor(house, self.callers, rates)
         self.openings, self.connecting = Buckets(rates.openings), Buckets(rates.sockets)
 
     def app(self) -> web.Application:
@@ -84,6 +92,7 @@ class Door:
                 "GET", f"{table}/events", self.events, "What the socket says", NDJSON, None, 200, SHOWN, wire.AnyAnswer
             ),
             Route("POST", f"{table}/requests", self.request, "Ask what the socket takes", POSTED, wire.AnyRequest),
+            *self.account.routes(),
             *self.records.routes(),
             *self.replays.routes(),
             Route("POST", f"{table}/what-if", self.what_if, "Play on from a line", wire.OpenedTable, wire.WhatIf, 201),
@@ -106,30 +115,32 @@ class Door:
     # ── guests ──
 
     async def me(self, request: web.Request) -> web.Response:
-        return self.greet(self.guest(request) or self.guests.new())
+        return self.greet(await self.callers.find(request) or self.stranger())
 
     async def rename(self, request: web.Request) -> web.Response:
         name = read_name((await read(RENAME, request)).name)
-        guest = self.guest(request) or self.guests.new()
-        return self.greet(Guest(guest.id, name, chosen=True))
+        caller = await self.callers.find(request) or self.stranger()
+        if caller.account is not None:
+            raise Refused("You are signed in: at tables you have the name of your account.")
+        return self.greet(Caller(Guest(caller.guest.id, name, chosen=True)))
 
     async def my_tables(self, request: web.Request) -> web.Response:
-        guest = self.guest(request)
-        return answered([*await self.house.tables_of(guest)] if guest else [])
+        caller = await self.callers.find(request)
+        return answered([*await self.house.tables_of(*caller.ids)] if caller else [])
 
-    def guest(self, request: web.Request) -> Guest | None:
-        return self.guests.read(request.cookies.get(COOKIE))
+    def stranger(self) -> Caller:
+        return Caller(self.guests.new())
 
-    def known_guest(self, request: web.Request) -> Guest:
-        if guest := self.guest(request):
-            return guest
-        raise Trouble(401, "The server does not know you yet: ask for /api/me first.")
+    def greet(self, caller: Caller) -> web.Response:
+        guest, account = caller.guest, caller.account
+        me = wire.Me(guest.name, guest.chosen, account.name if account else None, self.staff.clock.now())
+        return self.remembered(caller, answered(me))
 
-    def greet(self, guest: Guest) -> web.Response:
-        return self.remembered(guest, answered(wire.Me(guest.name, guest.chosen, self.staff.clock.now())))
-
-    def remembered(self, guest: Guest, response: web.Response) -> web.Response:
-        """Give the guest the cookie by which we know each other again."""
+    def remembered(self, caller: Caller, response: web.Response) -> web.Response:
+        """Give a guest the cookie by which we know each other again; who has an account is known by that."""
+        if caller.account is not None:
+            return response
+        guest = caller.guest
         secure = self.staff.public_url.startswith("https:")
         cookie = self.guests.write(guest)
         response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="Lax", secure=secure)
@@ -152,9 +163,10 @@ class Door:
     async def open(self, request: web.Request) -> web.Response:
         wanted = await read(OPEN, request)
         self.check_openings(request)
-        guest = self.guest(request) or self.guests.new()
+        caller = await self.callers.find(request) or self.stranger()
+        guest = (await self.callers.with_rating(caller, wanted.game)).guest
         id = await self.house.open(guest, wanted)
-        return self.remembered(guest, answered(wire.OpenedTable(id, self.staff.invite(id)), 201))
+        return self.remembered(caller, answered(wire.OpenedTable(id, self.staff.invite(id)), 201))
 
     async def card(self, request: web.Request) -> web.Response:
         async with self.house.at(request.match_info["table"]) as table:
@@ -173,43 +185,51 @@ class Door:
     # ── after the end ──
 
     async def again(self, request: web.Request) -> web.Response:
-        guest = self.known_guest(request)
+        caller = await self.callers.known(request)
         wanted = await read(AGAIN, request) if request.can_read_body else wire.PlayAgain()
         self.check_openings(request)
+        async with self.house.at(request.match_info["table"]) as table:
+            guest = await self.guest_at(caller, table)
         id = await self.house.open_again(guest, request.match_info["table"], wanted.seats == "moved")
         return answered(wire.OpenedTable(id, self.staff.invite(id)), 201)
 
     async def what_if(self, request: web.Request) -> web.Response:
-        guest, wanted = self.known_guest(request), await read(WHAT_IF, request)
+        caller, wanted = await self.callers.known(request), await read(WHAT_IF, request)
         self.check_openings(request)
         async with self.house.at(request.match_info["table"]) as table:
-            id = await play_on(self.house, table, guest, wanted)
+            id = await play_on(self.house, table, await self.guest_at(caller, table), wanted)
         return answered(wire.OpenedTable(id, self.staff.invite(id)), 201)
 
     # ── the table itself, and the client ──
 
+    async def guest_at(self, caller: Caller, table: Table) -> Guest:
+        """Who somebody is at a table, and how well they play there."""
+        return (await self.callers.with_rating(caller, table.game.id)).at(table.seating)
+
     async def socket(self, request: web.Request) -> web.StreamResponse:
-        guest = self.known_guest(request)
+        caller = await self.callers.known(request)
         self.check_connecting(request)
         try:
             async with self.house.at(request.match_info["table"]) as table:
                 self.check_room(request, table)
-                return await self.sockets.serve(request, address(request), tab_of(request, guest), table)
+                tab = tab_of(request, await self.guest_at(caller, table))
+                return await self.sockets.serve(request, address(request), tab, table)
         except NoTable:  # a browser hears of a close code, and never of an HTTP status
             return await turned_away(request, wire.CLOSE_FORGOTTEN, "There is no such table.")
         except Refused as reason:
             return await turned_away(request, wire.CLOSE_BROKEN, str(reason))
 
     async def events(self, request: web.Request) -> web.StreamResponse:
-        guest = self.known_guest(request)
+        caller = await self.callers.known(request)
         self.check_connecting(request)
         async with self.house.at(request.match_info["table"]) as table:
             self.check_room(request, table)
-            return await self.streams.listen(request, tab_of(request, guest), table)
+            return await self.streams.listen(request, tab_of(request, await self.guest_at(caller, table)), table)
 
     async def request(self, request: web.Request) -> web.Response:
-        guest, wanted = self.known_guest(request), await read(wire.READ, request)
+        caller, wanted = await self.callers.known(request), await read(wire.READ, request)
         async with self.house.at(request.match_info["table"]) as table:
+            guest = await self.guest_at(caller, table)
             return await self.streams.post(request, wanted, guest, language_of(request), table)
 
     def check_connecting(self, request: web.Request) -> None:

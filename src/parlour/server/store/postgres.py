@@ -11,11 +11,12 @@ from typing import Any, Final, TypeAlias, TypeVar
 import asyncpg
 
 from parlour.server.store import migrations
-from parlour.server.store.store import Change, NoStore, NotebookKey, NotWritten, RequestKey, Saved, Seated
+from parlour.server.store.store import Change, Ended, NoStore, NotebookKey, NotWritten, RequestKey, Saved, Seated
 
 CONNECTIONS: Final = 8  # of one process
 PATIENCE: Final = 10.0  # seconds, for an answer of the database
 MIGRATING: Final = 7_105_114  # the advisory lock of the one process that changes the schema
+ENDING: Final = 7_105_115  # the advisory lock of the one process that writes how a game ended
 T = TypeVar("T")
 
 Connection: TypeAlias = Any  # asyncpg tells no types
@@ -66,6 +67,10 @@ class PostgresStore:
     async def reading(self, job: Callable[[Connection], Awaitable[T]]) -> T:
         async with self.pool.acquire(timeout=PATIENCE) as db, db.transaction(isolation="repeatable_read"):
             return await job(db)
+
+    async def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        async with self.writing() as db:
+            return [tuple(row) for row in await db.fetch(statement, *values)]
 
     async def key(self, name: str) -> bytes:
         async with self.writing() as db:
@@ -148,6 +153,8 @@ async def apply(db: Connection, change: Change) -> None:
             raise NotWritten("another process has changed the seating")
     if change.sitters is not None:
         await seat(db, change.table, change.sitters)
+    if change.ended is not None:
+        await end(db, change.table, change.ended)
 
 
 async def made(db: Connection, change: Change) -> bool:
@@ -164,6 +171,15 @@ async def seat(db: Connection, table: str, sitters: Mapping[str, bool]) -> None:
     await db.execute("DELETE FROM sitters WHERE table_id = $1", table)
     rows = [(guest, table, asked) for guest, asked in sitters.items()]
     await db.executemany("INSERT INTO sitters VALUES ($1, $2, $3)", rows)
+
+
+async def end(db: Connection, table: str, ended: Ended) -> None:
+    """Outcomes are numbered in the order in which they are committed: ratings follow from that order."""
+    await db.execute("SELECT pg_advisory_xact_lock($1)", ENDING)
+    statement = "INSERT INTO outcomes (table_id, game, outcome) VALUES ($1, $2, $3) RETURNING number"
+    number = await db.fetchval(statement, table, ended.game, ended.outcome)
+    rows = [(guest, number, seat) for guest, seat in ended.guests.items()]
+    await db.executemany("INSERT INTO players VALUES ($1, $2, $3)", rows)
 
 
 async def load(db: Connection, table: str) -> Saved | None:

@@ -48,6 +48,7 @@ def seat_card(seat: Seat, chair: Chair, seating: Seating, present: Present) -> S
         conceded=chair.conceded,
         agrees_to_abort=chair.agrees,
         kicked=chair.kicked,
+        rating=chair.rating,
         luck=chair.luck,
     )
 

@@ -27,6 +27,8 @@ class Guest(Struct, frozen=True):
     id: GuestId
     name: str
     chosen: bool = False  # whether the guest chose the name, or the house did
+    player: str | None = None  # who is rated by what this guest plays
+    rating: int | None = None  # to be shown beside the name
 
 
 class Chair(Struct):
@@ -40,6 +42,8 @@ class Chair(Struct):
     replaced: bool = False  # by a bot that somebody else put there
     luck: str = ""  # the hash of the words that its player throws into the shuffle
     words: str | None = None  # these, once they are revealed; nobody is told before the deal
+    player: str | None = None  # who is rated by what is played here
+    rating: int | None = None  # beside the name
     standing: str | None = None  # the answer left with the table, by its name; nobody else is told
     kicked: bool = False  # its player was sent away during the game
     kept_for: GuestId | None = None  # while it is free: who played here before, and is called ``name``
@@ -87,6 +91,10 @@ class Seating(Struct, kw_only=True):
 
     def kept_for(self, guest: GuestId) -> Seat | None:
         return next((seat for seat, chair in enumerate(self.chairs) if chair.kept_for == guest), None)
+
+    def guests(self) -> dict[GuestId, Seat]:
+        """All who have a seat, whether they play it or a bot does."""
+        return {chair.guest: seat for seat, chair in enumerate(self.chairs) if chair.guest}
 
     def people(self) -> Iterator[tuple[Seat, Chair]]:
         """The seats that people play themselves."""
@@ -154,7 +162,9 @@ class Seating(Struct, kw_only=True):
         luck = next((chair.luck for chair in self.chairs if chair.guest == guest.id), "")
         self.rise(guest.id)
         self.doors.forgive(guest.id)
-        self.chairs[seat] = Chair(guest.id, self.distinct(guest.name), luck=luck)
+        self.chairs[seat] = Chair(
+            guest.id, self.distinct(guest.name), luck=luck, player=guest.player, rating=guest.rating
+        )
         self.host = self.host or guest.id
 
     def distinct(self, name: str) -> str:

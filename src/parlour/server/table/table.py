@@ -12,10 +12,11 @@ from parlour.bots import levels
 from parlour.core import Match, Refused
 from parlour.server import wire
 from parlour.server.log import alias, place
-from parlour.server.store import Change, NotWritten, RequestKey, Saved
+from parlour.server.store import Change, Ended, NotWritten, RequestKey, Saved
 from parlour.server.table.absence import Absence
 from parlour.server.table.cards import watching
 from parlour.server.table.doors import BANNED
+from parlour.server.table.outcomes import outcome_of
 from parlour.server.table.reading import ReadTable, read_table
 from parlour.server.table.seating import Guest, GuestId, Seating
 from parlour.server.table.showing import Showing
@@ -86,6 +87,7 @@ class Table:
         self.deadline_of = self.match.decision if self.match else -1  # the question to which the deadline belongs
         self.written, self.requests = len(saved.lines), saved.requests
         self.kept, self.version, self.sitters = saved.seating, saved.version, saved.sitters
+        self.over = self.seating.stage == "over"  # and written down as such
         self.showing.forget()
         self.note_absence()
 
@@ -310,6 +312,7 @@ class Table:
         self.written += len(change.lines)
         if change.seating:
             self.kept, self.version = change.seating, self.version + 1
+            self.over = self.seating.stage == "over"
         if change.sitters is not None:
             self.sitters = change.sitters
         if change.request:
@@ -382,7 +385,16 @@ class Table:
             version=self.version,
             deadline=self.seating.deadline,
             sitters=sitters if sitters != self.sitters else None,
+            ended=self.ended() if self.seating.stage == "over" and not self.over else None,
         )
+
+    def ended(self) -> Ended | None:
+        """How the game that is over now ended; an exercise counts for nothing."""
+        if self.seating.exercise:
+            return None
+        result = self.match.result if self.match else None
+        told = json.encode(outcome_of(self.seating, result, self.staff.clock.now())).decode()
+        return Ended(self.game.id, told, self.seating.guests())
 
     async def rebuild(self) -> None:
         """Forget everything since the last commit, even one of another process."""

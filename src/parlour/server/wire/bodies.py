@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from parlour.core import Difficulty, Seat
 from parlour.notebook import Help
 from parlour.server.wire.frames import Catalogue, Frame
+from parlour.server.wire.people import PEOPLE
 from parlour.server.wire.values import AWAY, HELP, WINDOW, AwaySeconds, BotName, Pace, SeatNumber, Seconds, Stage, Value
 from parlour.study.analysis import Analysis
 from parlour.study.analysis.shape import Turning
@@ -19,6 +20,7 @@ class Me(Struct, frozen=True):
 
     name: str
     chosen: bool
+    account: str | None  # the name under which this person is signed in
     now: float  # the server's clock, for deadlines
 
 
@@ -171,4 +173,5 @@ class Problem(Struct, frozen=True):
 HTTP: Final = (
     *(Me, Rename, GameCard, Open, OpenedTable, TableCard, MyTable, Verdict),
     *(PlayAgain, Replay, Review, WhatIf, Health, Problem),
+    *PEOPLE,
 )

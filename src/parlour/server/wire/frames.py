@@ -77,6 +77,7 @@ class SeatCard(Struct, frozen=True):
     conceded: bool
     agrees_to_abort: bool
     kicked: bool  # its player was sent away during the game, and a bot goes on
+    rating: int | None  # at this game, when the player sat down; None for those who have none or don't show it
     luck: str  # the hash of the words that this player throws into the shuffle; "" for none
 
 

@@ -8,11 +8,11 @@ from typing import Any, Final
 from msgspec import UNSET, Struct, structs
 from msgspec.json import schema_components
 
-from parlour.server.wire import answers, bodies, frames, notes, requests
+from parlour.server.wire import answers, bodies, frames, notes, people, requests
 
 STRUCTS: Final = {
     name: thing
-    for room in (answers, bodies, frames, notes, requests)
+    for room in (answers, bodies, frames, notes, people, requests)
     for name, thing in vars(room).items()
     if isinstance(thing, type) and issubclass(thing, Struct)
 }
