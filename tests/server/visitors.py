@@ -198,8 +198,8 @@ class Visitor:
         assert status == 201, body
         return str(json.decode(body)["id"])
 
-    async def tab(self, table: str, language: str = "en") -> Tab:
-        address = f"{self.url}/api/tables/{table}/socket?language={language}"
+    async def tab(self, table: str, language: str = "en", view: str = "") -> Tab:
+        address = f"{self.url}/api/tables/{table}/socket?language={language}&view={view}"
         tab = Tab(await self.session.ws_connect(address, max_msg_size=0))
         self.tabs.append(tab)
         while not tab.frame and await tab.receive():
