@@ -57,11 +57,14 @@ def ask(visitor: Visitor) -> None:
 
 
 def guess(visitor: Visitor) -> None:
-    """Begin a guess at the first Secret Card that may be pointed at, and name the first card of the grid."""
+    """Guess at the first Secret Card that may be pointed at, and name the first card of the grid.
+
+    Where only one Secret Card can be meant, nobody asks which.
+    """
     visitor.page.get_by_role("button", name="Guess", exact=True).click()
-    cells = visitor.page.locator("button.cell")
-    expect(cells.first.or_(thing(visitor, "secret:").first).first).to_be_visible()
-    if not cells.first.is_visible():
+    cells, which = visitor.page.locator("button.cell"), visitor.page.get_by_text("Whose Secret Card? Point at it.")
+    expect(cells.first.or_(which)).to_be_visible()
+    if which.is_visible():
         thing(visitor, "secret:").first.click()
     cells.first.click()
     says(visitor, "Say it").click()

@@ -20,6 +20,7 @@ from parlour.server.house import House
 from parlour.server.http.limits import Rate, Rates
 from parlour.server.log import opened
 from parlour.server.serve import Plan, house_at
+from parlour.server.store.neighbours import LIFE
 
 PLENTY = Rates(
     requests=Rate(1e6, 1e6),
@@ -46,19 +47,20 @@ async def evening(
     public_url: str | None = None,
     thinkers: Callable[[], Thinkers] = InPlace,
     client: Path | None = None,
-    shared: bool = False,
+    store: str | None = None,
+    life: float = LIFE,
     **staff: Any,
 ) -> AsyncIterator[House]:
     """A house whose bots answer at once, open until the block ends."""
     plan = Plan(
-        store=folder / "house.sqlite3",
+        store=store or folder / "house.sqlite3",
         host="127.0.0.1",
         port=0,
         public_url=public_url,
         rates=rates,
         thinkers=thinkers,
         client=client,
-        shared=shared,
+        life=life,
         log=opened(log or StringIO(), logging.DEBUG),
         staff={"pause": lambda: 0.0, "span": 0.0, **staff},
     )

@@ -4,7 +4,7 @@ from parlour.core.agenda import chance, options, play, refusal, start
 from parlour.core.fair import check_source, commitment, drawn, fair, shuffled
 from parlour.core.game import Difficulty, Game, Profile, Standing
 from parlour.core.imagined import imagined
-from parlour.core.match import Match, replay, restore, verify
+from parlour.core.match import Match, go_on, replay, restore, verify
 from parlour.core.notes import Bet, Cell, Explanation, Fact, Heading, Notebook, Notes, Reasons, Sheet, noted
 from parlour.core.record import Record, opening
 from parlour.core.settings import Setting, Settings, described, parse_settings
@@ -134,6 +134,7 @@ __all__ = [
     "described",
     "drawn",
     "fair",
+    "go_on",
     "imagined",
     "noted",
     "opening",

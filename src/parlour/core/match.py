@@ -10,7 +10,7 @@ from msgspec import UNSET, Raw, ValidationError, json, to_builtins
 from parlour.core.agenda import ask_anew, chance, options, play, refusal
 from parlour.core.fair import commitment, fair, mixed
 from parlour.core.game import Game
-from parlour.core.record import AnyLine, Closed, Moved, Opened, Record, Spoke, Stopped, opening, read
+from parlour.core.record import READ, AnyLine, Closed, Moved, Opened, Record, Spoke, Stopped, opening, read
 from parlour.core.settings import Settings
 from parlour.core.state import State
 from parlour.core.steps import Gathering
@@ -219,6 +219,15 @@ def restore(game: Game[S, V], lines: Sequence[str], seed: bytes) -> Match[S, V]:
         if n > len(match.record.lines) or match.record.lines[n - 1] != lines[n - 1]:
             raise Refused(f"Line {n} is not what the referee would have written.")
     return match
+
+
+def go_on(match: Match[Any, Any], lines: Sequence[str]) -> None:
+    """Do what another referee of the same match has written since; Refused, if this one would have written others."""
+    for n, line in enumerate(lines, len(match.record.lines) + 1):
+        if n > len(match.record.lines):  # else nature has written it already
+            retrace(match, READ.decode(line))
+        if match.record.lines[n - 1 : n] != [line]:
+            raise Refused(f"Line {n} is not what the referee would have written.")
 
 
 def retrace(match: Match[Any, Any], line: AnyLine) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from io import BytesIO
 from typing import Final
 
@@ -15,8 +16,9 @@ from parlour.server import wire
 from parlour.server.after.what_if import play_on
 from parlour.server.house import House, NoTable
 from parlour.server.http.accounts import AccountDoor
+from parlour.server.http.addresses import Network, Proxies
 from parlour.server.http.callers import Caller, Callers
-from parlour.server.http.guard import Guard, Trouble, add_headers, address, answered, is_operator, language_of
+from parlour.server.http.guard import PROXIES, Guard, Trouble, add_headers, address, answered, is_operator, language_of
 from parlour.server.http.guests import COOKIE, YEAR, Guests
 from parlour.server.http.limits import LONGEST_BODY, Buckets, Rates
 from parlour.server.http.names import read_name
@@ -48,11 +50,14 @@ POSTED: Final = wire.Done | wire.NotebookPages | wire.ProofGiven | wire.Advice
 class Door:
     """One for each house; the cookie says who a guest is, and nothing else in a request does."""
 
-    def __init__(self, house: House, guests: Guests, client: Client, rates: Rates) -> None:
+    def __init__(
+        self, house: House, guests: Guests, client: Client, rates: Rates, proxies: Sequence[Network] = ()
+    ) -> None:
         self.house, self.guests, self.client = house, guests, client
+        self.proxies = Proxies(proxies)
         self.staff: Staff = house.staff
         self.guard = Guard(self.staff, rates)
-        self.porch = Porch(self.staff, rates, self.guard.requests)
+        self.porch = Porch(self.staff, rates, self.guard.requests, self.proxies)
         self.sockets = Sockets(rates, self.staff.metrics)
         self.streams = Streams(rates, self.sockets)
         self.records, self.replays = Records(house), Replays(house)
@@ -63,6 +68,7 @@ class Door:
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self.guard.middleware(self.porch.answering)], client_max_size=LONGEST_BODY)
+        app[PROXIES] = self.proxies
         app.on_response_prepare.append(add_headers)
         added(app, self.routes(), self.guard.expect)
         app.router.add_route("*", "/{path:.*}", self.file, expect_handler=self.guard.expect)
@@ -73,6 +79,7 @@ class Door:
         table, worded = "/api/tables/{table}", ("language",)
         return [
             Route("GET", "/healthz", self.health, "Whether the house can write", wire.Health),
+            Route("GET", "/readyz", self.ready, "Whether people may be sent here", wire.Health),
             Route("GET", "/metrics", self.metrics, "Figures for those who run the house", "text/plain"),
             Route("GET", "/api/openapi.json", self.openapi, "This description", "application/json"),
             Route("GET", "/api/me", self.me, "Who I am; the first time, a guest's cookie", wire.Me),
@@ -103,6 +110,12 @@ class Door:
     async def health(self, request: web.Request) -> web.Response:
         await self.staff.store.reach()
         return answered(wire.Health())
+
+    async def ready(self, request: web.Request) -> web.Response:
+        """Whether a proxy should send people here."""
+        if not self.house.open_to_people:
+            raise Trouble(503, "The house is closing, or does not hear of its neighbours.")
+        return await self.health(request)
 
     async def metrics(self, request: web.Request) -> web.Response:
         if not is_operator(request):

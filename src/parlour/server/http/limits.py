@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from pathlib import Path
 from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
 
-from msgspec import Struct
+from msgspec import DecodeError, Struct, toml
+
+from parlour.core import Refused
 
 MOST_KEYS: Final = 10_000  # addresses remembered by one limit
 LONGEST_MESSAGE: Final = 20 * 1024  # a note may be as long as 4,000 characters of four bytes
@@ -16,14 +19,14 @@ LONGEST_BODY: Final = 16 * 1024
 MOST_MISTAKES: Final = 10  # on one socket
 
 
-class Rate(Struct, frozen=True):
+class Rate(Struct, frozen=True, forbid_unknown_fields=True):
     """So many a second in the long run, so many at once."""
 
     refill: float
     burst: float
 
 
-class Rates(Struct, frozen=True, kw_only=True):
+class Rates(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The house's limits; friends in one room may share an address."""
 
     requests: Rate = Rate(30, 200)  # over HTTP, by address
@@ -40,6 +43,16 @@ class Rates(Struct, frozen=True, kw_only=True):
     first_request: float = 10  # seconds after which a connection must have asked for something
     most_sockets: int = 300  # open at once, by address
     most_tabs: int = 200  # open at once at one table
+
+
+def read_rates(file: Path | None) -> Rates:
+    """The house's limits, with those changed that a TOML file names."""
+    try:
+        return Rates() if file is None else toml.decode(file.read_bytes(), type=Rates)
+    except OSError as error:
+        raise Refused(f"The limits in {file} can't be read: {error.strerror}.") from None
+    except (DecodeError, UnicodeError) as error:
+        raise Refused(f"The limits in {file} can't be read: {error}.") from None
 
 
 class Bucket:

@@ -11,7 +11,19 @@ from typing import Any, Final, TypeAlias, TypeVar
 import asyncpg
 
 from parlour.server.store import migrations
-from parlour.server.store.store import Change, Ended, NoStore, NotebookKey, NotWritten, RequestKey, Saved, Seated
+from parlour.server.store.listening import CHANNEL, PostgresNeighbours
+from parlour.server.store.neighbours import LIFE
+from parlour.server.store.store import (
+    Change,
+    Ended,
+    NoStore,
+    NotebookKey,
+    NotWritten,
+    Overtaken,
+    RequestKey,
+    Saved,
+    Seated,
+)
 
 CONNECTIONS: Final = 8  # of one process
 PATIENCE: Final = 10.0  # seconds, for an answer of the database
@@ -33,15 +45,16 @@ LOST: Final = (  # a connection, and with it the database's answer
 class PostgresStore:
     """The only place that knows this database.  (table, number) is unique: only one process can write move 17."""
 
-    def __init__(self, pool: Any) -> None:
-        self.pool = pool
+    def __init__(self, pool: Any, neighbours: PostgresNeighbours) -> None:
+        self.pool, self.neighbours = pool, neighbours
 
     @classmethod
-    async def at(cls, url: str) -> PostgresStore:
+    async def at(cls, url: str, life: float = LIFE) -> PostgresStore:
         """The database that ``url`` names, of this Parlour's shape; NoStore says why it can't be used."""
         try:
             await prepare(url)
-            return cls(await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE))
+            pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE)
+            return cls(pool, PostgresNeighbours(url, pool, life))
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
             raise NoStore(f"The tables can't be kept in PostgreSQL: {reason(error)}.") from None
 
@@ -59,8 +72,8 @@ class PostgresStore:
         try:
             async with self.pool.acquire(timeout=PATIENCE) as db, db.transaction():
                 yield db
-        except asyncpg.UniqueViolationError:
-            raise NotWritten("another process has gone on with this table") from None
+        except (asyncpg.UniqueViolationError, asyncpg.TransactionRollbackError):
+            raise Overtaken("another process has gone on with this table") from None
         except (*LOST, asyncpg.PostgresError) as error:
             raise NotWritten(type(error).__name__) from error
 
@@ -86,7 +99,7 @@ class PostgresStore:
     async def write(self, change: Change) -> None:
         try:
             async with self.writing() as db:
-                await apply(db, change)
+                await apply(db, change, self.neighbours.said("written", change.table))
         except NotWritten as failure:
             if not isinstance(failure.__cause__, LOST) or not await self.has(change):
                 raise
@@ -121,7 +134,8 @@ class PostgresStore:
 
     async def forget(self, empty: float, any_: float | None, but: Collection[str]) -> int:
         query = """SELECT id FROM tables WHERE id <> ALL($3) AND (touched < $1
-            OR (touched < $2 AND NOT EXISTS (SELECT 1 FROM lines WHERE table_id = id))) FOR UPDATE"""
+            OR (touched < $2 AND NOT EXISTS (SELECT 1 FROM lines WHERE table_id = id)))
+            AND NOT EXISTS (SELECT 1 FROM charges WHERE table_id = id) FOR UPDATE"""
         async with self.writing() as db:
             ids = [id for (id,) in await db.fetch(query, any_ if any_ is not None else 0.0, empty, [*but])]
             await db.execute("DELETE FROM marks WHERE table_id = ANY($1)", ids)
@@ -130,17 +144,21 @@ class PostgresStore:
             await db.execute("DELETE FROM tables WHERE id = ANY($1)", ids)
             return len(ids)
 
-    async def load(self, table: str) -> Saved | None:
-        return await self.reading(lambda db: load(db, table))
+    async def load(self, table: str, after: int = 0) -> Saved | None:
+        async with self.pool.acquire(timeout=PATIENCE) as db:
+            return await load(db, table, after)
 
-    async def with_deadlines(self) -> list[str]:
-        rows = await self.reading(lambda db: db.fetch("SELECT id FROM tables WHERE deadline IS NOT NULL"))
-        return [id for (id,) in rows]
+    async def with_deadlines(self) -> dict[str, float]:
+        query = """SELECT id, deadline FROM tables WHERE deadline IS NOT NULL
+            AND NOT EXISTS (SELECT 1 FROM charges WHERE table_id = id)"""
+        return dict(await self.reading(lambda db: db.fetch(query)))
 
 
-async def apply(db: Connection, change: Change) -> None:
-    """Make the change; the table's row is taken first, so that another who asks for it waits for us."""
-    await db.execute("UPDATE tables SET touched = $2 WHERE id = $1", change.table, time())
+async def apply(db: Connection, change: Change, said: str) -> None:
+    """Make the change; the table's row is taken first, so that another who asks for it waits for us.  Neighbours hear
+    of it once it is made."""
+    touch = "UPDATE tables SET touched = $2 WHERE id = $1 RETURNING pg_notify($3, $4)"
+    await db.execute(touch, change.table, time(), CHANNEL, said)
     key = (change.request.guest, change.request.request) if change.request else (None, None)
     rows = [(change.table, number, line) for number, line in enumerate(change.lines, change.number)]
     keys = [key, *[(None, None)] * (len(rows) - 1)]
@@ -150,7 +168,7 @@ async def apply(db: Connection, change: Change) -> None:
         update = "UPDATE tables SET seating = $1, deadline = $2, version = version + 1 WHERE id = $3 AND version = $4"
         done = await db.execute(update, change.seating, change.deadline, change.table, change.version)
         if done != "UPDATE 1":
-            raise NotWritten("another process has changed the seating")
+            raise Overtaken("another process has changed the seating")
     if change.sitters is not None:
         await seat(db, change.table, change.sitters)
     if change.ended is not None:
@@ -182,14 +200,22 @@ async def end(db: Connection, table: str, ended: Ended) -> None:
     await db.executemany("INSERT INTO players VALUES ($1, $2, $3)", rows)
 
 
-async def load(db: Connection, table: str) -> Saved | None:
-    row = await db.fetchrow("SELECT seed, seating, version FROM tables WHERE id = $1", table)
+LOAD: Final = """
+    SELECT seed, seating, version,
+        ARRAY(SELECT ROW(line, guest, request) FROM lines WHERE table_id = id AND number > $2 ORDER BY number),
+        ARRAY(SELECT ROW(guest, asked) FROM sitters WHERE table_id = id)
+    FROM tables WHERE id = $1"""  # one statement: all of it is as it was at one moment
+
+
+async def load(db: Connection, table: str, after: int) -> Saved | None:
+    row = await db.fetchrow(LOAD, table, after)
     if row is None:
         return None
-    lines = await db.fetch("SELECT line, guest, request FROM lines WHERE table_id = $1 ORDER BY number", table)
+    seed, seating, version, lines, sitters = row
     requests = {RequestKey(guest, request) for _, guest, request in lines if request is not None}
-    sitters = dict(await db.fetch("SELECT guest, asked FROM sitters WHERE table_id = $1", table))
-    return Saved(table, bytes(row[0]), bytes(row[1]), row[2], [line for line, _, _ in lines], requests, sitters)
+    return Saved(
+        table, bytes(seed), bytes(seating), version, [line for line, _, _ in lines], requests, dict(map(tuple, sitters))
+    )
 
 
 async def prepare(url: str) -> None:

@@ -13,7 +13,18 @@ from typing import Any, Final, TypeVar
 
 from parlour.server.store import migrations
 from parlour.server.store.migrations import Migration
-from parlour.server.store.store import Change, Ended, NoStore, NotebookKey, NotWritten, RequestKey, Saved, Seated
+from parlour.server.store.neighbours import Alone
+from parlour.server.store.store import (
+    Change,
+    Ended,
+    NoStore,
+    NotebookKey,
+    NotWritten,
+    Overtaken,
+    RequestKey,
+    Saved,
+    Seated,
+)
 from parlour.server.store.writer import Writer
 
 PATIENCE: Final = 10.0  # seconds, while another program has locked the file
@@ -25,6 +36,7 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.writer = Writer(connect(path))
+        self.neighbours = Alone()
 
     async def close(self) -> None:
         await self.writer.close()
@@ -41,6 +53,8 @@ class SqliteStore:
         try:
             return await self.writer.do(job)
         except sqlite3.Error as error:
+            if getattr(error, "sqlite_errorname", "") == "SQLITE_CONSTRAINT_PRIMARYKEY":
+                raise Overtaken("another process has gone on with this table") from None
             raise NotWritten(type(error).__name__) from error
 
     async def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
@@ -90,12 +104,12 @@ class SqliteStore:
     async def forget(self, empty: float, any_: float | None, but: Collection[str]) -> int:
         return await self.written(lambda db: forget(db, empty, any_, but))
 
-    async def load(self, table: str) -> Saved | None:
-        return await self.writer.do(lambda db: load(db, table))
+    async def load(self, table: str, after: int = 0) -> Saved | None:
+        return await self.writer.do(lambda db: load(db, table, after))
 
-    async def with_deadlines(self) -> list[str]:
-        query = "SELECT id FROM tables WHERE deadline IS NOT NULL"
-        return await self.writer.do(lambda db: [row[0] for row in db.execute(query)])
+    async def with_deadlines(self) -> dict[str, float]:
+        query = "SELECT id, deadline FROM tables WHERE deadline IS NOT NULL"
+        return await self.writer.do(lambda db: dict(db.execute(query)))
 
 
 def apply(db: sqlite3.Connection, change: Change, now: float) -> None:
@@ -106,7 +120,7 @@ def apply(db: sqlite3.Connection, change: Change, now: float) -> None:
     if change.seating is not None:
         update = "UPDATE tables SET seating = ?, deadline = ?, version = version + 1 WHERE id = ? AND version = ?"
         if db.execute(update, (change.seating, change.deadline, change.table, change.version)).rowcount != 1:
-            raise NotWritten("another process has changed the seating")
+            raise Overtaken("another process has changed the seating")
     if change.sitters is not None:
         seat(db, change.table, change.sitters)
     if change.ended is not None:
@@ -142,11 +156,12 @@ def forget(db: sqlite3.Connection, empty: float, any_: float | None, but: Collec
     return len(ids)
 
 
-def load(db: sqlite3.Connection, table: str) -> Saved | None:
+def load(db: sqlite3.Connection, table: str, after: int) -> Saved | None:
     row = db.execute("SELECT seed, seating, version FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
         return None
-    lines = db.execute("SELECT line, guest, request FROM lines WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+    query = "SELECT line, guest, request FROM lines WHERE table_id = ? AND number > ? ORDER BY number"
+    lines = db.execute(query, (table, after)).fetchall()
     requests = {RequestKey(guest, request) for _, guest, request in lines if request is not None}
     sitters = db.execute("SELECT guest, asked FROM sitters WHERE table_id = ?", (table,))
     known = {guest: bool(asked) for guest, asked in sitters}

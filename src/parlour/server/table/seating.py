@@ -92,6 +92,11 @@ class Seating(Struct, kw_only=True):
     def kept_for(self, guest: GuestId) -> Seat | None:
         return next((seat for seat, chair in enumerate(self.chairs) if chair.kept_for == guest), None)
 
+    @property
+    def listed(self) -> bool:
+        """Whether strangers may see the table in the public list."""
+        return self.public and not self.doors.locked
+
     def guests(self) -> dict[GuestId, Seat]:
         """All who have a seat, whether they play it or a bot does."""
         return {chair.guest: seat for seat, chair in enumerate(self.chairs) if chair.guest}

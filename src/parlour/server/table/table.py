@@ -9,15 +9,18 @@ from typing import Any, Final, Protocol
 from msgspec import ValidationError, json
 
 from parlour.bots import levels
-from parlour.core import Match, Refused
+from parlour.core import Match, Refused, go_on
 from parlour.server import wire
 from parlour.server.log import alias, place
-from parlour.server.store import Change, Ended, NotWritten, RequestKey, Saved
+from parlour.server.store import Change, Ended, NotWritten, Overtaken, RequestKey, Saved
+from parlour.server.store.neighbours import News, Visits
 from parlour.server.table.absence import Absence
 from parlour.server.table.cards import watching
+from parlour.server.table.charge import Charge
 from parlour.server.table.doors import BANNED
+from parlour.server.table.hearing import Hearing
 from parlour.server.table.outcomes import outcome_of
-from parlour.server.table.reading import ReadTable, read_table
+from parlour.server.table.reading import SEATING, ReadTable, read_table
 from parlour.server.table.seating import Guest, GuestId, Seating
 from parlour.server.table.showing import Showing
 from parlour.server.table.staff import Staff
@@ -27,6 +30,9 @@ from parlour.server.table.windows import has_its_own_time, seconds_for
 from parlour.server.table.words import TableWords
 
 HURRIED: Final = 0.1  # of a bot's usual pause, for somebody who plays alone
+FAILED: Final = "Something went wrong here; nothing has changed."
+TRIES: Final = 20  # for a request, while other processes are quicker again and again
+CROWDED: Final = "Too much happens at this table at once; try again."
 
 
 class Broken(Exception):
@@ -35,6 +41,10 @@ class Broken(Exception):
 
 class Barred(Exception):
     """Somebody may not come to this table, and why."""
+
+
+class TooLate(Refused):
+    """Another process was quicker: the table has been read again."""
 
 
 class Actor(Protocol):
@@ -75,6 +85,9 @@ class Table:
         self.actors: list[Actor] = []
         self.ask_notebook: Callable[[Tab, wire.NotebookRequest], Awaitable[None]] = no_notebook
         self.absence = Absence(staff.clock, self.stumbled, self.rest, self.show_who_is_gone)
+        self.neighbours, self.elsewhere = staff.store.neighbours, Visits()
+        self.charge = Charge(self.neighbours, saved.id, self.wake_up, self.stumbled, self.rest)
+        self.hearing = Hearing(self.take_in, self.stumbled, self.rest)
         read = read or read_table(saved)
         self.game = read.game
         self.showing = Showing(self.game, saved.id, saved.seed, staff.invite(saved.id), self.unshown)
@@ -87,7 +100,6 @@ class Table:
         self.deadline_of = self.match.decision if self.match else -1  # the question to which the deadline belongs
         self.written, self.requests = len(saved.lines), saved.requests
         self.kept, self.version, self.sitters = saved.seating, saved.version, saved.sitters
-        self.over = self.seating.stage == "over"  # and written down as such
         self.showing.forget()
         self.note_absence()
 
@@ -100,12 +112,20 @@ class Table:
 
     @property
     def present(self) -> set[GuestId]:
+        """Those who are connected, to this process or to another."""
+        return self.connected | self.elsewhere.here
+
+    @property
+    def connected(self) -> set[GuestId]:
         return {tab.guest.id for tab in self.tabs}
 
     async def enter(self, tab: Tab) -> None:
         async with self.turn:
+            await self.catch_up()
             if reason := self.seating.closed_to(tab.guest.id):
                 raise Barred(reason)
+            if tab.guest.id not in self.connected:
+                await self.neighbours.came(self.id, tab.guest.id)
             self.tabs[tab] = None
             self.note_absence()
             self.send_everything(tab)
@@ -115,12 +135,21 @@ class Table:
     async def leave(self, tab: Tab) -> None:
         async with self.turn:
             self.tabs.pop(tab, None)
+            if tab.guest.id not in self.connected:
+                await self.say_who_went(tab.guest.id)
             self.note_absence()
             self.publish()
             self.wind_absence()
 
+    async def say_who_went(self, guest: GuestId) -> None:
+        try:
+            await self.neighbours.went(self.id, guest)
+        except Exception as error:  # they will hear of it when we join them again
+            self.stumbled(error)
+
     def note_absence(self) -> None:
-        self.absence.note([chair.guest for chair in self.seating.chairs if chair.guest], self.present)
+        players = [chair.guest for chair in self.seating.chairs if chair.guest]
+        self.absence.note(players, self.present, self.elsewhere.gone)
 
     def wind_absence(self) -> None:
         """While somebody looks on, have it shown when a bot may take over from a player who is away."""
@@ -141,9 +170,15 @@ class Table:
 
     def wake(self) -> None:
         """Have everybody begin who is to do something; called whenever something has changed."""
-        for actor in self.actors:
-            actor.wake()
+        if self.charge.held:
+            for actor in self.actors:
+                actor.wake()
+        self.charge.seek()
         self.wind_absence()
+
+    async def wake_up(self) -> None:
+        async with self.turn:
+            self.wake()
 
     def stop(self) -> list[Task[None]]:
         """Let nobody here begin anything more; the tasks returned end by themselves."""
@@ -151,7 +186,8 @@ class Table:
 
     @property
     def busy(self) -> bool:
-        return self.absence.busy or any(actor.busy for actor in self.actors)
+        acting = any(actor.busy for actor in self.actors)
+        return acting or self.absence.busy or self.charge.busy or self.hearing.busy
 
     @property
     def idle(self) -> bool:
@@ -184,7 +220,7 @@ class Table:
                 await self.ask_notebook(tab, request)
             else:
                 async with self.turn:
-                    await self.carry_out(tab, request)
+                    await self.carry_out_now(tab, request)
                     self.confirm(tab, request)
         except Refused as reason:
             self.staff.metrics.refusals.labels(kind_of(request)).inc()
@@ -195,6 +231,18 @@ class Table:
         """Tell who asked that it is done."""
         self.staff.metrics.carried_out.labels(kind_of(request)).inc()
         tab.send(json.encode(wire.Done(request.id)))
+
+    async def carry_out_now(self, tab: Tab, request: wire.AnyRequest) -> None:
+        """Carry out a request at the table as it is now: once more where another process has gone on meanwhile."""
+        for _ in range(TRIES):
+            try:
+                return await self.carry_out(tab, request)
+            except TooLate:
+                continue
+            except Refused:
+                if not await self.catch_up():
+                    raise
+        raise Refused(CROWDED)
 
     async def carry_out(self, tab: Tab, request: wire.AnyRequest) -> None:
         match request:
@@ -268,8 +316,9 @@ class Table:
             seat = self.seating.may_play_again(guest.id)
             if self.seating.again is None:
                 id = await open_(self.seating.another(guest, moved))
-                await self.attempt(lambda: self.seating.go_on_at(id, seat))
-            assert self.seating.again is not None
+                await self.tried(lambda: self.seating.go_on_at(id, seat))  # or another process was quicker
+            if self.seating.again is None:
+                raise Refused(FAILED)
             return self.seating.again
 
     async def welcome_back(self, guest: Guest) -> None:
@@ -290,12 +339,16 @@ class Table:
             if self.unwritten:
                 await self.rebuild()
             raise
-        except Exception as error:  # the disk, another process, or a mistake of ours: go back to what is written
+        except Overtaken:
+            self.staff.metrics.overtaken.inc()
+            await self.rebuild()
+            raise TooLate(CROWDED) from None
+        except Exception as error:  # the disk, or a mistake of ours: go back to what is written
             self.staff.metrics.failures.inc()
             self.staff.metrics.losses.inc(isinstance(error, NotWritten))
             self.log.error("change_undone", error=place(error))
             await self.rebuild()
-            raise Refused("Something went wrong here; nothing has changed.") from None
+            raise Refused(FAILED) from None
 
     async def tried(self, action: Callable[[], None]) -> bool:
         """Whether it could be done; if not, things have changed, and those still asked will be asked again."""
@@ -312,7 +365,6 @@ class Table:
         self.written += len(change.lines)
         if change.seating:
             self.kept, self.version = change.seating, self.version + 1
-            self.over = self.seating.stage == "over"
         if change.sitters is not None:
             self.sitters = change.sitters
         if change.request:
@@ -385,12 +437,12 @@ class Table:
             version=self.version,
             deadline=self.seating.deadline,
             sitters=sitters if sitters != self.sitters else None,
-            ended=self.ended() if self.seating.stage == "over" and not self.over else None,
+            ended=self.ended() if self.seating.stage == "over" else None,
         )
 
     def ended(self) -> Ended | None:
-        """How the game that is over now ended; an exercise counts for nothing."""
-        if self.seating.exercise:
+        """How the game ended that was not over when it was last written down; an exercise counts for nothing."""
+        if self.seating.exercise or SEATING.decode(self.kept).stage == "over":
             return None
         result = self.match.result if self.match else None
         told = json.encode(outcome_of(self.seating, result, self.staff.clock.now())).decode()
@@ -410,6 +462,53 @@ class Table:
             raise Broken from None
         self.publish()
         self.wake()
+
+    # ── other processes ──
+
+    async def take_in(self, news: News) -> None:
+        """What another process has done here."""
+        async with self.turn:
+            if news == "visits":
+                await self.look_around()
+            elif news == "written":
+                await self.catch_up()
+            else:
+                self.charge.lose() if news == "back" else self.charge.seek()
+
+    async def look_around(self) -> None:
+        """See who is connected to other processes."""
+        self.elsewhere = await self.neighbours.visits(self.id)
+        self.note_absence()
+        self.publish()
+        self.wind_absence()
+
+    async def catch_up(self) -> bool:
+        """Take in what other processes have written; whether there was anything.  Hold ``turn``."""
+        if self.neighbours.alone:
+            return False
+        saved = await self.staff.store.load(self.id, self.written)
+        if saved is None or (not saved.lines and saved.version == self.version):
+            return False
+        try:
+            self.go_on(saved)
+            self.publish()
+            self.wake()
+        except Exception:  # begun elsewhere, or a mistake of ours
+            await self.rebuild()
+        return True
+
+    def go_on(self, saved: Saved) -> None:
+        """Be as it was written down since."""
+        assert self.match is not None
+        go_on(self.match, saved.lines)
+        self.written += len(saved.lines)
+        self.requests |= saved.requests
+        self.sitters, self.deadline_of = saved.sitters, self.match.decision
+        if saved.version != self.version:
+            self.seating = SEATING.decode(saved.seating)
+            self.kept, self.version = saved.seating, saved.version
+            self.showing.forget()
+            self.note_absence()
 
     # ── showing it ──
 
