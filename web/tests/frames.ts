@@ -27,6 +27,8 @@ export function seat(number: number, name: string, more: Partial<SeatCard> = {})
     away: false,
     conceded: false,
     agrees_to_abort: false,
+    kicked: false,
+    rating: null,
     luck: "",
     ...more,
   };
@@ -167,6 +169,8 @@ export function frame({ table, you, story, ...more }: Parts = {}): Whole {
       reveal_by: null,
       hurried: false,
       exercise: false,
+      locked: false,
+      kicked: [],
       old: false,
       ...table,
     },

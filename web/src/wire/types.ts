@@ -356,6 +356,7 @@ export interface SeatCard {
   conceded: boolean;
   agrees_to_abort: boolean;
   kicked: boolean;
+  rating: number | null;
   luck: string;
 }
 /**
@@ -624,6 +625,7 @@ export interface Goodbye {
 export interface Me {
   name: string;
   chosen: boolean;
+  account: string | null;
   now: number;
 }
 export interface Rename {
@@ -963,4 +965,88 @@ export interface Health {
  */
 export interface Problem {
   reason: string;
+}
+/**
+ * Make an account of this guest; without a password one comes in by links only.
+ */
+export interface SignUp {
+  name: string;
+  password?: string | null;
+}
+/**
+ * ``bring``: the seats that this device has as a guest become the account's.
+ */
+export interface SignIn {
+  name: string;
+  password: string;
+  bring?: boolean;
+}
+export interface SignInByLink {
+  link: string;
+  bring?: boolean;
+}
+/**
+ * What is left out stays as it is.
+ */
+export interface ChangeAccount {
+  rating?: ("hidden" | "off" | "shown") | null;
+  password?: string | null;
+  old_password?: string | null;
+}
+export interface NewToken {
+  name: string;
+}
+export interface AccountCard {
+  name: string;
+  has_password: boolean;
+  rating: "hidden" | "off" | "shown";
+  ratings: {
+    [k: string]: number;
+  };
+  sessions: CredentialCard[];
+  tokens: CredentialCard[];
+}
+/**
+ * A device on which somebody is signed in, or a token of a program.
+ */
+export interface CredentialCard {
+  id: string;
+  label: string;
+  made: number;
+  used: number;
+  this: boolean;
+}
+/**
+ * Shown once: the house keeps only its hash.
+ */
+export interface TokenMade {
+  token: string;
+}
+/**
+ * It lets its owner in once, on another device.
+ */
+export interface LinkMade {
+  url: string;
+  until: number;
+}
+/**
+ * A game that this account has played to its end.
+ */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  title: string;
+  at: number;
+  how: "aborted" | "conceded" | "finished";
+  people: string[];
+  won: boolean;
+}
+/**
+ * Somebody in the list of a game, the strongest first.
+ */
+export interface RatingCard {
+  name: string;
+  bot: boolean;
+  rating: number;
+  games: number;
 }

@@ -9,12 +9,14 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-AT_ONCE: Final = 2  # each takes 64 MB for a moment
+AT_ONCE: Final = 2
+MEMORY: Final = 19 * 1024  # KiB, for a moment; with two rounds in one lane, as OWASP recommends
 
 
 class Passwords:
     def __init__(self) -> None:
-        self.hasher, self.places = PasswordHasher(), Semaphore(AT_ONCE)
+        self.hasher = PasswordHasher(time_cost=2, memory_cost=MEMORY, parallelism=1)
+        self.places = Semaphore(AT_ONCE)
         self.of_nobody: str | None = None
 
     async def hashed(self, password: str) -> str:
