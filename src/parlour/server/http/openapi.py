@@ -72,7 +72,8 @@ class Described(Struct, frozen=True):
         if route.gives is None:
             return {"description": route.says}
         if isinstance(route.gives, str):
-            schema = self.shapes[repr(route.lines)] if route.lines is not None else {"type": "string"}
+            plain = {"type": "object" if route.gives == "application/json" else "string"}
+            schema = self.shapes[repr(route.lines)] if route.lines is not None else plain
             return {"description": route.says, "content": {route.gives: {"schema": schema}}}
         content = {"application/json": {"schema": self.shapes[repr(route.gives)]}}
         return {"description": route.says, "content": content}
