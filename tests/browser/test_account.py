@@ -88,7 +88,7 @@ def test_the_host_locks_the_table_and_sends_somebody_away(visitor: Come) -> None
     ann.open_table("Mind Reader", 3)
     bea.page.goto(ann.invitation)
     bea.page.get_by_role("textbox", name="What shall we call you?").fill("Bea")
-    bea.page.get_by_role("button", name="Sit down on seat 2").click()
+    bea.page.get_by_role("button", name="Sit here, on seat 2").click()
     ann.page.get_by_role("button", name="Send Bea away…").click()
     ann.assert_accessible()
     ann.page.get_by_role("button", name="Ban for good").click()

@@ -63,7 +63,7 @@ async def test_a_banned_player_is_gone_for_good_and_a_bot_goes_on(tmp_path: Path
         assert (await people[1].tab(table)).code == wire.CLOSE_BARRED
         posted = json.encode({"type": "sit", "id": "x", "seat": 1})
         status, _, _ = await people[1].send("POST", f"/api/tables/{table}/requests", posted)
-        assert status == 422
+        assert status == 403
         assert (await people[1].get("/api/me/tables"))[1] == b"[]"
 
 

@@ -17,8 +17,9 @@ from msgspec import json
 
 from parlour.server.bots.thinking import InPlace, Thinkers
 from parlour.server.house import House
-from parlour.server.http.limits import Rate, Rates
+from parlour.server.http.limits import Rates
 from parlour.server.log import opened
+from parlour.server.rates import Rate
 from parlour.server.serve import Plan, house_at
 from parlour.server.store.neighbours import LIFE
 
@@ -82,6 +83,7 @@ class Tab:
         self.frame: dict[str, Any] = {}  # all frames folded into one; its story is what came last
         self.story: list[str] = []
         self.lines: list[dict[str, Any]] = []  # of the story
+        self.said: list[dict[str, Any]] = []  # every message about free talk
         self.code: int | None = None
 
     async def receive(self) -> dict[str, Any]:
@@ -97,6 +99,8 @@ class Tab:
             self.catalogue = said
         if said["type"] == "frame":
             self.show(said)
+        if said["type"] in ("talking", "said"):
+            self.said.append(said)
         return said
 
     def show(self, frame: dict[str, Any]) -> None:
@@ -204,7 +208,7 @@ class Visitor:
         address = f"{self.url}/api/tables/{table}/socket?language={language}&view={view}"
         tab = Tab(await self.session.ws_connect(address, max_msg_size=0))
         self.tabs.append(tab)
-        while not tab.frame and await tab.receive():
+        while not (tab.frame and tab.said) and await tab.receive():
             pass
         return tab
 

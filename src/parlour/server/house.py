@@ -28,6 +28,7 @@ from parlour.server.table.seating import Chair, Guest, GuestId, Seating
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Table
 from parlour.server.table.timekeeper import Timekeeper
+from parlour.server.talk.conversation import Conversation, recall
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is read as another
 LENGTH: Final = 12  # 59 bits: a link can't be guessed
@@ -76,7 +77,7 @@ class House:
         """Another process has done something, at one table or at any."""
         tables = [*self.tables.values()] if id is None else [self.tables[id]] if id in self.tables else []
         for table in tables:
-            for each in ("written", "visits", news) if news == "back" else (news,):
+            for each in ("written", "said", "visits", news) if news == "back" else (news,):
                 table.hearing.hear(each)
         if id is None and news in ("free", "back") and self.setting is None:  # a process has died, or all may have
             self.setting = create_task(self.set_alarms_anew())
@@ -163,13 +164,15 @@ class House:
         if len(self.tables) >= MOST_TABLES:
             raise Refused("The house is full; try again later.")
         read = await to_thread(read_table, saved)
+        said = await recall(self.staff.store.talk, id)
         table = self.tables[id] = Table(saved, self.staff, self.put_away, read)
         notebooks = Notebooks(table, self.thinkers)
         table.actors += [Players(table, self.thinkers), Talkers(table, self.thinkers), Timekeeper(table), notebooks]
-        table.ask_notebook = notebooks.take
+        table.ask_notebook, table.talking = notebooks.take, Conversation(table, said)
         self.staff.metrics.tables.set(len(self.tables))
         if not self.neighbours.alone:
             await table.take_in("written")  # what they did while it was read
+            await table.take_in("said")
             await table.take_in("visits")
         return table
 
@@ -267,6 +270,7 @@ def seated(guest: Guest, wanted: wire.Open) -> Seating:
         window=wanted.window,
         away=wanted.away,
         help=wanted.help,
+        talk=wanted.talk,
     )
     seating.sit(guest, wanted.seat)
     if wanted.bot is not None:

@@ -16,12 +16,19 @@ export type AnyRequest =
   | Hurry
   | Lock
   | Kick
+  | Undo
   | Resync
   | OpenNotebook
   | AskWhy
   | AskHint
   | MarkSquare
-  | WriteNote;
+  | WriteNote
+  | Speak
+  | SayPhrase
+  | React
+  | Mute
+  | Earlier
+  | Quiet;
 export type AnyAnswer =
   | Catalogue
   | Frame
@@ -32,6 +39,9 @@ export type AnyAnswer =
   | ProofGiven
   | Advice
   | Mistake
+  | TalkNow
+  | RemarksMade
+  | EarlierRemarks
   | Goodbye;
 
 /**
@@ -205,6 +215,16 @@ export interface Kick {
   ban?: boolean;
 }
 /**
+ * Go back to before your last choice; for somebody who plays with bots only.  The record keeps what was undone.
+ */
+export interface Undo {
+  type: "undo";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+}
+/**
  * Send me everything again: the catalogue, and a frame with the whole story.
  */
 export interface Resync {
@@ -275,6 +295,79 @@ export interface WriteNote {
   text: string;
 }
 /**
+ * Say something in your own words.
+ */
+export interface Speak {
+  type: "talk";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  text: string;
+}
+/**
+ * Say one of ``talk.phrases``, which everybody hears in their own language.
+ */
+export interface SayPhrase {
+  type: "phrase";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  phrase: string;
+}
+/**
+ * Answer a remark with a sign; none: take it back.
+ */
+export interface React {
+  type: "react";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  room: "apart" | "gallery" | "table";
+  to: number;
+  sign?: ("agree" | "applause" | "disagree" | "doubt" | "laugh" | "surprise") | null;
+}
+/**
+ * Hear nothing more of somebody, or hear them again; nobody else is told.
+ */
+export interface Mute {
+  type: "mute";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  /**
+   * A seat, or somebody in the gallery.
+   */
+  by: string;
+  on?: boolean;
+}
+/**
+ * Tell me what was said in a room before a remark.
+ */
+export interface Earlier {
+  type: "earlier";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  room: "apart" | "gallery" | "table";
+  before: number;
+}
+/**
+ * Host: switch all talk at this table off, or on again.
+ */
+export interface Quiet {
+  type: "quiet";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  on?: boolean;
+}
+/**
  * Everything in the box and every seat, in the words of one language; sent once, before the first frame.
  */
 export interface Catalogue {
@@ -329,7 +422,9 @@ export interface TableHead {
   away: number;
   help: "hints" | "marks" | "none" | "notebook" | "warnings";
   reveal_by: number | null;
+  talk: boolean;
   hurried: boolean;
+  undone: number;
   exercise: boolean;
   locked: boolean;
   kicked: Kicked[];
@@ -365,7 +460,20 @@ export interface SeatCard {
 export interface You {
   seat: number | null;
   host: boolean;
-  may: ("abort" | "bot" | "concede" | "hurry" | "kick" | "leave" | "lock" | "resume" | "sit" | "start")[];
+  may: (
+    | "abort"
+    | "bot"
+    | "concede"
+    | "hurry"
+    | "kick"
+    | "leave"
+    | "lock"
+    | "quiet"
+    | "resume"
+    | "sit"
+    | "start"
+    | "undo"
+  )[];
   again: Again | null;
   kept: number | null;
 }
@@ -612,6 +720,51 @@ export interface Mistake {
   reason: string;
 }
 /**
+ * Where this person is heard now, and what was said last; put in place of everything heard so far.
+ */
+export interface TalkNow {
+  type: "talking";
+  room: ("apart" | "gallery" | "table") | null;
+  hears: ("apart" | "gallery" | "table")[];
+  on: boolean;
+  phrases: Phrase[];
+  muted: string[];
+  remarks: Remark[];
+}
+export interface Phrase {
+  id: string;
+  text: string;
+}
+/**
+ * Something that was said: a text, or a sign in answer to another remark.
+ */
+export interface Remark {
+  room: "apart" | "gallery" | "table";
+  number: number;
+  by: string;
+  name: string;
+  at: number;
+  text?: string;
+  phrase?: string;
+  sign?: ("agree" | "applause" | "disagree" | "doubt" | "laugh" | "surprise") | null;
+  to?: number;
+}
+/**
+ * Something new was said.
+ */
+export interface RemarksMade {
+  type: "said";
+  remarks: Remark[];
+}
+/**
+ * What was said before; none: that was all.
+ */
+export interface EarlierRemarks {
+  type: "remarks";
+  id: string;
+  remarks: Remark[];
+}
+/**
  * The last line of a stream: with which code and why a socket would be closed now.
  */
 export interface Goodbye {
@@ -647,6 +800,7 @@ export interface GameCard {
   best: number;
   minutes: number | null;
   difficulty: ("easy" | "hard" | "medium") | null;
+  first: FirstGame;
 }
 /**
  * An option that a table may choose before the deal.
@@ -668,6 +822,44 @@ export interface LevelCard {
   name: string;
   title: string;
   sentence: string;
+}
+/**
+ * What a newcomer is proposed for a first game, in which a guide leads through it.
+ */
+export interface FirstGame {
+  seats: number;
+  bot: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+}
+/**
+ * All that somebody is told in a first game; of the aims, the last whose event was told is the one that holds.
+ */
+export interface Guide {
+  aims: Aim[];
+  tips: Tip[];
+}
+/**
+ * Who somebody is and what they want, once they are told an event; without one, from the beginning.
+ */
+export interface Aim {
+  you: string;
+  aim: string;
+  event?: string;
+  where?: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * One new thing: what to do, and a sentence more.  It is told once.
+ */
+export interface Tip {
+  id: string;
+  title: string;
+  text: string;
+  options?: string[];
+  events?: string[];
 }
 /**
  * Open a table and sit down at it; with ``bot`` named, bots take all other seats.
@@ -694,6 +886,13 @@ export interface Open {
    */
   away?: number;
   help?: "hints" | "marks" | "none" | "notebook" | "warnings";
+  talk?: boolean;
+}
+/**
+ * How those who play again sit: as before, or each one seat further.
+ */
+export interface PlayAgain {
+  seats?: "moved" | "same";
 }
 export interface OpenedTable {
   id: string;
@@ -738,12 +937,6 @@ export interface Verdict {
   says: string;
 }
 /**
- * How those who play again sit: as before, or each one seat further.
- */
-export interface PlayAgain {
-  seats?: "moved" | "same";
-}
-/**
  * A finished game as one seat saw it, or a spectator, or with the whole truth.
  */
 export interface Replay {
@@ -758,6 +951,7 @@ export interface ReplayStep {
   line: number;
   seat: number;
   said: boolean;
+  undone: boolean;
 }
 /**
  * A finished game in figures and words.
@@ -953,6 +1147,13 @@ export interface Turning {
 export interface WhatIf {
   line: number;
   seat: number;
+}
+/**
+ * Something that was said in a finished game, after so many lines of its record.
+ */
+export interface RecordedRemark {
+  line: number;
+  remark: Remark;
 }
 /**
  * The house can write.

@@ -13,12 +13,13 @@ from parlour.server.house import House, title
 from parlour.server.http.callers import Caller, Callers
 from parlour.server.http.guard import Trouble, address, answered
 from parlour.server.http.guests import SESSION, YEAR
-from parlour.server.http.limits import Buckets, Rates
+from parlour.server.http.limits import Rates
 from parlour.server.http.names import read_name
 from parlour.server.http.reading import read
 from parlour.server.http.routes import Route
 from parlour.server.people.accounts import Accounts, folded
 from parlour.server.people.ratings import READ, Ratings, Standing
+from parlour.server.rates import Buckets
 from parlour.server.store.people import Account, Credential, Kind
 
 SIGN_UP: Final = Decoder(wire.SignUp)

@@ -11,7 +11,7 @@ from aiohttp import web
 from msgspec.json import Decoder
 
 from parlour import games
-from parlour.core import Refused
+from parlour.core import Guide, Refused, Words
 from parlour.server import wire
 from parlour.server.after.what_if import play_on
 from parlour.server.house import House, NoTable
@@ -20,7 +20,7 @@ from parlour.server.http.addresses import Network, Proxies
 from parlour.server.http.callers import Caller, Callers
 from parlour.server.http.guard import PROXIES, Guard, Trouble, add_headers, address, answered, is_operator, language_of
 from parlour.server.http.guests import COOKIE, YEAR, Guests
-from parlour.server.http.limits import LONGEST_BODY, Buckets, Rates
+from parlour.server.http.limits import LONGEST_BODY, Rates
 from parlour.server.http.names import read_name
 from parlour.server.http.openapi import document
 from parlour.server.http.pages import Client
@@ -33,6 +33,7 @@ from parlour.server.http.sockets import Sockets, farewell
 from parlour.server.http.streams import Streams
 from parlour.server.people.accounts import Accounts
 from parlour.server.people.ratings import Ratings
+from parlour.server.rates import Buckets
 from parlour.server.store.people import People
 from parlour.server.table.seating import Guest
 from parlour.server.table.staff import Staff
@@ -44,7 +45,7 @@ OPEN: Final = Decoder(wire.Open)
 AGAIN: Final = Decoder(wire.PlayAgain)
 WHAT_IF: Final = Decoder(wire.WhatIf)
 SHOWN: Final = ("language", "view")
-POSTED: Final = wire.Done | wire.NotebookPages | wire.ProofGiven | wire.Advice
+POSTED: Final = wire.Done | wire.EarlierRemarks | wire.NotebookPages | wire.ProofGiven | wire.Advice
 
 
 class Door:
@@ -87,6 +88,7 @@ class Door:
             Route("GET", "/api/me/tables", self.my_tables, "The tables at which I have a seat", list[wire.MyTable]),
             Route("GET", "/api/games", self.games, "The games on the shelf", list[wire.GameCard], query=worded),
             Route("GET", "/api/games/{game}/page", self.page, "The rules of a game", "text/markdown", query=worded),
+            Route("GET", "/api/games/{game}/guide", self.guide, "How a newcomer begins", Guide, query=worded),
             Route("GET", "/api/tables", self.tables, "The public tables", list[wire.TableCard]),
             Route("POST", "/api/tables", self.open, "Open a table and sit down", wire.OpenedTable, wire.Open, 201),
             Route("GET", table, self.card, "A table as an invitation shows it", wire.TableCard),
@@ -165,10 +167,10 @@ class Door:
         return answered([*self.house.shelf.cards(language_of(request))])
 
     async def page(self, request: web.Request) -> web.Response:
-        if request.match_info["game"] not in games.SHELF:
-            raise Trouble(404, "There is no such game.")
-        page = games.find(request.match_info["game"]).words(language_of(request)).PAGE
-        return web.Response(text=page, content_type="text/markdown", charset="utf-8")
+        return web.Response(text=words_of(request).PAGE, content_type="text/markdown", charset="utf-8")
+
+    async def guide(self, request: web.Request) -> web.Response:
+        return answered(words_of(request).GUIDE)
 
     async def tables(self, request: web.Request) -> web.Response:
         return answered([*await self.house.public()])
@@ -265,6 +267,13 @@ class Door:
 
 def tab_of(request: web.Request, guest: Guest) -> Tab:
     return Tab(guest, language_of(request), request.query.get("view") == "whole")
+
+
+def words_of(request: web.Request) -> Words:
+    """How the game in the path speaks to this person."""
+    if request.match_info["game"] not in games.SHELF:
+        raise Trouble(404, "There is no such game.")
+    return games.find(request.match_info["game"]).words(language_of(request))
 
 
 async def turned_away(request: web.Request, code: int, reason: str) -> web.WebSocketResponse:

@@ -19,8 +19,9 @@ from parlour.server.after.archive import NotYet
 from parlour.server.house import NoTable
 from parlour.server.http.addresses import Proxies
 from parlour.server.http.guests import COOKIE, SESSION, bearer
-from parlour.server.http.limits import Buckets, Rates, same_origin
+from parlour.server.http.limits import Rates, same_origin
 from parlour.server.log import place
+from parlour.server.rates import Buckets
 from parlour.server.store import NotWritten
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Barred

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable
 from pathlib import Path
-from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
 
 from msgspec import DecodeError, Struct, toml
 
 from parlour.core import Refused
+from parlour.server.rates import Rate
 
-MOST_KEYS: Final = 10_000  # addresses remembered by one limit
 LONGEST_MESSAGE: Final = 20 * 1024  # a note may be as long as 4,000 characters of four bytes
 LONGEST_BODY: Final = 16 * 1024
 MOST_MISTAKES: Final = 10  # on one socket
-
-
-class Rate(Struct, frozen=True, forbid_unknown_fields=True):
-    """So many a second in the long run, so many at once."""
-
-    refill: float
-    burst: float
 
 
 class Rates(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -53,41 +43,6 @@ def read_rates(file: Path | None) -> Rates:
         raise Refused(f"The limits in {file} can't be read: {error.strerror}.") from None
     except (DecodeError, UnicodeError) as error:
         raise Refused(f"The limits in {file} can't be read: {error}.") from None
-
-
-class Bucket:
-    """Tokens that drip into a bucket; every request takes one."""
-
-    __slots__ = ("level", "now", "rate", "then")
-
-    def __init__(self, rate: Rate, now: Callable[[], float] = monotonic) -> None:
-        self.rate, self.now = rate, now
-        self.level, self.then = rate.burst, now()
-
-    def take(self) -> bool:
-        """Whether one more is allowed."""
-        now = self.now()
-        self.level = min(self.rate.burst, self.level + (now - self.then) * self.rate.refill)
-        self.then = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
-
-
-class Buckets:
-    """One bucket for each address; the one unused for longest is forgotten first."""
-
-    def __init__(self, rate: Rate, now: Callable[[], float] = monotonic) -> None:
-        self.rate, self.now = rate, now
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, key: str) -> bool:
-        bucket = self.buckets.pop(key, None) or Bucket(self.rate, self.now)
-        self.buckets[key] = bucket
-        if len(self.buckets) > MOST_KEYS:
-            self.buckets.popitem(last=False)
-        return bucket.take()
 
 
 def same_origin(origin: str | None, host: str, public_url: str) -> bool:

@@ -19,8 +19,9 @@ from aiohttp.web_protocol import RequestHandler
 
 from parlour.server.http.addresses import Proxies
 from parlour.server.http.guard import HEADERS, problem
-from parlour.server.http.limits import MOST_KEYS, Buckets, Rates
+from parlour.server.http.limits import Rates
 from parlour.server.log import place
+from parlour.server.rates import MOST_KEYS, Buckets
 from parlour.server.table.staff import Staff
 
 KEEP_ALIVE: Final = 75.0  # seconds between two requests on one connection

@@ -8,8 +8,9 @@ from aiohttp import web
 
 from parlour.server import wire
 from parlour.server.after.archive import Archive, Told
+from parlour.server.after.talk import talk_of
 from parlour.server.house import House
-from parlour.server.http.guard import Trouble, language_of
+from parlour.server.http.guard import Trouble, answered, language_of
 from parlour.server.http.pages import Page
 from parlour.server.http.routes import Route
 
@@ -30,6 +31,7 @@ class Replays:
         return [
             Route("GET", f"{table}/replay", self.replay, "A finished game again", wire.Replay, query=seen),
             Route("GET", f"{table}/replay/notebook", self.notebook, "What a seat could know", pages, query=asked),
+            Route("GET", f"{table}/talk", self.talk, "What was said", list[wire.RecordedRemark], query=worded),
             Route("GET", f"{table}/analysis", self.analysis, "Every move judged", wire.Review, query=worded),
             Route("GET", "/analysis/{table}", self.page, "The same as a page", "text/html", query=worded),
         ]
@@ -44,6 +46,10 @@ class Replays:
             seat, line, square = number(request, "eyes"), number(request, "line"), request.query.get("square")
             told = await self.archive.notebook(table, seat, line, square, language_of(request))
             return sent(request, told, JSON)
+
+    async def talk(self, request: web.Request) -> web.Response:
+        async with self.house.at(request.match_info["table"]) as table:
+            return answered([*await talk_of(table, language_of(request))])
 
     async def analysis(self, request: web.Request) -> web.Response:
         async with self.house.at(request.match_info["table"]) as table:

@@ -12,11 +12,12 @@ from msgspec import Struct, json
 from parlour.core import Language
 from parlour.server import wire
 from parlour.server.http.guard import Trouble, address
-from parlour.server.http.limits import Buckets, Rates
+from parlour.server.http.limits import Rates
 from parlour.server.http.routes import NDJSON
 from parlour.server.http.sockets import TOO_MANY, Sockets
+from parlour.server.rates import Buckets
 from parlour.server.table.seating import Guest
-from parlour.server.table.table import Broken, Table
+from parlour.server.table.table import Barred, Broken, Table
 from parlour.server.table.tabs import Farewell, Tab
 
 LOOK_UP: Final = 1.0  # seconds between two looks whether somebody still listens
@@ -57,6 +58,8 @@ class Streams:
         self, request: web.Request, wanted: wire.AnyRequest, guest: Guest, language: Language, table: Table
     ) -> web.Response:
         """Carry out one request, and give its answer."""
+        if reason := table.seating.closed_to(guest.id):
+            raise Barred(reason)
         self.check(request, wanted, guest)
         tab = Tab(guest, language)
         await table.do(tab, wanted)

@@ -12,6 +12,7 @@ from parlour.server.store.store import (
     Seated,
     Store,
 )
+from parlour.server.store.talk import SpokenRemark
 
 __all__ = [
     "Change",
@@ -23,5 +24,6 @@ __all__ = [
     "RequestKey",
     "Saved",
     "Seated",
+    "SpokenRemark",
     "Store",
 ]

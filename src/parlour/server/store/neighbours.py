@@ -7,9 +7,10 @@ from typing import Final, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
-# What another process has done at a table: written something down, let somebody in or out, stopped to be in charge of
-# it.  Or this process was taken for dead, and has come back under a new name: nothing it knew is certain any more.
-News: TypeAlias = Literal["written", "visits", "free", "back"]
+# What another process has done at a table: written something down, had something said, let somebody in or out, stopped
+# to be in charge of it.  Or this process was taken for dead, and has come back under a new name: nothing it knew is
+# certain any more.
+News: TypeAlias = Literal["written", "said", "visits", "free", "back"]
 LIFE: Final = 6.0  # seconds without a sign of life, after which a process is taken for dead
 Hear: TypeAlias = Callable[[News, str | None], None]  # None: at any table
 

@@ -24,6 +24,7 @@ from parlour.server.store.store import (
     Saved,
     Seated,
 )
+from parlour.server.store.talk.postgres import PostgresTalk
 
 CONNECTIONS: Final = 8  # of one process
 PATIENCE: Final = 10.0  # seconds, for an answer of the database
@@ -47,6 +48,7 @@ class PostgresStore:
 
     def __init__(self, pool: Any, neighbours: PostgresNeighbours) -> None:
         self.pool, self.neighbours = pool, neighbours
+        self.talk = PostgresTalk(self.writing, self.reading, neighbours.tell)
 
     @classmethod
     async def at(cls, url: str, life: float = LIFE) -> PostgresStore:

@@ -25,6 +25,7 @@ from parlour.server.store.store import (
     Saved,
     Seated,
 )
+from parlour.server.store.talk.sqlite import SqliteTalk
 from parlour.server.store.writer import Writer
 
 PATIENCE: Final = 10.0  # seconds, while another program has locked the file
@@ -36,7 +37,7 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.writer = Writer(connect(path))
-        self.neighbours = Alone()
+        self.neighbours, self.talk = Alone(), SqliteTalk(self.written)
 
     async def close(self) -> None:
         await self.writer.close()

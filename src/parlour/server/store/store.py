@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from parlour.server.store.neighbours import Neighbours
+from parlour.server.store.talk import TalkStore
 
 
 class NotWritten(Exception):
@@ -89,6 +90,10 @@ class Store(Protocol):
     @property
     def neighbours(self) -> Neighbours:
         """The other processes that serve this store."""
+
+    @property
+    def talk(self) -> TalkStore:
+        """What is said at the tables."""
 
     async def open(self, table: str, seed: bytes, seating: bytes, sitters: Mapping[str, bool]) -> None:
         """A new table; NotWritten if there is none."""

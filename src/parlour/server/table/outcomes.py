@@ -20,7 +20,7 @@ class Outcome(Struct, frozen=True):
     game: str
     at: float
     how: How
-    decided: bool  # whether anybody won or lost
+    decided: bool  # whether it has a result, and nothing in it was undone
     roles: bool  # whether players were dealt roles, and won or lost with others
     seats: tuple[SeatOutcome, ...]
 
@@ -33,7 +33,7 @@ def outcome_of(seating: Seating, result: Result | None, at: float) -> Outcome:
         game=seating.game,
         at=at,
         how=seating.how or "aborted",
-        decided=result is not None or bool(winners),
+        decided=(result is not None or bool(winners)) and not seating.undone,
         roles=bool(result and result.roles),
         seats=tuple(
             [

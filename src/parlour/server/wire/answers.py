@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from parlour.server.wire.frames import Catalogue, Frame
 from parlour.server.wire.notes import Advice, NotebookPages, ProofGiven
+from parlour.server.wire.talk import EarlierRemarks, RemarksMade, TalkNow
 
 
 class Done(Struct, frozen=True, tag="done"):
@@ -44,7 +45,19 @@ class Mistake(Struct, frozen=True, tag="mistake"):
 
 
 AnyAnswer: TypeAlias = (
-    Catalogue | Frame | WholeView | Done | RefusedRequest | NotebookPages | ProofGiven | Advice | Mistake | Goodbye
+    Catalogue
+    | Frame
+    | WholeView
+    | Done
+    | RefusedRequest
+    | NotebookPages
+    | ProofGiven
+    | Advice
+    | Mistake
+    | TalkNow
+    | RemarksMade
+    | EarlierRemarks
+    | Goodbye
 )
 
 CLOSE_FAILED: Final = 1011  # a mistake of the server's: come back

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Raw, Struct
-from msgspec.json import Decoder
 
 from parlour.notebook import Mark
 from parlour.notebook.marks import LONGEST_NOTE
@@ -104,6 +103,10 @@ class Kick(Request, frozen=True, tag="kick"):
     ban: bool = False
 
 
+class Undo(Request, frozen=True, tag="undo"):
+    """Go back to before your last choice; for somebody who plays with bots only.  The record keeps what was undone."""
+
+
 class Resync(Request, frozen=True, tag="resync"):
     """Send me everything again: the catalogue, and a frame with the whole story."""
 
@@ -137,7 +140,7 @@ class WriteNote(Request, frozen=True, tag="note"):
 
 NotebookQuestion: TypeAlias = OpenNotebook | AskWhy | AskHint
 NotebookRequest: TypeAlias = NotebookQuestion | MarkSquare | WriteNote
-AnyRequest: TypeAlias = (
+TableRequest: TypeAlias = (
     Sit
     | Leave
     | Resume
@@ -153,7 +156,7 @@ AnyRequest: TypeAlias = (
     | Hurry
     | Lock
     | Kick
+    | Undo
     | Resync
     | NotebookRequest
 )
-READ: Final = Decoder(AnyRequest)

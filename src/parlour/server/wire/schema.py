@@ -8,11 +8,11 @@ from typing import Any, Final
 from msgspec import UNSET, Struct, structs
 from msgspec.json import schema_components
 
-from parlour.server.wire import answers, bodies, frames, notes, people, requests
+from parlour.server.wire import answers, asked, bodies, frames, notes, people, requests, talk
 
 STRUCTS: Final = {
     name: thing
-    for room in (answers, bodies, frames, notes, people, requests)
+    for room in (answers, bodies, frames, notes, people, requests, talk)
     for name, thing in vars(room).items()
     if isinstance(thing, type) and issubclass(thing, Struct)
 }
@@ -20,11 +20,11 @@ STRUCTS: Final = {
 
 def schema() -> dict[str, Any]:
     """The JSON schema of the whole protocol, from which the client's types are made."""
-    kinds = [requests.AnyRequest, answers.AnyAnswer, *bodies.HTTP]
-    (asked, answered, *pages), parts = components(kinds, "#/$defs/{name}")
+    kinds = [asked.AnyRequest, answers.AnyAnswer, *bodies.HTTP]
+    (request, answer, *pages), parts = components(kinds, "#/$defs/{name}")
     named = {body.__name__: shape for body, shape in zip(bodies.HTTP, pages) if body.__name__ not in parts}
     shapes = {**parts, **{name: exact(name, shape) for name, shape in named.items()}}
-    tops = {"AnyRequest": asked, "AnyAnswer": answered}
+    tops = {"AnyRequest": request, "AnyAnswer": answer}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {**shapes, **tops}}
 
 

@@ -55,7 +55,7 @@ export const en = {
   unknownDevice: "A device",
   lastUsed: (seconds: number) => `last used on ${DAY.format(date(seconds))}`,
   signOutThere: "Sign out there",
-  signOutThereLabel: (label: string) => `Sign out: ${label}`,
+  signOutThereLabel: (label: string) => `Sign out there: ${label}`,
   makeLink: "Make a link for another device",
   link: "Open this on the other device",
   linkMore: (until: number) => `It works once, until ${TIME.format(date(until))}.`,
