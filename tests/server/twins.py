@@ -96,7 +96,6 @@ async def world(
     clock, chairs = Hourglass(), [Chair() for _ in range(run.seats)]
     options = to_builtins(run.settings)
     seating = Seating(game=run.game.id, options=options, chairs=chairs, window=window, help="hints", **watched.wanted)
-    staff = {"clock": clock, **watched.staff}
     async with (
         evening(
             folder, deal=scripted(actions, kind), public_url="http://parlour.example", clock=clock, **watched.staff
@@ -104,7 +103,7 @@ async def world(
         visitors(url_of(house), *NAMES[: run.seats], "Zoe") as people,
     ):
         await house.staff.store.open(TABLE, bytes(32), json.encode(seating), {})
-        tabs = [await person.tab(TABLE) for person in people]
+        tabs = [await person.tab(TABLE, view="whole") for person in people]
         for seat in range(run.seats):
             await tabs[seat].do("sit", id="sit", seat=seat)
         await tabs[0].do("start", id="start")

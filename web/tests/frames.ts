@@ -27,6 +27,8 @@ export function seat(number: number, name: string, more: Partial<SeatCard> = {})
     away: false,
     conceded: false,
     agrees_to_abort: false,
+    kicked: false,
+    rating: null,
     luck: "",
     ...more,
   };
@@ -171,6 +173,8 @@ export function frame({ table, you, story, ...more }: Parts = {}): Whole {
       hurried: false,
       undone: 0,
       exercise: false,
+      locked: false,
+      kicked: [],
       old: false,
       ...table,
     },

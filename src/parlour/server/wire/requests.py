@@ -90,6 +90,19 @@ class Hurry(Request, frozen=True, tag="hurry"):
     on: bool = True
 
 
+class Lock(Request, frozen=True, tag="lock"):
+    """Host: let nobody new sit down or watch, or let them in again."""
+
+    on: bool = True
+
+
+class Kick(Request, frozen=True, tag="kick"):
+    """Host: send away who sits there; during the game a bot goes on with the seat.  Banned: for good."""
+
+    seat: SeatNumber
+    ban: bool = False
+
+
 class Undo(Request, frozen=True, tag="undo"):
     """Go back to before your last choice; for somebody who plays with bots only.  The record keeps what was undone."""
 
@@ -147,6 +160,8 @@ TableRequest: TypeAlias = (
     | Concede
     | Abort
     | Hurry
+    | Lock
+    | Kick
     | Undo
     | Pause
     | Resync
