@@ -7,7 +7,7 @@ from typing import Any
 from structlog.typing import FilteringBoundLogger
 
 from parlour import games
-from parlour.bots import levels
+from parlour.bots import Level, levels
 from parlour.core import Game, Language, Setting, Words, described
 from parlour.server.log import place
 from parlour.server.wire import GameCard, LevelCard, OptionCard
@@ -42,7 +42,7 @@ def game_card(game: Game[Any, Any], language: Language) -> GameCard:
         least=game.seats[0],
         most=game.seats[-1],
         options=tuple([option_card(setting, words) for setting in described(game.settings)]),
-        bots=tuple([LevelCard(level.name, level.title, level.sentence) for level in levels.offered(game.id)]),
+        bots=tuple([level_card(level, game) for level in levels.offered(game.id)]),
         bot=levels.proposed(game.id).name,
         windows=game.windows,
         blurb=words.BLURB,
@@ -50,6 +50,11 @@ def game_card(game: Game[Any, Any], language: Language) -> GameCard:
         minutes=profile.minutes if profile else None,
         difficulty=profile.difficulty if profile else None,
     )
+
+
+def level_card(level: Level, game: Game[Any, Any]) -> LevelCard:
+    seats = tuple([seats for seats in game.seats if level.sits(game.id, seats)])
+    return LevelCard(level.name, level.title, level.expected(game.id), seats)
 
 
 def option_card(setting: Setting, words: Words) -> OptionCard:

@@ -606,6 +606,7 @@ export interface LevelCard {
   name: string;
   title: string;
   sentence: string;
+  seats: number[];
 }
 /**
  * Open a table and sit down at it; with ``bot`` named, bots take all other seats.
