@@ -8,6 +8,7 @@ as one side against the lower, and the other way round; its gain is half the dif
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from statistics import mean
 from typing import Any, Final
 
@@ -66,5 +67,5 @@ def ladder(game: str, deals: int) -> Iterator[Row]:
     seats = games.find(game).seats
     for table in sorted({max(2, seats[0]), seats[-1]}):
         names = [level.name for level in levels.offered(game, table)]
-        for lower, upper in zip(names, names[1:]):
+        for lower, upper in pairwise(names):
             yield step_row(game, table, upper, lower, deals)

@@ -119,9 +119,10 @@ def offered(game: str, seats: int | None = None) -> tuple[Level, ...]:
     return tuple([level for level in found if level.sits(game, seats)])
 
 
-def proposed(game: str) -> Level:
-    """Whom to play against, if nobody says."""
-    return LEVELS["belief"] if can_play("belief", game) else offered(game)[-1]
+def proposed(game: str, seats: int | None = None) -> Level:
+    """Whom to play against with so many players, if nobody says."""
+    found = offered(game, seats)
+    return LEVELS["belief"] if LEVELS["belief"] in found else found[-1]
 
 
 def standby(game: str) -> Level:

@@ -36,6 +36,7 @@ class Shelf:
 
 def game_card(game: Game[Any, Any], language: Language) -> GameCard:
     words, profile = game.words(language), game.profile
+    best = profile.best if profile else game.seats[0]
     return GameCard(
         id=game.id,
         title=game.title,
@@ -43,10 +44,10 @@ def game_card(game: Game[Any, Any], language: Language) -> GameCard:
         most=game.seats[-1],
         options=tuple([option_card(setting, words) for setting in described(game.settings)]),
         bots=tuple([level_card(level, game) for level in levels.offered(game.id)]),
-        bot=levels.proposed(game.id).name,
+        bot=levels.proposed(game.id, best).name,
         windows=game.windows,
         blurb=words.BLURB,
-        best=profile.best if profile else game.seats[0],
+        best=best,
         minutes=profile.minutes if profile else None,
         difficulty=profile.difficulty if profile else None,
     )

@@ -1,11 +1,10 @@
-"""Death on the Cards as a beginner plays it: by thumb, but sets go at anybody, and Not so Fast is played at once."""
+"""Death on the Cards as a beginner plays it: by thumb, but sets go at anybody, and Not so Fast is kept too long."""
 
 from __future__ import annotations
 
 from random import Random
 
 from parlour.bots.death_cards import thumb
-from parlour.bots.death_cards.position import Position, contested_action, victim
 from parlour.bots.death_cards.thumb import speak
 from parlour.core import PASS, Move
 from parlour.games.death_cards import moves as m
@@ -15,10 +14,7 @@ __all__ = ["choose", "speak"]
 
 
 def choose(view: DeathCardsView, rng: Random) -> Move:
-    position = Position(view)
-    aimed = [move for move in view.options if type(move) in (m.Name, m.Point, m.Mark)]
     if m.CANCEL in view.options:
-        effect, stands = contested_action(position)
-        hit = effect is not None and victim(position, effect) == position.seat
-        return m.CANCEL if hit and stands else PASS
+        return PASS
+    aimed = [move for move in view.options if type(move) in (m.Name, m.Point, m.Mark)]
     return rng.choice(aimed) if aimed else thumb.choose(view, rng)
