@@ -240,9 +240,9 @@ export const MIND_READER: GameCard = {
     },
   ],
   bots: [
-    { name: "random", title: "Carefree", sentence: "Plays at random." },
-    { name: "thumb", title: "Steady", sentence: "Plays by rules of thumb." },
-    { name: "belief", title: "Watchful", sentence: "Weighs what it has seen." },
+    { name: "random", title: "Carefree", sentence: "Plays at random.", seats: [2, 3, 4, 5, 6] },
+    { name: "thumb", title: "Steady", sentence: "Plays by rules of thumb.", seats: [2, 3, 4, 5, 6] },
+    { name: "belief", title: "Watchful", sentence: "Weighs what it has seen.", seats: [2, 3, 4, 5, 6] },
   ],
   bot: "belief",
   windows: false,

@@ -849,6 +849,7 @@ export interface LevelCard {
   name: string;
   title: string;
   sentence: string;
+  seats: number[];
 }
 /**
  * What a newcomer is proposed for a first game, in which a guide leads through it.

@@ -60,7 +60,8 @@ class LevelCard(Struct, frozen=True):
 
     name: str
     title: str
-    sentence: str
+    sentence: str  # what it does, and what to expect of it in this game
+    seats: tuple[int, ...]  # numbers of players at which it is offered
 
 
 class FirstGame(Struct, frozen=True):
