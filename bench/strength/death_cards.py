@@ -17,7 +17,8 @@ from random import Random
 from typing import Any, Final
 
 import numpy as np
-from bench.strength.figures import Row, figure, main
+from bench.strength import death_cards_beliefs
+from bench.strength.figures import Row, figure, gap, main
 
 from parlour.bots import Company
 from parlour.core import NATURE, PASS, Match, Seat, chance, options, play
@@ -46,7 +47,6 @@ COMPARED: Final = (  # what is compared, the pairing, the one it is compared wit
 )
 SLOW: Final = 5  # of so many deals `search` plays one
 EXACT: Final = 0.005  # the goal of the gap
-BUCKETS: Final = 10
 LATEST: Final = 120  # the last decision of a game at random before which it may be looked at
 CHANCES_A_DEAL: Final = 300  # games at random, for each deal that the teams play
 REDRAWN: Final = 40  # times that Murderers are drawn from the stated chances
@@ -122,12 +122,6 @@ def chances(s: DeathCardsState, seat: Seat | None) -> list[float]:
     return [dealt.count(other) / len(dealt) for other in range(s.seats)]
 
 
-def gap(said: Any, came_true: Any) -> float:
-    """How far chances lie from what came true, bucket by bucket, weighed by how many there are."""
-    buckets = np.minimum((said * BUCKETS).astype(int), BUCKETS - 1)
-    return float(np.abs(np.bincount(buckets, came_true - said, BUCKETS)).sum() / len(said))
-
-
 def chance_row(seats: int, games: int) -> Row:
     found = [moment for number in range(games) if (moment := stated(seats, number))]
     said = np.array([each for each, _ in found])
@@ -158,6 +152,7 @@ def figures(games: int) -> Iterator[Row]:
         if seats > 2:  # with two, everybody knows
             yield chance_row(seats, games * CHANCES_A_DEAL)
         yield from team_rows(seats, games)
+    yield from death_cards_beliefs.figures(3 * games)
 
 
 if __name__ == "__main__":

@@ -69,7 +69,8 @@ def real(store: Path) -> House:
 
 def main(store: str, port: str) -> None:
     from parlour.server import log
-    from parlour.server.http.limits import Rate, Rates
+    from parlour.server.http.limits import Rates
+    from parlour.server.rates import Rate
     from parlour.server.serve import Plan, serve
     from tests.browser import scrambled
 

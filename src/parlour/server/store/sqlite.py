@@ -9,11 +9,24 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from secrets import token_bytes
 from time import time
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from parlour.server.store import migrations
 from parlour.server.store.migrations import Migration
-from parlour.server.store.store import Change, NoStore, NotebookKey, NotWritten, RequestKey, Saved, Seated
+from parlour.server.store.neighbours import Alone
+from parlour.server.store.store import (
+    Change,
+    Ended,
+    Kept,
+    NoStore,
+    NotebookKey,
+    NotWritten,
+    Overtaken,
+    RequestKey,
+    Saved,
+    Seated,
+)
+from parlour.server.store.talk.sqlite import SqliteTalk
 from parlour.server.store.writer import Writer
 
 PATIENCE: Final = 10.0  # seconds, while another program has locked the file
@@ -25,6 +38,7 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.writer = Writer(connect(path))
+        self.neighbours, self.talk = Alone(), SqliteTalk(self.written)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -41,7 +55,13 @@ class SqliteStore:
         try:
             return await self.writer.do(job)
         except sqlite3.Error as error:
+            if getattr(error, "sqlite_errorname", "") == "SQLITE_CONSTRAINT_PRIMARYKEY":
+                raise Overtaken("another process has gone on with this table") from None
             raise NotWritten(type(error).__name__) from error
+
+    async def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        named = {str(n): value for n, value in enumerate(values, 1)}
+        return await self.written(lambda db: db.execute(statement, named).fetchall())
 
     async def key(self, name: str) -> bytes:
         def job(db: sqlite3.Connection) -> bytes:
@@ -86,12 +106,19 @@ class SqliteStore:
     async def forget(self, empty: float, any_: float | None, but: Collection[str]) -> int:
         return await self.written(lambda db: forget(db, empty, any_, but))
 
-    async def load(self, table: str) -> Saved | None:
-        return await self.writer.do(lambda db: load(db, table))
+    async def load(self, table: str, after: int = 0) -> Saved | None:
+        return await self.writer.do(lambda db: load(db, table, after))
 
-    async def with_deadlines(self) -> list[str]:
-        query = "SELECT id FROM tables WHERE deadline IS NOT NULL"
-        return await self.writer.do(lambda db: [row[0] for row in db.execute(query)])
+    async def tables(self) -> list[Kept]:
+        query = """SELECT id, seating, (SELECT count(*) FROM lines WHERE table_id = id), opened, touched
+            FROM tables ORDER BY opened, id"""
+        return await self.writer.do(
+            lambda db: [Kept(id, bytes(seating), *more) for id, seating, *more in db.execute(query)]
+        )
+
+    async def with_deadlines(self) -> dict[str, float]:
+        query = "SELECT id, deadline FROM tables WHERE deadline IS NOT NULL"
+        return await self.writer.do(lambda db: dict(db.execute(query)))
 
 
 def apply(db: sqlite3.Connection, change: Change, now: float) -> None:
@@ -102,9 +129,11 @@ def apply(db: sqlite3.Connection, change: Change, now: float) -> None:
     if change.seating is not None:
         update = "UPDATE tables SET seating = ?, deadline = ?, version = version + 1 WHERE id = ? AND version = ?"
         if db.execute(update, (change.seating, change.deadline, change.table, change.version)).rowcount != 1:
-            raise NotWritten("another process has changed the seating")
+            raise Overtaken("another process has changed the seating")
     if change.sitters is not None:
         seat(db, change.table, change.sitters)
+    if change.ended is not None:
+        end(db, change.table, change.ended)
     db.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, change.table))
 
 
@@ -112,6 +141,13 @@ def seat(db: sqlite3.Connection, table: str, sitters: Mapping[str, bool]) -> Non
     db.execute("DELETE FROM sitters WHERE table_id = ?", (table,))
     rows = [(guest, table, asked) for guest, asked in sitters.items()]
     db.executemany("INSERT INTO sitters VALUES (?, ?, ?)", rows)
+
+
+def end(db: sqlite3.Connection, table: str, ended: Ended) -> None:
+    statement = "INSERT INTO outcomes (table_id, game, outcome) VALUES (?, ?, ?)"
+    number = db.execute(statement, (table, ended.game, ended.outcome)).lastrowid
+    rows = [(guest, number, seat) for guest, seat in ended.guests.items()]
+    db.executemany("INSERT INTO players VALUES (?, ?, ?)", rows)
 
 
 def forget(db: sqlite3.Connection, empty: float, any_: float | None, but: Collection[str]) -> int:
@@ -129,11 +165,12 @@ def forget(db: sqlite3.Connection, empty: float, any_: float | None, but: Collec
     return len(ids)
 
 
-def load(db: sqlite3.Connection, table: str) -> Saved | None:
+def load(db: sqlite3.Connection, table: str, after: int) -> Saved | None:
     row = db.execute("SELECT seed, seating, version FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
         return None
-    lines = db.execute("SELECT line, guest, request FROM lines WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+    query = "SELECT line, guest, request FROM lines WHERE table_id = ? AND number > ? ORDER BY number"
+    lines = db.execute(query, (table, after)).fetchall()
     requests = {RequestKey(guest, request) for _, guest, request in lines if request is not None}
     sitters = db.execute("SELECT guest, asked FROM sitters WHERE table_id = ?", (table,))
     known = {guest: bool(asked) for guest, asked in sitters}
@@ -161,6 +198,21 @@ def prepare(path: Path) -> None:
         raise NoStore(f"The tables can't be kept in {path}: {error.strerror}.") from None
     if not path.is_file():
         raise NoStore(f"The tables can't be kept in {path}: that is no file.")
+
+
+def copy(path: Path, to: Path) -> None:
+    """Write a copy of the house in ``path`` as it is at this moment, also while it is open."""
+    if not path.is_file():
+        raise NoStore(f"There are no tables in {path}.")
+    to.touch(mode=0o600)
+    try:
+        with (
+            closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db,
+            closing(sqlite3.connect(to)) as other,
+        ):
+            db.backup(other)
+    except sqlite3.Error as error:
+        raise NoStore(unusable(path, error, "another program has locked it")) from None
 
 
 def connect(path: Path) -> sqlite3.Connection:
