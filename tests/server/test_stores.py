@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
 from parlour.core import Refused
 from parlour.server.store import Change, NotebookKey, NotWritten, RequestKey, Store
-from tests.server.stores import Place, PostgresPlace, SqlitePlace, connected
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    return SqlitePlace(tmp_path) if request.param == "sqlite" else PostgresPlace(request.getfixturevalue("postgres"))
+from tests.server.stores import Place, PostgresPlace, connected
 
 
 async def a_store(place: Place) -> Store:

@@ -2,6 +2,7 @@
 
 from parlour.server.store.store import (
     Change,
+    Ended,
     Kept,
     NoStore,
     NotebookKey,
@@ -16,6 +17,7 @@ from parlour.server.store.talk import SpokenRemark
 
 __all__ = [
     "Change",
+    "Ended",
     "Kept",
     "NoStore",
     "NotWritten",

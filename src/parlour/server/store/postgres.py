@@ -15,6 +15,7 @@ from parlour.server.store.listening import CHANNEL, PostgresNeighbours
 from parlour.server.store.neighbours import LIFE
 from parlour.server.store.store import (
     Change,
+    Ended,
     Kept,
     NoStore,
     NotebookKey,
@@ -29,6 +30,7 @@ from parlour.server.store.talk.postgres import PostgresTalk
 CONNECTIONS: Final = 8  # of one process
 PATIENCE: Final = 10.0  # seconds, for an answer of the database
 MIGRATING: Final = 7_105_114  # the advisory lock of the one process that changes the schema
+ENDING: Final = 7_105_115  # the advisory lock of the one process that writes how a game ended
 T = TypeVar("T")
 
 Connection: TypeAlias = Any  # asyncpg tells no types
@@ -91,6 +93,10 @@ class PostgresStore:
     async def reading(self, job: Callable[[Connection], Awaitable[T]]) -> T:
         async with self.pool.acquire(timeout=PATIENCE) as db, db.transaction(isolation="repeatable_read"):
             return await job(db)
+
+    async def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        async with self.writing() as db:
+            return [tuple(row) for row in await db.fetch(statement, *values)]
 
     async def key(self, name: str) -> bytes:
         async with self.writing() as db:
@@ -182,6 +188,8 @@ async def apply(db: Connection, change: Change, said: str) -> None:
             raise Overtaken("another process has changed the seating")
     if change.sitters is not None:
         await seat(db, change.table, change.sitters)
+    if change.ended is not None:
+        await end(db, change.table, change.ended)
 
 
 async def made(db: Connection, change: Change) -> bool:
@@ -206,6 +214,17 @@ SEAT: Final = """
     WITH gone AS (DELETE FROM sitters WHERE table_id = $1 AND guest <> ALL($2))
     INSERT INTO sitters SELECT guest, $1, asked FROM unnest($2::text[], $3::boolean[]) AS now (guest, asked)
     ON CONFLICT (guest, table_id) DO UPDATE SET asked = EXCLUDED.asked WHERE sitters.asked <> EXCLUDED.asked"""
+
+
+async def end(db: Connection, table: str, ended: Ended) -> None:
+    """Outcomes are numbered in the order in which they are committed: ratings follow from that order."""
+    await db.execute("SELECT pg_advisory_xact_lock($1)", ENDING)
+    statement = "INSERT INTO outcomes (table_id, game, outcome) VALUES ($1, $2, $3) RETURNING number"
+    number = await db.fetchval(statement, table, ended.game, ended.outcome)
+    rows = [(guest, number, seat) for guest, seat in ended.guests.items()]
+    await db.executemany("INSERT INTO players VALUES ($1, $2, $3)", rows)
+
+
 LOAD: Final = """
     SELECT seed, seating, version,
         ARRAY(SELECT ROW(line, guest, request) FROM lines WHERE table_id = id AND number > $2 ORDER BY number),

@@ -9,13 +9,14 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from secrets import token_bytes
 from time import time
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from parlour.server.store import migrations
 from parlour.server.store.migrations import Migration
 from parlour.server.store.neighbours import Alone
 from parlour.server.store.store import (
     Change,
+    Ended,
     Kept,
     NoStore,
     NotebookKey,
@@ -57,6 +58,10 @@ class SqliteStore:
             if getattr(error, "sqlite_errorname", "") == "SQLITE_CONSTRAINT_PRIMARYKEY":
                 raise Overtaken("another process has gone on with this table") from None
             raise NotWritten(type(error).__name__) from error
+
+    async def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        named = {str(n): value for n, value in enumerate(values, 1)}
+        return await self.written(lambda db: db.execute(statement, named).fetchall())
 
     async def key(self, name: str) -> bytes:
         def job(db: sqlite3.Connection) -> bytes:
@@ -127,6 +132,8 @@ def apply(db: sqlite3.Connection, change: Change, now: float) -> None:
             raise Overtaken("another process has changed the seating")
     if change.sitters is not None:
         seat(db, change.table, change.sitters)
+    if change.ended is not None:
+        end(db, change.table, change.ended)
     db.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, change.table))
 
 
@@ -134,6 +141,13 @@ def seat(db: sqlite3.Connection, table: str, sitters: Mapping[str, bool]) -> Non
     db.execute("DELETE FROM sitters WHERE table_id = ?", (table,))
     rows = [(guest, table, asked) for guest, asked in sitters.items()]
     db.executemany("INSERT INTO sitters VALUES (?, ?, ?)", rows)
+
+
+def end(db: sqlite3.Connection, table: str, ended: Ended) -> None:
+    statement = "INSERT INTO outcomes (table_id, game, outcome) VALUES (?, ?, ?)"
+    number = db.execute(statement, (table, ended.game, ended.outcome)).lastrowid
+    rows = [(guest, number, seat) for guest, seat in ended.guests.items()]
+    db.executemany("INSERT INTO players VALUES (?, ?, ?)", rows)
 
 
 def forget(db: sqlite3.Connection, empty: float, any_: float | None, but: Collection[str]) -> int:
