@@ -209,7 +209,7 @@ class Visitor:
 
     async def tab(self, table: str, language: str = "en", view: str = "") -> Tab:
         address = f"{self.url}/api/tables/{table}/socket?language={language}&view={view}"
-        tab = Tab(await self.session.ws_connect(address, max_msg_size=0))
+        tab = Tab(await self.session.ws_connect(address, max_msg_size=0, headers={"Origin": self.url}))
         self.tabs.append(tab)
         while not (tab.frame and tab.said) and await tab.receive():
             pass
@@ -234,7 +234,7 @@ class Visitor:
         self, method: str, path: str, body: bytes = b"", **headers: str
     ) -> tuple[int, Mapping[str, str], bytes]:
         """Any request at all: its status, its headers and its body."""
-        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        named = {"Origin": self.url} | {name.replace("_", "-"): value for name, value in headers.items()}
         async with self.session.request(method, self.url + path, data=body, headers=named) as response:
             return response.status, response.headers, await response.read()
 
@@ -242,7 +242,7 @@ class Visitor:
 @asynccontextmanager
 async def visitors(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
     """Some people at the door."""
-    people = [Visitor(url, ClientSession(cookie_jar=CookieJar(unsafe=True), headers={"Origin": url})) for _ in names]
+    people = [Visitor(url, ClientSession(cookie_jar=CookieJar(unsafe=True))) for _ in names]
     try:
         yield [await person.name(name) for person, name in zip(people, names)]
     finally:
