@@ -101,7 +101,7 @@ def opened(
     """A new game.  What the seed is bound by is shown before any card; nothing is saved unless all is well so far."""
     seats, settings = table_of(game, seats, options)
     me = within("--seat", mine, range(1, seats + 1)) - 1
-    others = seated(opponents or proposed(game.id).name, game, seats - 1, "other seats")
+    others = seated(opponents or proposed(game.id, seats).name, game, seats - 1, "other seats")
     match = Match(game, seats, seed, settings)
     company = Company(match, around(me, others))
     book = open_book(game.id, table := SeedFile(seed.hex(), me, others, help))
