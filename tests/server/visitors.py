@@ -17,9 +17,11 @@ from msgspec import json
 
 from parlour.server.bots.thinking import InPlace, Thinkers
 from parlour.server.house import House
-from parlour.server.http.limits import Rate, Rates
+from parlour.server.http.limits import Rates
 from parlour.server.log import opened
+from parlour.server.rates import Rate
 from parlour.server.serve import Plan, house_at
+from parlour.server.store.neighbours import LIFE
 
 PLENTY = Rates(
     requests=Rate(1e6, 1e6),
@@ -30,6 +32,8 @@ PLENTY = Rates(
     all_resyncs=Rate(1e6, 1e6),
     questions=Rate(1e6, 1e6),
     all_questions=Rate(1e6, 1e6),
+    sign_ins=Rate(1e6, 1e6),
+    sign_ins_by_name=Rate(1e6, 1e6),
     most_sockets=10_000,
 )
 IDS = count()
@@ -44,19 +48,20 @@ async def evening(
     public_url: str | None = None,
     thinkers: Callable[[], Thinkers] = InPlace,
     client: Path | None = None,
-    shared: bool = False,
+    store: str | None = None,
+    life: float = LIFE,
     **staff: Any,
 ) -> AsyncIterator[House]:
     """A house whose bots answer at once, open until the block ends."""
     plan = Plan(
-        store=folder / "house.sqlite3",
+        store=store or folder / "house.sqlite3",
         host="127.0.0.1",
         port=0,
         public_url=public_url,
         rates=rates,
         thinkers=thinkers,
         client=client,
-        shared=shared,
+        life=life,
         log=opened(log or StringIO(), logging.DEBUG),
         staff={"pause": lambda: 0.0, "span": 0.0, **staff},
     )
@@ -78,6 +83,8 @@ class Tab:
         self.frame: dict[str, Any] = {}  # all frames folded into one; its story is what came last
         self.story: list[str] = []
         self.lines: list[dict[str, Any]] = []  # of the story
+        self.clocks: dict[str, Any] = {}  # as they were last sent
+        self.said: list[dict[str, Any]] = []  # every message about free talk
         self.code: int | None = None
 
     async def receive(self) -> dict[str, Any]:
@@ -93,6 +100,10 @@ class Tab:
             self.catalogue = said
         if said["type"] == "frame":
             self.show(said)
+        if said["type"] == "clocks":
+            self.clocks = said
+        if said["type"] in ("talking", "said"):
+            self.said.append(said)
         return said
 
     def show(self, frame: dict[str, Any]) -> None:
@@ -196,11 +207,11 @@ class Visitor:
         assert status == 201, body
         return str(json.decode(body)["id"])
 
-    async def tab(self, table: str, language: str = "en") -> Tab:
-        address = f"{self.url}/api/tables/{table}/socket?language={language}"
+    async def tab(self, table: str, language: str = "en", view: str = "") -> Tab:
+        address = f"{self.url}/api/tables/{table}/socket?language={language}&view={view}"
         tab = Tab(await self.session.ws_connect(address, max_msg_size=0))
         self.tabs.append(tab)
-        while not tab.frame and await tab.receive():
+        while not (tab.frame and tab.said) and await tab.receive():
             pass
         return tab
 
@@ -231,7 +242,7 @@ class Visitor:
 @asynccontextmanager
 async def visitors(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
     """Some people at the door."""
-    people = [Visitor(url, ClientSession(cookie_jar=CookieJar(unsafe=True))) for _ in names]
+    people = [Visitor(url, ClientSession(cookie_jar=CookieJar(unsafe=True), headers={"Origin": url})) for _ in names]
     try:
         yield [await person.name(name) for person, name in zip(people, names)]
     finally:

@@ -21,6 +21,8 @@ class Mind(Protocol):
     """What chooses for a seat, from its view alone; it remembers nothing between two questions.
 
     It may also have ``speak(view, claims, rng) -> Claim | None``: one of the claims allowed now, or silence.
+    A mind that needs only its options and one number of 64 bits has ``pick(options, number)`` as well, which
+    returns a place among the options: then it is shown no view.
     """
 
     def choose(self, view: Any, rng: Random) -> Move:
@@ -135,6 +137,11 @@ def proposed(game: str, seats: int | None = None) -> Level:
     """Whom to play against with so many players, if nobody says."""
     found = offered(game, seats)
     return LEVELS["belief"] if LEVELS["belief"] in found else found[-1]
+
+
+def gentle(game: str) -> Level:
+    """Whom to play against in a first game: the weakest that does not move at random."""
+    return next((level for level in offered(game) if level.name != "random"), proposed(game))
 
 
 def standby(game: str) -> Level:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -9,6 +10,9 @@ from parlour.core import Move
 
 
 def choose(view: Any, rng: Random) -> Move:
-    moves = view.options
-    move: Move = moves[int(rng.random() * len(moves))]
+    move: Move = view.options[pick(view.options, rng.getrandbits(64))]
     return move
+
+
+def pick(options: Sequence[Move], number: int) -> int:
+    return len(options) * number >> 64

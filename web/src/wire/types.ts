@@ -14,14 +14,37 @@ export type AnyRequest =
   | Concede
   | Abort
   | Hurry
+  | Lock
+  | Kick
+  | Undo
+  | Pause
   | Resync
   | OpenNotebook
   | AskWhy
   | AskHint
   | MarkSquare
-  | WriteNote;
+  | WriteNote
+  | Speak
+  | SayPhrase
+  | React
+  | Mute
+  | Earlier
+  | Quiet;
 export type AnyAnswer =
-  Catalogue | Frame | Done | RefusedRequest | NotebookPages | ProofGiven | Advice | Mistake;
+  | Catalogue
+  | Frame
+  | Clocks
+  | WholeView
+  | Done
+  | RefusedRequest
+  | NotebookPages
+  | ProofGiven
+  | Advice
+  | Mistake
+  | TalkNow
+  | RemarksMade
+  | EarlierRemarks
+  | Goodbye;
 
 /**
  * Take a free seat, or change seats, before the deal.
@@ -171,6 +194,50 @@ export interface Hurry {
   on?: boolean;
 }
 /**
+ * Host: let nobody new sit down or watch, or let them in again.
+ */
+export interface Lock {
+  type: "lock";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  on?: boolean;
+}
+/**
+ * Host: send away who sits there; during the game a bot goes on with the seat.  Banned: for good.
+ */
+export interface Kick {
+  type: "kick";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  seat: number;
+  ban?: boolean;
+}
+/**
+ * Go back to before your last choice; for somebody who plays with bots only.  The record keeps what was undone.
+ */
+export interface Undo {
+  type: "undo";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+}
+/**
+ * Wish to stop the clocks, or wish it no more; they stop when all who play wish it, and one is enough to go on.
+ */
+export interface Pause {
+  type: "pause";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  on?: boolean;
+}
+/**
  * Send me everything again: the catalogue, and a frame with the whole story.
  */
 export interface Resync {
@@ -241,6 +308,79 @@ export interface WriteNote {
   text: string;
 }
 /**
+ * Say something in your own words.
+ */
+export interface Speak {
+  type: "talk";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  text: string;
+}
+/**
+ * Say one of ``talk.phrases``, which everybody hears in their own language.
+ */
+export interface SayPhrase {
+  type: "phrase";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  phrase: string;
+}
+/**
+ * Answer a remark with a sign; none: take it back.
+ */
+export interface React {
+  type: "react";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  room: "apart" | "gallery" | "table";
+  to: number;
+  sign?: ("agree" | "applause" | "disagree" | "doubt" | "laugh" | "surprise") | null;
+}
+/**
+ * Hear nothing more of somebody, or hear them again; nobody else is told.
+ */
+export interface Mute {
+  type: "mute";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  /**
+   * A seat, or somebody in the gallery.
+   */
+  by: string;
+  on?: boolean;
+}
+/**
+ * Tell me what was said in a room before a remark.
+ */
+export interface Earlier {
+  type: "earlier";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  room: "apart" | "gallery" | "table";
+  before: number;
+}
+/**
+ * Host: switch all talk at this table off, or on again.
+ */
+export interface Quiet {
+  type: "quiet";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  on?: boolean;
+}
+/**
  * Everything in the box and every seat, in the words of one language; sent once, before the first frame.
  */
 export interface Catalogue {
@@ -288,6 +428,8 @@ export interface TableHead {
   };
   public: boolean;
   pace: number;
+  budget: number;
+  increment: number;
   invite: string;
   commitment: string;
   window: number;
@@ -295,9 +437,20 @@ export interface TableHead {
   away: number;
   help: "hints" | "marks" | "none" | "notebook" | "warnings";
   reveal_by: number | null;
+  talk: boolean;
   hurried: boolean;
+  undone: number;
   exercise: boolean;
+  locked: boolean;
+  kicked: Kicked[];
   old: boolean;
+}
+/**
+ * Somebody whom the host has sent away from the table.
+ */
+export interface Kicked {
+  name: string;
+  banned: boolean;
 }
 /**
  * Who sits where.
@@ -312,6 +465,8 @@ export interface SeatCard {
   away: boolean;
   conceded: boolean;
   agrees_to_abort: boolean;
+  kicked: boolean;
+  rating: number | null;
   luck: string;
 }
 /**
@@ -320,7 +475,21 @@ export interface SeatCard {
 export interface You {
   seat: number | null;
   host: boolean;
-  may: ("abort" | "bot" | "concede" | "hurry" | "leave" | "resume" | "sit" | "start")[];
+  may: (
+    | "abort"
+    | "bot"
+    | "concede"
+    | "hurry"
+    | "kick"
+    | "leave"
+    | "lock"
+    | "pause"
+    | "quiet"
+    | "resume"
+    | "sit"
+    | "start"
+    | "undo"
+  )[];
   again: Again | null;
   kept: number | null;
 }
@@ -444,6 +613,25 @@ export interface StoryLine {
   about?: string[];
 }
 /**
+ * The clocks of a table that has some; sent to everybody when something about them has changed.
+ */
+export interface Clocks {
+  type: "clocks";
+  left: (number | null)[];
+  running: number[];
+  since: number;
+  paused: boolean;
+  wishes: number[];
+}
+/**
+ * The game's own view of this seat with its options and its story, for a client that asked for ``view=whole``; null
+ *     before the deal.  In Python, ``Game.read_view`` reads it.
+ */
+export interface WholeView {
+  type: "view";
+  view: unknown;
+}
+/**
  * The request is carried out and written down; the frame that shows it has gone before.
  */
 export interface Done {
@@ -559,11 +747,65 @@ export interface Mistake {
   reason: string;
 }
 /**
+ * Where this person is heard now, and what was said last; put in place of everything heard so far.
+ */
+export interface TalkNow {
+  type: "talking";
+  room: ("apart" | "gallery" | "table") | null;
+  hears: ("apart" | "gallery" | "table")[];
+  on: boolean;
+  phrases: Phrase[];
+  muted: string[];
+  remarks: Remark[];
+}
+export interface Phrase {
+  id: string;
+  text: string;
+}
+/**
+ * Something that was said: a text, or a sign in answer to another remark.
+ */
+export interface Remark {
+  room: "apart" | "gallery" | "table";
+  number: number;
+  by: string;
+  name: string;
+  at: number;
+  text?: string;
+  phrase?: string;
+  sign?: ("agree" | "applause" | "disagree" | "doubt" | "laugh" | "surprise") | null;
+  to?: number;
+}
+/**
+ * Something new was said.
+ */
+export interface RemarksMade {
+  type: "said";
+  remarks: Remark[];
+}
+/**
+ * What was said before; none: that was all.
+ */
+export interface EarlierRemarks {
+  type: "remarks";
+  id: string;
+  remarks: Remark[];
+}
+/**
+ * The last line of a stream: with which code and why a socket would be closed now.
+ */
+export interface Goodbye {
+  type: "goodbye";
+  code: number;
+  reason: string;
+}
+/**
  * The guest behind the cookie; ``chosen`` is false while the name is one that the house made up.
  */
 export interface Me {
   name: string;
   chosen: boolean;
+  account: string | null;
   now: number;
 }
 export interface Rename {
@@ -585,6 +827,7 @@ export interface GameCard {
   best: number;
   minutes: number | null;
   difficulty: ("easy" | "hard" | "medium") | null;
+  first: FirstGame;
 }
 /**
  * An option that a table may choose before the deal.
@@ -609,6 +852,44 @@ export interface LevelCard {
   seats: number[];
 }
 /**
+ * What a newcomer is proposed for a first game, in which a guide leads through it.
+ */
+export interface FirstGame {
+  seats: number;
+  bot: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+}
+/**
+ * All that somebody is told in a first game; of the aims, the last whose event was told is the one that holds.
+ */
+export interface Guide {
+  aims: Aim[];
+  tips: Tip[];
+}
+/**
+ * Who somebody is and what they want, once they are told an event; without one, from the beginning.
+ */
+export interface Aim {
+  you: string;
+  aim: string;
+  event?: string;
+  where?: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * One new thing: what to do, and a sentence more.  It is told once.
+ */
+export interface Tip {
+  id: string;
+  title: string;
+  text: string;
+  options?: string[];
+  events?: string[];
+}
+/**
  * Open a table and sit down at it; with ``bot`` named, bots take all other seats.
  */
 export interface Open {
@@ -625,6 +906,14 @@ export interface Open {
    */
   pace?: number;
   /**
+   * Seconds that each player has for the whole game; 0: no such clock.
+   */
+  budget?: number;
+  /**
+   * Seconds that each answer adds.
+   */
+  increment?: number;
+  /**
    * How long a first-come question lasts; 0: until all have passed.
    */
   window?: number;
@@ -633,6 +922,13 @@ export interface Open {
    */
   away?: number;
   help?: "hints" | "marks" | "none" | "notebook" | "warnings";
+  talk?: boolean;
+}
+/**
+ * How those who play again sit: as before, or each one seat further.
+ */
+export interface PlayAgain {
+  seats?: "moved" | "same";
 }
 export interface OpenedTable {
   id: string;
@@ -651,6 +947,7 @@ export interface TableCard {
   bots: number;
   people: string[];
   watching: number;
+  locked: boolean;
   options: {
     [k: string]: boolean | number | string;
   };
@@ -690,6 +987,7 @@ export interface ReplayStep {
   line: number;
   seat: number;
   said: boolean;
+  undone: boolean;
 }
 /**
  * A finished game in figures and words.
@@ -887,8 +1185,105 @@ export interface WhatIf {
   seat: number;
 }
 /**
+ * Something that was said in a finished game, after so many lines of its record.
+ */
+export interface RecordedRemark {
+  line: number;
+  remark: Remark;
+}
+/**
+ * The house can write.
+ */
+export interface Health {
+  ok: true;
+}
+/**
  * The body of every answer from 400 up.
  */
 export interface Problem {
   reason: string;
+}
+/**
+ * Make an account of this guest; without a password one comes in by links only.
+ */
+export interface SignUp {
+  name: string;
+  password?: string | null;
+}
+/**
+ * ``bring``: the seats that this device has as a guest become the account's.
+ */
+export interface SignIn {
+  name: string;
+  password: string;
+  bring?: boolean;
+}
+export interface SignInByLink {
+  link: string;
+  bring?: boolean;
+}
+/**
+ * What is left out stays as it is.
+ */
+export interface ChangeAccount {
+  rating?: ("hidden" | "off" | "shown") | null;
+  password?: string | null;
+  old_password?: string | null;
+}
+export interface NewToken {
+  name: string;
+}
+export interface AccountCard {
+  name: string;
+  has_password: boolean;
+  rating: "hidden" | "off" | "shown";
+  ratings: {
+    [k: string]: number;
+  };
+  sessions: CredentialCard[];
+  tokens: CredentialCard[];
+}
+/**
+ * A device on which somebody is signed in, or a token of a program.
+ */
+export interface CredentialCard {
+  id: string;
+  label: string;
+  made: number;
+  used: number;
+  this: boolean;
+}
+/**
+ * Shown once: the house keeps only its hash.
+ */
+export interface TokenMade {
+  token: string;
+}
+/**
+ * It lets its owner in once, on another device.
+ */
+export interface LinkMade {
+  url: string;
+  until: number;
+}
+/**
+ * A game that this account has played to its end.
+ */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  title: string;
+  at: number;
+  how: "aborted" | "conceded" | "finished";
+  people: string[];
+  won: boolean;
+}
+/**
+ * Somebody in the list of a game, the strongest first.
+ */
+export interface RatingCard {
+  name: string;
+  bot: boolean;
+  rating: number;
+  games: number;
 }

@@ -152,7 +152,7 @@ class Behaviour:
         self.tricks.append(event.taker)
         self.gave(event)
 
-    def said(self, event: Said) -> None:
+    def said(self, event: Said[Any]) -> None:
         if isinstance(event.claim, Promise):
             self.promises[event.seat, event.claim.seat] = event.claim.card
 

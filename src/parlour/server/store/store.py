@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
+
+from parlour.server.store.neighbours import Neighbours
+from parlour.server.store.talk import TalkStore
 
 
 class NotWritten(Exception):
     """Another process has gone on with this table, or the disk failed: read it again."""
+
+
+class Overtaken(NotWritten):
+    """Another process has gone on with this table: read it again, and try again."""
 
 
 class NoStore(Exception):
@@ -31,6 +38,14 @@ class NotebookKey(Struct, frozen=True):
     guest: str
 
 
+class Ended(Struct, frozen=True):
+    """How a game ended, and the guests who played it."""
+
+    game: str
+    outcome: str
+    guests: Mapping[str, int]  # and their seats
+
+
 class Change(Struct, frozen=True, kw_only=True):
     """What happens to a table at once, or not at all."""
 
@@ -42,6 +57,7 @@ class Change(Struct, frozen=True, kw_only=True):
     version: int = 0  # of the seating that was changed
     deadline: float | None = None  # of the new seating
     sitters: Mapping[str, bool] | None = None  # if they have changed: the guests who have a seat, and who is asked
+    ended: Ended | None = None  # if the game is over now
 
 
 class Saved(Struct, frozen=True):
@@ -54,6 +70,16 @@ class Saved(Struct, frozen=True):
     lines: list[str]
     requests: set[RequestKey]  # those that wrote a line
     sitters: Mapping[str, bool] = {}
+
+
+class Kept(Struct, frozen=True):
+    """A table as the people who run the house see it in a list."""
+
+    id: str
+    seating: bytes
+    lines: int
+    opened: float
+    touched: float  # when something last happened there: for operators only, since it may have been a secret
 
 
 class Seated(Struct, frozen=True):
@@ -71,17 +97,28 @@ class Store(Protocol):
     process that has seen the one before.
     """
 
+    @property
+    def neighbours(self) -> Neighbours:
+        """The other processes that serve this store."""
+
+    @property
+    def talk(self) -> TalkStore:
+        """What is said at the tables."""
+
     async def open(self, table: str, seed: bytes, seating: bytes, sitters: Mapping[str, bool]) -> None:
         """A new table; NotWritten if there is none."""
 
     async def write(self, change: Change) -> None:
         """Return when the change can no longer be lost; raise NotWritten if it was not made and never will be."""
 
-    async def load(self, table: str) -> Saved | None:
-        """The table as it was last written; None if there is no such table."""
+    async def load(self, table: str, after: int = 0) -> Saved | None:
+        """The table as it was last written, with the lines after number ``after``; None if there is no such table."""
 
-    async def with_deadlines(self) -> list[str]:
-        """The tables at which something is to happen at a certain time."""
+    async def tables(self) -> list[Kept]:
+        """All tables, the oldest first."""
+
+    async def with_deadlines(self) -> dict[str, float]:
+        """The tables at which something is to happen at a certain time, if no process is in charge of them yet."""
 
     async def tables_of(self, guest: str) -> list[Seated]:
         """The tables at which ``guest`` has a seat, the newest first; a hundred at most.  When something last happened
@@ -96,6 +133,9 @@ class Store(Protocol):
     async def forget(self, empty: float, any_: float | None, but: Collection[str]) -> int:
         """Forget tables that were never dealt and at which nothing has happened since the moment ``empty``, and all
         others since ``any_`` (None: never); but none of these.  How many they were."""
+
+    async def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        """What a statement about people gives (``people`` has them), once it is on disk; else NotWritten."""
 
     async def key(self, name: str) -> bytes:
         """A secret of this house, made when it is first asked for."""

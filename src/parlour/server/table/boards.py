@@ -97,7 +97,7 @@ class Boards:
         seen = fields.read(view)
         differ = [*map(ne, seen, last.view)] if last is not None else []
         changed = {*compress(fields.names, differ)}
-        if last is not None and len(view.story) != len(last.story):
+        if last is not None and view.story != last.story:
             changed.add("story")
         if last is not None and not changed and situation == last.situation:
             return last
@@ -192,7 +192,7 @@ def situation_of(seat: Seat | None, decision: int, finished: bool, seating: Seat
     plays = chair is not None and chair.played_by_person
     return Situation(
         decision=decision,
-        deadline=seating.deadline,
+        deadline=seating.shown_deadline,
         standing=chair.standing if plays and chair is not None else None,
         plays=plays,
         over=over,

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct, json
 
-from parlour.core import Game, Language, Match, Refused, Seat, Settings, View, commitment
+from parlour.core import Event, Game, Language, Match, Refused, Seat, Settings, View, commitment
 from parlour.server.table.boards import Board
 from parlour.server.table.cards import People, Yours
 from parlour.server.table.older import older_result
@@ -73,6 +73,8 @@ class Showing:
             options=seating.options,
             public=seating.public,
             pace=seating.pace,
+            budget=seating.budget,
+            increment=seating.increment,
             window=seating.window,
             windows=self.game.windows,
             invite=self.invite,
@@ -80,8 +82,12 @@ class Showing:
             away=seating.away,
             help=seating.help,
             reveal_by=seating.deadline if seating.stage == "revealing" else None,
+            talk=seating.talk,
             hurried=seating.hurried,
+            undone=seating.undone,
             exercise=seating.exercise,
+            locked=seating.doors.locked,
+            kicked=tuple(seating.doors.kicked.values()),
             old=old,
         )
 
@@ -96,6 +102,13 @@ def settings_at(game: Game[Any, Any], seating: Seating) -> Settings:
         return game.table(len(seating.chairs), {})
 
 
+def shared(old: Sequence[Event], new: Sequence[Event]) -> int:
+    """How many lines of a story still stand; after an undoing some of the ``old`` ones do not."""
+    if new[: len(old)] == old:  # as almost always
+        return len(old)
+    return next((n for n, (a, b) in enumerate(zip(old, new)) if a != b), len(new))
+
+
 class Now(Struct, frozen=True, eq=False):
     """A table as it stands, and all that was made of it so far to be shown."""
 
@@ -107,6 +120,7 @@ class Now(Struct, frozen=True, eq=False):
     boards: dict[tuple[Seat | None, Language], Board] = {}  # those already made
     pictures: dict[tuple[Yours, Language], Picture] = {}
     frames: dict[tuple[Picture, Picture | None], bytes | None] = {}
+    views: dict[Seat | None, bytes] = {}
 
     def show(self, tab: Tab) -> None:
         words = self.showing.words(tab.language, self.seating)
@@ -114,9 +128,23 @@ class Now(Struct, frozen=True, eq=False):
         old = tab.picture if tab.picture and tab.picture.seat == new.seat else None
         if (new, old) not in self.frames:
             self.frames[new, old] = self.frame(new, old, words)
+        if tab.whole:
+            self.send_view(tab, new.seat)
         if sent := self.frames[new, old]:
             tab.send(sent)
         tab.picture = new
+
+    def send_view(self, tab: Tab, seat: Seat | None) -> None:
+        """The seat's whole view, before the frame that asks something: to be read by a program."""
+        view = self.view(seat)
+        if view != tab.view:
+            tab.send(b'{"type":"view","view":%b}' % view)
+            tab.view = view
+
+    def view(self, seat: Seat | None) -> bytes:
+        if seat not in self.views:
+            self.views[seat] = json.encode(self.match.view(seat)) if self.match else b"null"
+        return self.views[seat]
 
     def picture(self, you: Yours, words: TableWords) -> Picture:
         key = you, words.language
@@ -150,5 +178,5 @@ class Now(Struct, frozen=True, eq=False):
         return [self.match.view(seat) for seat in range(len(self.seating.chairs))]
 
     def frame(self, new: Picture, old: Picture | None, words: TableWords) -> bytes | None:
-        since = len(old.story) if old else 0
+        since = shared(old.story, new.story) if old else 0
         return frame(new, old, since, words.story.told(new.story[since:], new.seat))

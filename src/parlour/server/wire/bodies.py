@@ -6,10 +6,25 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from parlour.core import Difficulty, Seat
+from parlour.core import Difficulty, Guide, Seat
 from parlour.notebook import Help
 from parlour.server.wire.frames import Catalogue, Frame
-from parlour.server.wire.values import AWAY, HELP, WINDOW, AwaySeconds, BotName, Pace, SeatNumber, Seconds, Stage, Value
+from parlour.server.wire.people import PEOPLE
+from parlour.server.wire.talk import RecordedRemark
+from parlour.server.wire.values import (
+    AWAY,
+    HELP,
+    WINDOW,
+    AwaySeconds,
+    BotName,
+    Budget,
+    Increment,
+    Pace,
+    SeatNumber,
+    Seconds,
+    Stage,
+    Value,
+)
 from parlour.study.analysis import Analysis
 from parlour.study.analysis.shape import Turning
 
@@ -19,6 +34,7 @@ class Me(Struct, frozen=True):
 
     name: str
     chosen: bool
+    account: str | None  # the name under which this person is signed in
     now: float  # the server's clock, for deadlines
 
 
@@ -48,6 +64,14 @@ class LevelCard(Struct, frozen=True):
     seats: tuple[int, ...]  # numbers of players at which it is offered
 
 
+class FirstGame(Struct, frozen=True):
+    """What a newcomer is proposed for a first game, in which a guide leads through it."""
+
+    seats: int
+    bot: str
+    options: dict[str, Value]  # that make it short
+
+
 class GameCard(Struct, frozen=True):
     """A game on the shelf, with what a table may choose."""
 
@@ -63,6 +87,7 @@ class GameCard(Struct, frozen=True):
     best: int  # the number of players to propose
     minutes: int | None  # about how long a game against bots takes, if that was measured
     difficulty: Difficulty | None
+    first: FirstGame
 
 
 class Open(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,9 +100,18 @@ class Open(Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotName | None = None
     seat: SeatNumber = 0
     pace: Pace = 0
+    budget: Budget = 0
+    increment: Increment = 0
     window: Seconds = WINDOW
     away: AwaySeconds = AWAY
     help: Help = HELP
+    talk: bool = True
+
+
+class PlayAgain(Struct, frozen=True, forbid_unknown_fields=True):
+    """How those who play again sit: as before, or each one seat further."""
+
+    seats: Literal["same", "moved"] = "same"
 
 
 class OpenedTable(Struct, frozen=True):
@@ -97,6 +131,7 @@ class TableCard(Struct, frozen=True):
     bots: int
     people: tuple[str, ...]
     watching: int
+    locked: bool  # nobody new may sit down or watch
     options: dict[str, Value]
     window: int | None  # as in ``TableHead``; none where the game has no use for it
 
@@ -126,6 +161,7 @@ class ReplayStep(Struct, frozen=True):
     line: int  # of the record, from 1
     seat: Seat  # -2 for the clock
     said: bool  # whether it was said aloud, and no move
+    undone: bool  # whether something else was done here first, and undone
 
 
 class Replay(Struct, frozen=True):
@@ -150,6 +186,12 @@ class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class Health(Struct, frozen=True):
+    """The house can write."""
+
+    ok: Literal[True] = True
+
+
 class Problem(Struct, frozen=True):
     """The body of every answer from 400 up."""
 
@@ -157,6 +199,7 @@ class Problem(Struct, frozen=True):
 
 
 HTTP: Final = (
-    *(Me, Rename, GameCard, Open, OpenedTable, TableCard, MyTable, Verdict),
-    *(Replay, Review, WhatIf, Problem),
+    *(Me, Rename, GameCard, Guide, Open, PlayAgain, OpenedTable, TableCard, MyTable, Verdict),
+    *(Replay, Review, WhatIf, RecordedRemark, Health, Problem),
+    *PEOPLE,
 )

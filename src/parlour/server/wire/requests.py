@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Raw, Struct
-from msgspec.json import Decoder
 
 from parlour.notebook import Mark
 from parlour.notebook.marks import LONGEST_NOTE
@@ -91,6 +90,29 @@ class Hurry(Request, frozen=True, tag="hurry"):
     on: bool = True
 
 
+class Lock(Request, frozen=True, tag="lock"):
+    """Host: let nobody new sit down or watch, or let them in again."""
+
+    on: bool = True
+
+
+class Kick(Request, frozen=True, tag="kick"):
+    """Host: send away who sits there; during the game a bot goes on with the seat.  Banned: for good."""
+
+    seat: SeatNumber
+    ban: bool = False
+
+
+class Undo(Request, frozen=True, tag="undo"):
+    """Go back to before your last choice; for somebody who plays with bots only.  The record keeps what was undone."""
+
+
+class Pause(Request, frozen=True, tag="pause"):
+    """Wish to stop the clocks, or wish it no more; they stop when all who play wish it, and one is enough to go on."""
+
+    on: bool = True
+
+
 class Resync(Request, frozen=True, tag="resync"):
     """Send me everything again: the catalogue, and a frame with the whole story."""
 
@@ -124,7 +146,7 @@ class WriteNote(Request, frozen=True, tag="note"):
 
 NotebookQuestion: TypeAlias = OpenNotebook | AskWhy | AskHint
 NotebookRequest: TypeAlias = NotebookQuestion | MarkSquare | WriteNote
-AnyRequest: TypeAlias = (
+TableRequest: TypeAlias = (
     Sit
     | Leave
     | Resume
@@ -138,7 +160,10 @@ AnyRequest: TypeAlias = (
     | Concede
     | Abort
     | Hurry
+    | Lock
+    | Kick
+    | Undo
+    | Pause
     | Resync
     | NotebookRequest
 )
-READ: Final = Decoder(AnyRequest)

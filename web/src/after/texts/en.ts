@@ -63,7 +63,7 @@ export const en = {
     star: "luck, or much found out",
   },
   panels: "What to read",
-  tabs: { story: "Story", notes: "Notebook", minds: "Minds" },
+  tabs: { story: "Story", talk: "Talk", notes: "Notebook", minds: "Minds" },
   notesNeedSeat: "A notebook belongs to a seat: look through a player's eyes to open it.",
   minds: (believer: string) => `What a bot in each seat believed then, by ${believer}.`,
   mindsNone: "Nobody had made up their mind yet.",
@@ -79,5 +79,7 @@ export const en = {
   seeIt: (move: number) => `Move ${move}: see it`,
   replay: "Replay",
   whatIf: "What if? Play on from here",
+  moveColumn: "Move",
+  undone: "Something else was done here first, and undone.",
   whatIfMore: "At a new table, against bots. It is an exercise and counts for nothing.",
 };
