@@ -66,5 +66,6 @@ def install() -> None:
         module.__spec__ = ModuleSpec(name, None)
         spoken = {said: scrambling(getattr(words, said)) for said in SAID}
         texts = {"BLURB": scramble(words.BLURB), "PAGE": scramble(words.PAGE), "GUIDE": scrambled_guide(words.GUIDE)}
+        texts["PHRASES"] = {id: scramble(phrase) for id, phrase in words.PHRASES.items()}
         vars(module).update(Names=words.Names, **texts, **spoken)
         sys.modules[name] = module

@@ -24,7 +24,17 @@ def shown(tab: Tab) -> dict[str, Any]:
 async def choose(tab: Tab, n: int = 0) -> None:
     """Answer with an option, and wait until this seat is asked again, or the game is over."""
     await tab.play(tab.options[n])
-    await tab.until(lambda frame: frame["ending"] or tab.options)
+    await rested(tab)
+
+
+async def rested(tab: Tab) -> None:
+    """Wait until the table waits for nobody else: a bot that is asked too may answer sooner or later."""
+    await tab.until(lambda frame: frame["ending"] or frame["board"]["asked"] == [0])
+
+
+async def undo(tab: Tab) -> None:
+    await tab.do("undo")
+    await rested(tab)
 
 
 async def to_the_end(tab: Tab) -> None:
@@ -34,7 +44,7 @@ async def to_the_end(tab: Tab) -> None:
 
 async def alone(ann: Visitor, game: str = "mind_reader") -> Tab:
     (tab,) = await seated([ann], game=game, seats=2)
-    await tab.until(lambda frame: tab.options)
+    await rested(tab)
     return tab
 
 
@@ -50,7 +60,7 @@ async def test_a_choice_is_undone_and_the_table_is_as_it_was(tmp_path: Path) -> 
         before, decision = shown(tab), tab.frame["board"]["decision"]
         await choose(tab)
         assert shown(tab) != before
-        await tab.do("undo")
+        await undo(tab)
         assert shown(tab) == before
         assert tab.frame["table"]["undone"] == 1
         assert tab.frame["board"]["decision"] > decision
@@ -61,7 +71,7 @@ async def test_a_tab_that_comes_later_sees_the_same(tmp_path: Path) -> None:
         tab = await alone(ann)
         await choose(tab)
         await choose(tab)
-        await tab.do("undo")
+        await undo(tab)
         other = await ann.tab(id_of(tab))
         assert shown(other) == shown(tab)
 
@@ -71,7 +81,7 @@ async def test_what_was_undone_survives_a_restart_and_the_record_verifies(tmp_pa
         tab = await alone(ann)
         await choose(tab)
         await choose(tab)
-        await tab.do("undo")
+        await undo(tab)
         seen = shown(tab)
         await tab.close()
         await put_away(house)
@@ -95,7 +105,7 @@ async def test_an_answer_to_a_question_that_was_undone_is_refused(tmp_path: Path
         tab = await alone(ann)
         await choose(tab)
         board = tab.frame["board"]
-        await tab.do("undo")
+        await undo(tab)
         late = await tab.refused("play", decision=board["decision"], move=board["options"][0]["move"])
         assert late == "That answers an earlier question."
 
@@ -131,7 +141,7 @@ async def test_a_replay_follows_what_counts_and_marks_where_something_was_undone
         tab = await alone(ann)
         await choose(tab)
         await choose(tab)
-        await tab.do("undo")
+        await undo(tab)
         await to_the_end(tab)
         _, body = await ann.get(f"/api/tables/{id_of(tab)}/replay?eyes=0")
         replay = json.decode(body)
@@ -146,7 +156,7 @@ async def test_what_if_goes_on_from_a_move_after_an_undoing(tmp_path: Path) -> N
         tab = await alone(ann)
         await choose(tab)
         await choose(tab)
-        await tab.do("undo")
+        await undo(tab)
         seen = shown(tab)
         await choose(tab, -1)
         await to_the_end(tab)

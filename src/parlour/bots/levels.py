@@ -21,6 +21,8 @@ class Mind(Protocol):
     """What chooses for a seat, from its view alone; it remembers nothing between two questions.
 
     It may also have ``speak(view, claims, rng) -> Claim | None``: one of the claims allowed now, or silence.
+    A mind that needs only its options and one number of 64 bits has ``pick(options, number) -> Move`` as well: then it
+    is shown no view.
     """
 
     def choose(self, view: Any, rng: Random) -> Move:

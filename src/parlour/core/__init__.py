@@ -6,11 +6,11 @@ from parlour.core.following import replay
 from parlour.core.game import Difficulty, Game, Profile, Standing
 from parlour.core.guide import ME, Aim, Guide, Tip
 from parlour.core.imagined import imagined
-from parlour.core.match import Match, restore, verify
+from parlour.core.match import Match, go_on, restore, verify
 from parlour.core.notes import Bet, Cell, Explanation, Fact, Heading, Notebook, Notes, Reasons, Sheet, noted
 from parlour.core.record import Record, opening
 from parlour.core.settings import Setting, Settings, described, parse_settings
-from parlour.core.state import State, Whisper
+from parlour.core.state import State, Whisper, by_kind
 from parlour.core.steps import (
     Chance,
     Choice,
@@ -23,6 +23,8 @@ from parlour.core.steps import (
     Together,
     Window,
 )
+from parlour.core.talk import Talk
+from parlour.core.telling import Telling, first_name
 from parlour.core.things import (
     Piece,
     Thing,
@@ -115,6 +117,8 @@ __all__ = [
     "Steps",
     "StrikeNext",
     "TakeBack",
+    "Talk",
+    "Telling",
     "Thing",
     "ThingId",
     "ThingKind",
@@ -132,6 +136,7 @@ __all__ = [
     "Worlds",
     "Zone",
     "ZoneKind",
+    "by_kind",
     "catalogue",
     "chance",
     "check_source",
@@ -140,6 +145,8 @@ __all__ = [
     "described",
     "drawn",
     "fair",
+    "first_name",
+    "go_on",
     "imagined",
     "noted",
     "opening",

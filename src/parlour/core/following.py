@@ -10,6 +10,7 @@ from msgspec import Raw, ValidationError
 from parlour.core.agenda import ask_anew, options, play, refusal
 from parlour.core.game import Game
 from parlour.core.record import AnyLine, Closed, Moved, Opened, Spoke, Stopped, Undone, opening, read
+from parlour.core.settings import Settings
 from parlour.core.state import State
 from parlour.core.steps import Piecewise
 from parlour.core.view import View
@@ -45,9 +46,14 @@ def named(names: Sequence[str], seats: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def began(game: Game[S, V], opened: Opened) -> S:
+def settings_of(game: Game[S, V], opened: Opened) -> Settings:
+    """The options of a record; an older one may leave out options that are newer."""
+    return game.table(opened.seats, opened.options)
+
+
+def began(game: Game[S, V], opened: Opened, settings: Settings | None = None) -> S:
     """The state at the beginning of a record."""
-    s = game.begin(opened.seats, game.table(opened.seats, opened.options))
+    s = game.begin(opened.seats, settings or settings_of(game, opened))
     if opened.timed is True:
         s.timed = True
         ask_anew(s)

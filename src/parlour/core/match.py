@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from msgspec import UNSET, Raw, json, to_builtins
+from msgspec import UNSET, to_builtins
 
 from parlour.core.agenda import chance, options, play, refusal
 from parlour.core.fair import commitment, fair, mixed
@@ -18,14 +18,14 @@ from parlour.core.following import (
     led_to,
     named,
     replay,
+    settings_of,
     speak,
     standing,
 )
 from parlour.core.game import Game
-from parlour.core.record import AnyLine, Closed, Moved, Opened, Record, Spoke, Stopped, Undone, read
+from parlour.core.record import READ, AnyLine, Blank, Closed, Moved, Opened, Record, Spoke, Stopped, Undone, read
 from parlour.core.settings import Settings
 from parlour.core.state import State
-from parlour.core.steps import Gathering
 from parlour.core.view import View
 from parlour.core.vocabulary import CLOCK, NATURE, TAKE_BACK, TIME_UP, Claim, Move, Refused, Result, Seat
 
@@ -45,31 +45,32 @@ class Match(Generic[S, V]):
         entropy: Sequence[str] = (),
         timed: bool = False,
         names: Sequence[str] = (),
+        kept: bool = True,
     ) -> None:
         if not isinstance(seed, bytes):
             raise TypeError(f"A seed is of bytes, such as secrets.token_bytes(32), and not {seed!r}.")
+        chosen = game.table(seats, settings or {})
         opened = Opened(
             game=game.id,
             rules=game.version,
             seats=seats,
-            options=to_builtins(game.table(seats, settings or {})),
+            options=to_builtins(chosen),
             commitment=commitment(seed),
             entropy=tuple(entropy),
             timed=timed or UNSET,
             names=named(names, seats) or UNSET,
         )
-        self.open(game, seed, opened)
+        self.open(game, seed, opened, chosen, Record() if kept else Blank())
 
-    def open(self, game: Game[S, V], seed: bytes, opened: Opened) -> None:
-        """Begin as the first line of the record says; an older one may leave out options that are newer."""
-        self.game, self.seed = game, seed
-        self.settings = game.table(opened.seats, opened.options)
+    def open(self, game: Game[S, V], seed: bytes, opened: Opened, settings: Settings, record: Record) -> None:
+        """Begin as the first line of the record says."""
+        self.game, self.seed, self.settings = game, seed, settings
         self.stopped = False  # whether the people at the table have ended it
         self.decision = 0  # the number of the question now asked; others' answers to it don't change it
-        self.record = Record()
+        self.record = record
         self.record.write(opened)
         self.key, self.draws = mixed(seed, opened.entropy), 0
-        self.state = began(game, opened)
+        self.state = began(game, opened, settings)
         self.settle()
 
     @property
@@ -96,16 +97,20 @@ class Match(Generic[S, V]):
         """What ``seat`` may say aloud now."""
         return () if self.result else self.game.speech(self.view(seat))
 
-    def play(self, seat: Seat, move: Move, decision: int | None = None) -> None:
-        """Make a move, in answer to question ``decision``, or raise Refused and change nothing."""
+    def play(
+        self, seat: Seat, move: Move, decision: int | None = None, *, offered: Sequence[Move] | None = None
+    ) -> None:
+        """Make a move, in answer to question ``decision``, or raise Refused and change nothing.
+
+        ``offered`` is what this match has just offered to ``seat``, if the caller still has it: then the options need
+        not be worked out again to check the move.
+        """
         self.must_go_on()
-        if self.result is None and decision not in (None, self.decision):
+        if decision is not None and decision != self.decision and self.result is None:
             raise Refused("That answers an earlier question.")
-        if seat == NATURE:
-            raise Refused("Nobody plays for nature.")
-        if seat == CLOCK:
-            raise Refused("It is not your turn.")
-        if reason := refusal(self.state, seat, move):
+        if seat < 0:
+            raise Refused("Nobody plays for nature." if seat == NATURE else "It is not your turn.")
+        if (offered is None or move not in offered) and (reason := refusal(self.state, seat, move)):
             raise Refused(reason)
         self.make(seat, move)
         self.settle()
@@ -122,7 +127,7 @@ class Match(Generic[S, V]):
         """Say something aloud, or raise Refused and change nothing."""
         self.must_go_on()
         speak(self.game, self.state, seat, claim)
-        self.record.write(Spoke(seat, Raw(json.encode(claim))))
+        self.record.claim(seat, claim)
 
     def stop(self, how: str, why: str) -> None:
         """End the game because the people at the table wish it, and reveal the seed."""
@@ -163,10 +168,11 @@ class Match(Generic[S, V]):
 
     def make(self, seat: Seat, move: Move) -> None:
         """Write a move that is allowed into the record, and carry it out."""
-        question = self.state.agenda[-1]
-        self.record.write(Moved(seat, Raw(json.encode(move))))
-        play(self.state, seat, move)
-        self.decision += not (isinstance(question, Gathering) and self.asked and self.state.agenda[-1] is question)
+        s = self.state
+        question = s.agenda[-1]
+        self.record.move(seat, move)
+        play(s, seat, move)
+        self.decision += not (question.gathers and s.asked and s.agenda[-1] is question)
 
     def __copy__(self) -> Match[S, V]:
         """The same match, to be played on in another way."""
@@ -176,11 +182,12 @@ class Match(Generic[S, V]):
 
     def settle(self) -> None:
         """Let nature answer for as long as it is asked; when all is over, reveal the seed."""
-        while NATURE in self.asked:
-            self.make(NATURE, chance(self.state, fair(self.key, self.draws)))
+        s = self.state
+        while NATURE in s.asked:
+            self.make(NATURE, chance(s, fair(self.key, self.draws)))
             self.draws += 1
-        if self.result:
-            self.record.write(Closed(self.result, self.seed.hex()))
+        if s.result:
+            self.record.write(Closed(s.result, self.seed.hex()))
 
 
 def restore(game: Game[S, V], lines: Sequence[str], seed: bytes) -> Match[S, V]:
@@ -189,7 +196,7 @@ def restore(game: Game[S, V], lines: Sequence[str], seed: bytes) -> Match[S, V]:
     if commitment(seed) != opened.commitment:
         raise Refused("Line 1: the seed is not the one that was committed to.")
     match: Match[S, V] = Match.__new__(Match)
-    match.open(game, seed, opened)
+    match.open(game, seed, opened, settings_of(game, opened), Record())
     for n, line in enumerate(read(lines), 1):
         try:
             retrace(match, line)
@@ -198,6 +205,15 @@ def restore(game: Game[S, V], lines: Sequence[str], seed: bytes) -> Match[S, V]:
         if n > len(match.record.lines) or match.record.lines[n - 1] != lines[n - 1]:
             raise Refused(f"Line {n} is not what the referee would have written.")
     return match
+
+
+def go_on(match: Match[Any, Any], lines: Sequence[str]) -> None:
+    """Do what another referee of the same match has written since; Refused, if this one would have written others."""
+    for n, line in enumerate(lines, len(match.record.lines) + 1):
+        if n > len(match.record.lines):  # else nature has written it already
+            retrace(match, READ.decode(line))
+        if match.record.lines[n - 1 : n] != [line]:
+            raise Refused(f"Line {n} is not what the referee would have written.")
 
 
 def retrace(match: Match[Any, Any], line: AnyLine) -> None:

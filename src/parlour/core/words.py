@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -59,6 +59,7 @@ class Words(Protocol):
 
     BLURB: str  # the game in two sentences, for somebody who does not know it
     GUIDE: Guide  # what a newcomer is told in a first game
+    PHRASES: Mapping[str, str]  # what a person says with one touch, by ids that all languages share
     PAGE: str  # the rules page, in our own words, as Markdown
     Names: type[Any]  # how this language speaks of people
 

@@ -9,6 +9,7 @@ import type {
   OpenedTable,
   Problem,
   ProofGiven,
+  RecordedRemark,
   RefusedRequest,
   Rename,
   Replay,
@@ -89,6 +90,7 @@ export const api = {
   pastPages: (id: string, seat: number, line: number) => past<NotebookPages>(id, seat, line),
   pastProof: (id: string, seat: number, line: number, square: string) =>
     past<ProofGiven>(id, seat, line, `&square=${encodeURIComponent(square)}`),
+  talk: (id: string) => json<RecordedRemark[]>("GET", worded(`${table(id)}/talk`)),
   qr: (id: string) => `${table(id)}/qr.svg`,
   socket: (id: string) => worded(`${table(id)}/socket`),
 };

@@ -20,9 +20,25 @@ export type AnyRequest =
   | AskWhy
   | AskHint
   | MarkSquare
-  | WriteNote;
+  | WriteNote
+  | Speak
+  | SayPhrase
+  | React
+  | Mute
+  | Earlier
+  | Quiet;
 export type AnyAnswer =
-  Catalogue | Frame | Done | RefusedRequest | NotebookPages | ProofGiven | Advice | Mistake;
+  | Catalogue
+  | Frame
+  | Done
+  | RefusedRequest
+  | NotebookPages
+  | ProofGiven
+  | Advice
+  | Mistake
+  | TalkNow
+  | RemarksMade
+  | EarlierRemarks;
 
 /**
  * Take a free seat, or change seats, before the deal.
@@ -252,6 +268,79 @@ export interface WriteNote {
   text: string;
 }
 /**
+ * Say something in your own words.
+ */
+export interface Speak {
+  type: "talk";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  text: string;
+}
+/**
+ * Say one of ``talk.phrases``, which everybody hears in their own language.
+ */
+export interface SayPhrase {
+  type: "phrase";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  phrase: string;
+}
+/**
+ * Answer a remark with a sign; none: take it back.
+ */
+export interface React {
+  type: "react";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  room: "apart" | "gallery" | "table";
+  to: number;
+  sign?: ("agree" | "applause" | "disagree" | "doubt" | "laugh" | "surprise") | null;
+}
+/**
+ * Hear nothing more of somebody, or hear them again; nobody else is told.
+ */
+export interface Mute {
+  type: "mute";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  /**
+   * A seat, or somebody in the gallery.
+   */
+  by: string;
+  on?: boolean;
+}
+/**
+ * Tell me what was said in a room before a remark.
+ */
+export interface Earlier {
+  type: "earlier";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  room: "apart" | "gallery" | "table";
+  before: number;
+}
+/**
+ * Host: switch all talk at this table off, or on again.
+ */
+export interface Quiet {
+  type: "quiet";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  on?: boolean;
+}
+/**
  * Everything in the box and every seat, in the words of one language; sent once, before the first frame.
  */
 export interface Catalogue {
@@ -306,6 +395,7 @@ export interface TableHead {
   away: number;
   help: "hints" | "marks" | "none" | "notebook" | "warnings";
   reveal_by: number | null;
+  talk: boolean;
   hurried: boolean;
   undone: number;
   exercise: boolean;
@@ -332,7 +422,7 @@ export interface SeatCard {
 export interface You {
   seat: number | null;
   host: boolean;
-  may: ("abort" | "bot" | "concede" | "hurry" | "leave" | "resume" | "sit" | "start" | "undo")[];
+  may: ("abort" | "bot" | "concede" | "hurry" | "leave" | "quiet" | "resume" | "sit" | "start" | "undo")[];
   again: Again | null;
   kept: number | null;
 }
@@ -571,6 +661,51 @@ export interface Mistake {
   reason: string;
 }
 /**
+ * Where this person is heard now, and what was said last; put in place of everything heard so far.
+ */
+export interface TalkNow {
+  type: "talking";
+  room: ("apart" | "gallery" | "table") | null;
+  hears: ("apart" | "gallery" | "table")[];
+  on: boolean;
+  phrases: Phrase[];
+  muted: string[];
+  remarks: Remark[];
+}
+export interface Phrase {
+  id: string;
+  text: string;
+}
+/**
+ * Something that was said: a text, or a sign in answer to another remark.
+ */
+export interface Remark {
+  room: "apart" | "gallery" | "table";
+  number: number;
+  by: string;
+  name: string;
+  at: number;
+  text?: string;
+  phrase?: string;
+  sign?: ("agree" | "applause" | "disagree" | "doubt" | "laugh" | "surprise") | null;
+  to?: number;
+}
+/**
+ * Something new was said.
+ */
+export interface RemarksMade {
+  type: "said";
+  remarks: Remark[];
+}
+/**
+ * What was said before; none: that was all.
+ */
+export interface EarlierRemarks {
+  type: "remarks";
+  id: string;
+  remarks: Remark[];
+}
+/**
  * The guest behind the cookie; ``chosen`` is false while the name is one that the house made up.
  */
 export interface Me {
@@ -683,6 +818,7 @@ export interface Open {
    */
   away?: number;
   help?: "hints" | "marks" | "none" | "notebook" | "warnings";
+  talk?: boolean;
 }
 export interface OpenedTable {
   id: string;
@@ -936,6 +1072,13 @@ export interface Turning {
 export interface WhatIf {
   line: number;
   seat: number;
+}
+/**
+ * Something that was said in a finished game, after so many lines of its record.
+ */
+export interface RecordedRemark {
+  line: number;
+  remark: Remark;
 }
 /**
  * The body of every answer from 400 up.

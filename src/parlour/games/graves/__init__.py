@@ -6,7 +6,7 @@ from parlour.games.graves.moves import Choices, GiveUp, Guess, Nature
 from parlour.games.graves.rules import begin
 from parlour.games.graves.settings import GravesSettings, forbids
 from parlour.games.graves.state import GravesState
-from parlour.games.graves.tally import tally
+from parlour.games.graves.tally import lead, tally
 from parlour.games.graves.view import GravesView, view
 from parlour.games.graves.worlds import GravesWorlds, unknowns
 
@@ -29,6 +29,7 @@ GRAVES = Game(
     final=(GiveUp, Guess),
     forbids=forbids,
     tally=tally,
+    lead=lead,
 )
 
 __all__ = ["GRAVES", "GravesSettings", "GravesState", "GravesView", "GravesWorlds", "begin", "unknowns", "view"]

@@ -18,7 +18,7 @@ from parlour.games.mind_reader.moves import (
 from parlour.games.mind_reader.rules import begin
 from parlour.games.mind_reader.settings import SEATS, MindReaderSettings, forbids
 from parlour.games.mind_reader.state import MindReaderState
-from parlour.games.mind_reader.tally import tally
+from parlour.games.mind_reader.tally import lead, tally
 from parlour.games.mind_reader.view import MindReaderView, view
 from parlour.games.mind_reader.worlds import MindReaderWorlds, unknowns
 
@@ -41,6 +41,7 @@ MIND_READER = Game(
     final=(NameRank, GiveUp),
     forbids=forbids,
     tally=tally,
+    lead=lead,
 )
 
 __all__ = [

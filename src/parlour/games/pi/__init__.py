@@ -6,7 +6,7 @@ from parlour.games.pi.moves import Accuse, Charge, Dealt, Drawn, Locate, Place, 
 from parlour.games.pi.rules import begin
 from parlour.games.pi.settings import SEATS, PiSettings, forbids
 from parlour.games.pi.state import PiState
-from parlour.games.pi.tally import tally
+from parlour.games.pi.tally import lead, tally
 from parlour.games.pi.view import PiView, view
 
 
@@ -41,6 +41,7 @@ PI = Game(
     final=(Locate,),
     forbids=forbids,
     tally=tally,
+    lead=lead,
 )
 
 __all__ = ["PI", "PiSettings", "PiState", "PiView", "begin", "view"]

@@ -12,9 +12,10 @@ from msgspec import DecodeError, ValidationError, json
 
 from parlour.core import Language
 from parlour.server import wire
-from parlour.server.http.limits import LONGEST_MESSAGE, MOST_MISTAKES, Bucket, Buckets, Rates
+from parlour.server.http.limits import LONGEST_MESSAGE, MOST_MISTAKES, Rates
 from parlour.server.log import place
 from parlour.server.metrics import Metrics
+from parlour.server.rates import Bucket, Buckets
 from parlour.server.table.seating import Guest
 from parlour.server.table.table import Broken, Table
 from parlour.server.table.tabs import Farewell, Tab

@@ -67,6 +67,7 @@ class Seating(Struct, kw_only=True):
     window: int = WINDOW
     away: int = AWAY
     help: Help = HELP
+    talk: bool = True  # whether the host allows free talk
     hurried: bool = False
     moved: bool = False  # whether somebody who plays with bots alone has made a move that could be undone
     undone: int = 0  # how many choices were undone
@@ -128,10 +129,16 @@ class Seating(Struct, kw_only=True):
 
     def may_as_host(self, gone: Gone) -> tuple[May, ...]:
         if self.stage == "playing":
-            return ("bot",) if any(chair.guest in gone for _, chair in self.people()) else ()
+            return ("bot", "quiet") if any(chair.guest in gone for _, chair in self.people()) else ("quiet",)
         if any(chair.free for chair in self.chairs):
-            return ("bot",)
-        return ("bot", "start") if any(chair.guest is None for chair in self.chairs) else ("start",)
+            return ("bot", "quiet")
+        return ("bot", "start", "quiet") if any(chair.guest is None for chair in self.chairs) else ("start", "quiet")
+
+    # ── talk ──
+
+    def allow_talk(self, guest: GuestId, on: bool, present: Present) -> None:
+        self.must_have_powers(guest, present)
+        self.talk = on
 
     # ── before the deal ──
 
@@ -300,6 +307,7 @@ class Seating(Struct, kw_only=True):
             window=self.window,
             away=self.away,
             help=self.help,
+            talk=self.talk,
         )
         seating.come_back(guest)
         return seating

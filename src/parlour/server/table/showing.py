@@ -80,6 +80,7 @@ class Showing:
             away=seating.away,
             help=seating.help,
             reveal_by=seating.deadline if seating.stage == "revealing" else None,
+            talk=seating.talk,
             hurried=seating.hurried,
             undone=seating.undone,
             exercise=seating.exercise,

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from parlour.server.wire.frames import Catalogue, Frame
 from parlour.server.wire.notes import Advice, NotebookPages, ProofGiven
+from parlour.server.wire.talk import EarlierRemarks, RemarksMade, TalkNow
 
 
 class Done(Struct, frozen=True, tag="done"):
@@ -29,7 +30,19 @@ class Mistake(Struct, frozen=True, tag="mistake"):
     reason: str
 
 
-AnyAnswer: TypeAlias = Catalogue | Frame | Done | RefusedRequest | NotebookPages | ProofGiven | Advice | Mistake
+AnyAnswer: TypeAlias = (
+    Catalogue
+    | Frame
+    | Done
+    | RefusedRequest
+    | NotebookPages
+    | ProofGiven
+    | Advice
+    | Mistake
+    | TalkNow
+    | RemarksMade
+    | EarlierRemarks
+)
 
 CLOSE_FAILED: Final = 1011  # a mistake of the server's: come back
 CLOSE_RESTART: Final = 1012  # the server stops: come back in a moment

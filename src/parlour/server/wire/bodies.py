@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from parlour.core import Difficulty, Guide, Seat
 from parlour.notebook import Help
 from parlour.server.wire.frames import Catalogue, Frame
+from parlour.server.wire.talk import RecordedRemark
 from parlour.server.wire.values import AWAY, HELP, WINDOW, AwaySeconds, BotName, Pace, SeatNumber, Seconds, Stage, Value
 from parlour.study.analysis import Analysis
 from parlour.study.analysis.shape import Turning
@@ -86,6 +87,7 @@ class Open(Struct, frozen=True, forbid_unknown_fields=True):
     window: Seconds = WINDOW
     away: AwaySeconds = AWAY
     help: Help = HELP
+    talk: bool = True
 
 
 class OpenedTable(Struct, frozen=True):
@@ -167,5 +169,5 @@ class Problem(Struct, frozen=True):
 
 HTTP: Final = (
     *(Me, Rename, GameCard, Guide, Open, OpenedTable, TableCard, MyTable, Verdict),
-    *(Replay, Review, WhatIf, Problem),
+    *(Replay, Review, WhatIf, RecordedRemark, Problem),
 )

@@ -50,6 +50,7 @@ class TableHead(Struct, frozen=True):
     away: int  # how many seconds a player is away before a bot may take over
     help: Help  # how much the table helps its players
     reveal_by: float | None  # while luck is revealed: when the game is dealt at the latest, in seconds since 1970
+    talk: bool  # whether the host allows free talk
     hurried: bool  # whether the bots make shorter pauses
     undone: int  # how many choices were undone here; who plays with people undoes none
     exercise: bool  # played on from a move of a finished game: it counts for nothing

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Raw, Struct
-from msgspec.json import Decoder
 
 from parlour.notebook import Mark
 from parlour.notebook.marks import LONGEST_NOTE
@@ -128,7 +127,7 @@ class WriteNote(Request, frozen=True, tag="note"):
 
 NotebookQuestion: TypeAlias = OpenNotebook | AskWhy | AskHint
 NotebookRequest: TypeAlias = NotebookQuestion | MarkSquare | WriteNote
-AnyRequest: TypeAlias = (
+TableRequest: TypeAlias = (
     Sit
     | Leave
     | Resume
@@ -146,4 +145,3 @@ AnyRequest: TypeAlias = (
     | Resync
     | NotebookRequest
 )
-READ: Final = Decoder(AnyRequest)
