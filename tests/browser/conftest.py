@@ -23,7 +23,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-NEVER = 20_000  # milliseconds after which something is taken never to come; nothing waits for them to pass
+NEVER = 60_000  # milliseconds after which something is taken never to come; nothing waits for them to pass
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
