@@ -10,6 +10,7 @@ from parlour.core import (
     Caption,
     Event,
     Game,
+    Guide,
     Label,
     Move,
     Result,
@@ -81,6 +82,7 @@ THINGS: Any = SimpleNamespace(
 )
 WORDS: Any = SimpleNamespace(
     BLURB="Everybody names somebody. That is all.",
+    GUIDE=Guide(),
     PAGE="1. Name somebody.",
     Names=Names,
     PHRASES=PHRASES,

@@ -96,7 +96,6 @@ async def world(
     clock, chairs = Hourglass(), [Chair() for _ in range(run.seats)]
     options = to_builtins(run.settings)
     seating = Seating(game=run.game.id, options=options, chairs=chairs, window=window, help="hints", **watched.wanted)
-    staff = {"clock": clock, **watched.staff}
     async with (
         evening(
             folder, deal=scripted(actions, kind), public_url="http://parlour.example", clock=clock, **watched.staff

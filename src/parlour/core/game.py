@@ -58,6 +58,7 @@ class Profile(Struct, frozen=True):
     best: int  # the number of players with which it is at its best
     decisions: int  # of one player in a whole game; `parlour simulate` counts those of all together
     difficulty: Difficulty
+    first: Mapping[str, bool | int | str] = {}  # options that make a first game short
 
     @property
     def minutes(self) -> int:
@@ -95,6 +96,7 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
     windows: bool = False  # whether it ever asks a first-come question
     standing: Mapping[str, Standing] = {}  # answers that may be left with the table, by name
     tally: Callable[[S], Mapping[str, tuple[float, float]]] = tally_nothing  # of a game: so much out of so many
+    lead: Callable[[S], Sequence[float]] | None = None  # for studies: how far each seat has come; the most is ahead
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[str, str]]:
         """Pickled by its name on the title page: a game is code, and every process has its own."""

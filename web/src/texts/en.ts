@@ -224,6 +224,7 @@ export const en = {
   narrowed: (names: readonly string[]) => `Only what is about: ${listed(names)}`,
   showAll: "Show all",
   allOptions: (count: number) => `All ${many(count, "option", "options")} as a list`,
+  optionsShort: (count: number) => `List (${count})`,
   point: "Point at what glows on the table.",
   pointOn: "Go on with what glows.",
   putBack: "Put back",

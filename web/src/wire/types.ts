@@ -15,6 +15,7 @@ export type AnyRequest =
   | Abort
   | Hurry
   | Pause
+  | Undo
   | Resync
   | OpenNotebook
   | AskWhy
@@ -198,6 +199,16 @@ export interface Pause {
    */
   id: string;
   on?: boolean;
+}
+/**
+ * Go back to before your last choice; for somebody who plays with bots only.  The record keeps what was undone.
+ */
+export interface Undo {
+  type: "undo";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
 }
 /**
  * Send me everything again: the catalogue, and a frame with the whole story.
@@ -401,6 +412,7 @@ export interface TableHead {
   reveal_by: number | null;
   talk: boolean;
   hurried: boolean;
+  undone: number;
   exercise: boolean;
   old: boolean;
 }
@@ -425,7 +437,9 @@ export interface SeatCard {
 export interface You {
   seat: number | null;
   host: boolean;
-  may: ("abort" | "bot" | "concede" | "hurry" | "leave" | "pause" | "quiet" | "resume" | "sit" | "start")[];
+  may: (
+    "abort" | "bot" | "concede" | "hurry" | "leave" | "pause" | "quiet" | "resume" | "sit" | "start" | "undo"
+  )[];
   again: Again | null;
   kept: number | null;
 }
@@ -746,6 +760,7 @@ export interface GameCard {
   best: number;
   minutes: number | null;
   difficulty: ("easy" | "hard" | "medium") | null;
+  first: FirstGame;
 }
 /**
  * An option that a table may choose before the deal.
@@ -767,6 +782,44 @@ export interface LevelCard {
   name: string;
   title: string;
   sentence: string;
+}
+/**
+ * What a newcomer is proposed for a first game, in which a guide leads through it.
+ */
+export interface FirstGame {
+  seats: number;
+  bot: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+}
+/**
+ * All that somebody is told in a first game; of the aims, the last whose event was told is the one that holds.
+ */
+export interface Guide {
+  aims: Aim[];
+  tips: Tip[];
+}
+/**
+ * Who somebody is and what they want, once they are told an event; without one, from the beginning.
+ */
+export interface Aim {
+  you: string;
+  aim: string;
+  event?: string;
+  where?: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * One new thing: what to do, and a sentence more.  It is told once.
+ */
+export interface Tip {
+  id: string;
+  title: string;
+  text: string;
+  options?: string[];
+  events?: string[];
 }
 /**
  * Open a table and sit down at it; with ``bot`` named, bots take all other seats.
@@ -859,6 +912,7 @@ export interface ReplayStep {
   line: number;
   seat: number;
   said: boolean;
+  undone: boolean;
 }
 /**
  * A finished game in figures and words.

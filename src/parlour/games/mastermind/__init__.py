@@ -23,7 +23,7 @@ from parlour.games.mastermind.rules import begin
 from parlour.games.mastermind.settings import SEATS, MastermindSettings, forbids
 from parlour.games.mastermind.speech import speech, talk
 from parlour.games.mastermind.state import MastermindState
-from parlour.games.mastermind.tally import tally
+from parlour.games.mastermind.tally import lead, tally
 from parlour.games.mastermind.view import MastermindView, view
 from parlour.games.mastermind.worlds import MastermindWorlds, unknowns
 
@@ -49,6 +49,7 @@ MASTERMIND = Game(
     final=(Purge,),
     forbids=forbids,
     tally=tally,
+    lead=lead,
 )
 
 __all__ = [

@@ -14,7 +14,7 @@ from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
 from parlour import games
-from parlour.core import Refused, restore, verify
+from parlour.core import Refused, Words, restore, verify
 from parlour.core.record import Closed, Stopped
 from parlour.core.record import read as read_record
 from parlour.server import wire
@@ -75,6 +75,7 @@ class Door:
                 get("/api/me/tables", self.my_tables),
                 get("/api/games", self.games),
                 get("/api/games/{game}/page", self.page),
+                get("/api/games/{game}/guide", self.guide),
                 get("/api/tables", self.tables),
                 post("/api/tables", self.open),
                 get("/api/tables/{table}", self.card),
@@ -149,10 +150,10 @@ class Door:
         return answered([*self.house.shelf.cards(language_of(request))])
 
     async def page(self, request: web.Request) -> web.Response:
-        if request.match_info["game"] not in games.SHELF:
-            raise Trouble(404, "There is no such game.")
-        page = games.find(request.match_info["game"]).words(language_of(request)).PAGE
-        return web.Response(text=page, content_type="text/markdown", charset="utf-8")
+        return web.Response(text=words_of(request).PAGE, content_type="text/markdown", charset="utf-8")
+
+    async def guide(self, request: web.Request) -> web.Response:
+        return answered(words_of(request).GUIDE)
 
     async def tables(self, request: web.Request) -> web.Response:
         return answered([*await self.house.public()])
@@ -229,6 +230,13 @@ class Door:
         if page is None:
             raise Trouble(404, "There is nothing here.")
         return page.response(request)
+
+
+def words_of(request: web.Request) -> Words:
+    """How the game in the path speaks to this person."""
+    if request.match_info["game"] not in games.SHELF:
+        raise Trouble(404, "There is no such game.")
+    return games.find(request.match_info["game"]).words(language_of(request))
 
 
 async def read(reader: Decoder[Any], request: web.Request) -> Any:

@@ -273,6 +273,8 @@ class Table:
         match request:
             case wire.Play() | wire.Say():
                 await self.play_or_say(tab.guest, request)
+            case wire.Undo():
+                await self.undo(tab.guest, RequestKey(tab.guest.id, request.id))
             case wire.Resync():
                 self.send_everything(tab)
                 self.show_clocks()
@@ -296,6 +298,19 @@ class Table:
         else:
             claim = read(self.game.read_claim, request.claim)
             await self.attempt(lambda: match.say(seat, claim), key)
+
+    async def undo(self, guest: Guest, key: RequestKey) -> None:
+        """Go back to before the last choice of ``guest``."""
+        if key in self.requests:
+            return
+        await self.attempt(lambda: self.go_back(guest.id), key)
+
+    def go_back(self, guest: GuestId) -> None:
+        seat, match = self.seating.seat_of(guest), self.match
+        self.seating.must_be_free_to_undo(guest)
+        assert seat is not None and match is not None
+        match.undo(seat)
+        self.seating.undone += 1
 
     def arrange(self, guest: Guest, request: wire.AnyRequest) -> None:
         """Anything that has to do with the seats."""

@@ -20,6 +20,7 @@ from parlour.server.wire.answers import (
 from parlour.server.wire.asked import READ, AnyRequest
 from parlour.server.wire.bodies import (
     HTTP,
+    FirstGame,
     GameCard,
     LevelCard,
     Me,
@@ -88,6 +89,7 @@ from parlour.server.wire.requests import (
     SeatBot,
     Sit,
     Start,
+    Undo,
     WriteNote,
 )
 from parlour.server.wire.schema import schema
@@ -163,6 +165,7 @@ __all__ = [
     "Earlier",
     "EarlierRemarks",
     "Ending",
+    "FirstGame",
     "Frame",
     "GameCard",
     "How",
@@ -235,6 +238,7 @@ __all__ = [
     "TableHead",
     "TalkNow",
     "TalkRequest",
+    "Undo",
     "Value",
     "Verdict",
     "WhatIf",

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from parlour.core import Difficulty, Seat
+from parlour.core import Difficulty, Guide, Seat
 from parlour.notebook import Help
 from parlour.server.wire.frames import Catalogue, Frame
 from parlour.server.wire.talk import RecordedRemark
@@ -61,6 +61,14 @@ class LevelCard(Struct, frozen=True):
     sentence: str
 
 
+class FirstGame(Struct, frozen=True):
+    """What a newcomer is proposed for a first game, in which a guide leads through it."""
+
+    seats: int
+    bot: str
+    options: dict[str, Value]  # that make it short
+
+
 class GameCard(Struct, frozen=True):
     """A game on the shelf, with what a table may choose."""
 
@@ -76,6 +84,7 @@ class GameCard(Struct, frozen=True):
     best: int  # the number of players to propose
     minutes: int | None  # about how long a game against bots takes, if that was measured
     difficulty: Difficulty | None
+    first: FirstGame
 
 
 class Open(Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,6 +151,7 @@ class ReplayStep(Struct, frozen=True):
     line: int  # of the record, from 1
     seat: Seat  # -2 for the clock
     said: bool  # whether it was said aloud, and no move
+    undone: bool  # whether something else was done here first, and undone
 
 
 class Replay(Struct, frozen=True):
@@ -173,6 +183,6 @@ class Problem(Struct, frozen=True):
 
 
 HTTP: Final = (
-    *(Me, Rename, GameCard, Open, OpenedTable, TableCard, MyTable, Verdict),
+    *(Me, Rename, GameCard, Guide, Open, OpenedTable, TableCard, MyTable, Verdict),
     *(Replay, Review, WhatIf, RecordedRemark, Problem),
 )

@@ -54,6 +54,7 @@ class TableHead(Struct, frozen=True):
     reveal_by: float | None  # while luck is revealed: when the game is dealt at the latest, in seconds since 1970
     talk: bool  # whether the host allows free talk
     hurried: bool  # whether the bots make shorter pauses
+    undone: int  # how many choices were undone here; who plays with people undoes none
     exercise: bool  # played on from a move of a finished game: it counts for nothing
     old: bool  # played under older rules: the record can be read, and there is no board
 

@@ -96,6 +96,10 @@ class Pause(Request, frozen=True, tag="pause"):
     on: bool = True
 
 
+class Undo(Request, frozen=True, tag="undo"):
+    """Go back to before your last choice; for somebody who plays with bots only.  The record keeps what was undone."""
+
+
 class Resync(Request, frozen=True, tag="resync"):
     """Send me everything again: the catalogue, and a frame with the whole story."""
 
@@ -144,6 +148,7 @@ TableRequest: TypeAlias = (
     | Abort
     | Hurry
     | Pause
+    | Undo
     | Resync
     | NotebookRequest
 )

@@ -6,6 +6,7 @@ from typing import Final
 from parlour.core import english
 from parlour.core.english import Names, refusal, role, setting, why
 from parlour.games.death_cards.words.en.explanations import explanation
+from parlour.games.death_cards.words.en.guide import GUIDE
 from parlour.games.death_cards.words.en.notebook import because, fact, heading, sheet
 from parlour.games.death_cards.words.en.options import option
 from parlour.games.death_cards.words.en.prompts import prompt
@@ -34,6 +35,7 @@ def standing(name: str) -> str:
 
 __all__ = [
     "BLURB",
+    "GUIDE",
     "PAGE",
     "PHRASES",
     "Names",

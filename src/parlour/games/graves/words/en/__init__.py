@@ -7,6 +7,7 @@ from parlour.core import Claim, english
 from parlour.core.english import Names, refusal, role, setting, why
 from parlour.games.graves.settings import GravesSettings
 from parlour.games.graves.words.en.explanations import explanation
+from parlour.games.graves.words.en.guide import GUIDE
 from parlour.games.graves.words.en.notebook import because, fact, heading, sheet
 from parlour.games.graves.words.en.options import option
 from parlour.games.graves.words.en.prompts import prompt
@@ -15,6 +16,7 @@ from parlour.games.graves.words.en.things import thing, zone
 
 __all__ = [
     "BLURB",
+    "GUIDE",
     "PAGE",
     "PHRASES",
     "Names",

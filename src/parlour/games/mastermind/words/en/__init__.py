@@ -6,6 +6,7 @@ from typing import Final
 from parlour.core import english
 from parlour.core.english import Names, refusal, role, setting, why
 from parlour.games.mastermind.words.en.explanations import explanation
+from parlour.games.mastermind.words.en.guide import GUIDE
 from parlour.games.mastermind.words.en.notebook import fact, heading, sheet
 from parlour.games.mastermind.words.en.options import option
 from parlour.games.mastermind.words.en.prompts import prompt
@@ -15,6 +16,7 @@ from parlour.games.mastermind.words.en.things import thing, zone
 
 __all__ = [
     "BLURB",
+    "GUIDE",
     "PAGE",
     "PHRASES",
     "Names",

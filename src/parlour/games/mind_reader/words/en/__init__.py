@@ -6,6 +6,7 @@ from parlour.core import english
 from parlour.core.english import Names, refusal, role, setting, why
 from parlour.games.mind_reader.words.en.because import because
 from parlour.games.mind_reader.words.en.explanation import explanation
+from parlour.games.mind_reader.words.en.guide import GUIDE
 from parlour.games.mind_reader.words.en.notebook import fact, heading, sheet
 from parlour.games.mind_reader.words.en.options import option
 from parlour.games.mind_reader.words.en.prompts import prompt
@@ -33,6 +34,7 @@ def standing(name: str) -> str:
 
 __all__ = [
     "BLURB",
+    "GUIDE",
     "PAGE",
     "PHRASES",
     "Names",

@@ -5,6 +5,7 @@ from importlib.resources import files
 from parlour.core import english
 from parlour.core.english import Names, refusal, role, setting, why
 from parlour.games.pi.words.en.explanations import explanation
+from parlour.games.pi.words.en.guide import GUIDE
 from parlour.games.pi.words.en.notebook import because, fact, heading, sheet
 from parlour.games.pi.words.en.prompts import option, prompt, standing
 from parlour.games.pi.words.en.story import claim, event
@@ -26,6 +27,7 @@ PART = "Mini-game"  # what a match is made of
 
 __all__ = [
     "BLURB",
+    "GUIDE",
     "PAGE",
     "PHRASES",
     "Names",
