@@ -103,7 +103,7 @@ async def world(
         visitors(url_of(house), *NAMES[: run.seats], "Zoe") as people,
     ):
         await house.staff.store.open(TABLE, bytes(32), json.encode(seating), {})
-        tabs = [await person.tab(TABLE) for person in people]
+        tabs = [await person.tab(TABLE, view="whole") for person in people]
         for seat in range(run.seats):
             await tabs[seat].do("sit", id="sit", seat=seat)
         await tabs[0].do("start", id="start")

@@ -32,6 +32,8 @@ PLENTY = Rates(
     all_resyncs=Rate(1e6, 1e6),
     questions=Rate(1e6, 1e6),
     all_questions=Rate(1e6, 1e6),
+    sign_ins=Rate(1e6, 1e6),
+    sign_ins_by_name=Rate(1e6, 1e6),
     most_sockets=10_000,
 )
 IDS = count()
@@ -205,8 +207,8 @@ class Visitor:
         assert status == 201, body
         return str(json.decode(body)["id"])
 
-    async def tab(self, table: str, language: str = "en") -> Tab:
-        address = f"{self.url}/api/tables/{table}/socket?language={language}"
+    async def tab(self, table: str, language: str = "en", view: str = "") -> Tab:
+        address = f"{self.url}/api/tables/{table}/socket?language={language}&view={view}"
         tab = Tab(await self.session.ws_connect(address, max_msg_size=0))
         self.tabs.append(tab)
         while not (tab.frame and tab.said) and await tab.receive():
@@ -240,7 +242,7 @@ class Visitor:
 @asynccontextmanager
 async def visitors(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
     """Some people at the door."""
-    people = [Visitor(url, ClientSession(cookie_jar=CookieJar(unsafe=True))) for _ in names]
+    people = [Visitor(url, ClientSession(cookie_jar=CookieJar(unsafe=True), headers={"Origin": url})) for _ in names]
     try:
         yield [await person.name(name) for person, name in zip(people, names)]
     finally:

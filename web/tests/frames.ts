@@ -27,6 +27,8 @@ export function seat(number: number, name: string, more: Partial<SeatCard> = {})
     away: false,
     conceded: false,
     agrees_to_abort: false,
+    kicked: false,
+    rating: null,
     luck: "",
     ...more,
   };
@@ -169,7 +171,10 @@ export function frame({ table, you, story, ...more }: Parts = {}): Whole {
       talk: true,
       reveal_by: null,
       hurried: false,
+      undone: 0,
       exercise: false,
+      locked: false,
+      kicked: [],
       old: false,
       ...table,
     },
@@ -201,6 +206,7 @@ export const MIND_READER: GameCard = {
   best: 4,
   minutes: 20,
   difficulty: "easy",
+  first: { seats: 4, bot: "thumb", options: { length: "one hand" } },
   options: [
     {
       name: "jokers",
@@ -234,9 +240,9 @@ export const MIND_READER: GameCard = {
     },
   ],
   bots: [
-    { name: "random", title: "Carefree", sentence: "Plays at random." },
-    { name: "thumb", title: "Steady", sentence: "Plays by rules of thumb." },
-    { name: "belief", title: "Watchful", sentence: "Weighs what it has seen." },
+    { name: "random", title: "Carefree", sentence: "Plays at random.", seats: [2, 3, 4, 5, 6] },
+    { name: "thumb", title: "Steady", sentence: "Plays by rules of thumb.", seats: [2, 3, 4, 5, 6] },
+    { name: "belief", title: "Watchful", sentence: "Weighs what it has seen.", seats: [2, 3, 4, 5, 6] },
   ],
   bot: "belief",
   windows: false,

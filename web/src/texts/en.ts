@@ -38,6 +38,8 @@ export const en = {
   callYou: "What shall we call you?",
   playingAs: "You play as",
   changeName: "Change name",
+  signIn: "Sign in",
+  account: "Your account",
   saveName: "That's me",
 
   // the lobby
@@ -50,6 +52,9 @@ export const en = {
     { title: "New table", more: "Choose how you play, and send your friends the link." },
     { title: "Join", more: "Open the link that a friend has sent you, or sit down at a public table." },
   ],
+  firstTime: "First time?",
+  firstTimeMore: "Be led through a short game.",
+  firstGameLabel: (title: string) => `Be led through a first game of ${title}`,
   players: (least: number, most: number, best: number) =>
     least === most ? `${least} players` : `${least} to ${most} players, best with ${best}`,
   aboutMinutes: (minutes: number) => `about ${minutes} minutes with bots`,
@@ -200,6 +205,19 @@ export const en = {
   gone: "not connected",
   conceded: "has conceded",
   wantsAbort: "would end the game",
+  kickedSeat: "sent away, a bot goes on",
+  rating: (rating: number) => `rating ${rating}`,
+  door: "The door",
+  lock: "Lock the table: nobody new may sit down or watch",
+  locked: "The table is locked: nobody new may come in.",
+  kickName: (name: string) => `Send ${name} away…`,
+  kickSure: (name: string) => `Send ${name} away?`,
+  kickMore:
+    "During the game a bot goes on with the seat. Everybody sees it. Who is banned can't come back to this table.",
+  kick: "Send away",
+  ban: "Ban for good",
+  kickedAway: (people: readonly { name: string; banned: boolean }[]) =>
+    `The host sent away ${listed(people.map(({ name, banned }) => (banned ? `${name} (banned)` : name)))}.`,
   asked: "to move",
   askedYou: "your move",
   mayStepIn: "you may step in",
@@ -351,6 +369,8 @@ export const en = {
   player: "Player",
   winner: "winner",
   again: "Play again",
+  againMoved: "Play again, one seat further",
+  againReversed: "Play again with seats exchanged",
   againMore: (names: readonly string[]) =>
     names.length
       ? `The same game at a new table, with a seat kept for ${listed(names)}.`
@@ -358,6 +378,9 @@ export const en = {
   againWish: (name: string) => `${name} would like to play again and keeps a seat for you.`,
   againOpen: "A new table is open already.",
 
+  undo: "Undo",
+  undoLabel: "Undo your last choice",
+  undone: (count: number) => `${many(count, "choice was", "choices were")} undone here. The record says so.`,
   exercise: "This is an exercise: a finished game, played on from one of its moves. It counts for nothing.",
   oldGame: "This game was played under older rules: it can only be read and downloaded.",
 

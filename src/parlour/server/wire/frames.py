@@ -33,6 +33,13 @@ class Catalogue(Struct, frozen=True, tag="catalogue"):
     things: tuple[CatalogueThing, ...]
 
 
+class Kicked(Struct, frozen=True):
+    """Somebody whom the host has sent away from the table."""
+
+    name: str
+    banned: bool  # may not come back
+
+
 class TableHead(Struct, frozen=True):
     """What a table is; the same for everybody at it."""
 
@@ -56,6 +63,8 @@ class TableHead(Struct, frozen=True):
     hurried: bool  # whether the bots make shorter pauses
     undone: int  # how many choices were undone here; who plays with people undoes none
     exercise: bool  # played on from a move of a finished game: it counts for nothing
+    locked: bool  # nobody new may sit down or watch
+    kicked: tuple[Kicked, ...]  # those whom the host has sent away
     old: bool  # played under older rules: the record can be read, and there is no board
 
 
@@ -71,6 +80,8 @@ class SeatCard(Struct, frozen=True):
     away: bool  # a person's seat, kept by a bot for now
     conceded: bool
     agrees_to_abort: bool
+    kicked: bool  # its player was sent away during the game, and a bot goes on
+    rating: int | None  # at this game, when the player sat down; None for those who have none or don't show it
     luck: str  # the hash of the words that this player throws into the shuffle; "" for none
 
 
