@@ -19,10 +19,10 @@ def together(visitor: Come, *, game: str = "mind_reader", phone: bool = True, **
     for person in (ann, bea):
         person.enter()
         expect(person.page.get_by_role("heading", level=1)).to_be_visible()
-    ann.page.request.put(f"{ann.url}/api/me", data={"name": "Ann"})
-    bea.page.request.put(f"{bea.url}/api/me", data={"name": "Bea"})
-    order = {"game": game, "seats": 2, "window": 5, **wanted}
-    table = ann.page.request.post(f"{ann.url}/api/tables", data=order).json()["id"]
+    here, order = {"Origin": ann.url}, {"game": game, "seats": 2, "window": 5, **wanted}
+    ann.page.request.put(f"{ann.url}/api/me", data={"name": "Ann"}, headers=here)
+    bea.page.request.put(f"{bea.url}/api/me", data={"name": "Bea"}, headers=here)
+    table = ann.page.request.post(f"{ann.url}/api/tables", data=order, headers=here).json()["id"]
     ann.enter(f"/table/{table}")
     bea.enter(f"/table/{table}")
     bea.page.get_by_role("button", name="Sit").first.click()
