@@ -61,7 +61,8 @@ async def test_a_deadline_outlives_the_process(tmp_path: Path) -> None:
         while await house.staff.store.load(id) == before:
             await asyncio.sleep(0)
         async with house.at(id) as table:
-            assert table.match is not None and table.match.decision > decision
+            while table.match is None or table.match.decision == decision:  # bots answer for both
+                await asyncio.sleep(0)
 
 
 async def test_a_bot_answers_at_the_time_that_was_drawn(tmp_path: Path) -> None:

@@ -83,6 +83,7 @@ class Tab:
         self.frame: dict[str, Any] = {}  # all frames folded into one; its story is what came last
         self.story: list[str] = []
         self.lines: list[dict[str, Any]] = []  # of the story
+        self.clocks: dict[str, Any] = {}  # as they were last sent
         self.said: list[dict[str, Any]] = []  # every message about free talk
         self.code: int | None = None
 
@@ -99,6 +100,8 @@ class Tab:
             self.catalogue = said
         if said["type"] == "frame":
             self.show(said)
+        if said["type"] == "clocks":
+            self.clocks = said
         if said["type"] in ("talking", "said"):
             self.said.append(said)
         return said

@@ -160,6 +160,8 @@ export function frame({ table, you, story, ...more }: Parts = {}): Whole {
       options: {},
       public: false,
       pace: 0,
+      budget: 0,
+      increment: 0,
       invite: "http://parlour.example/table/k7m2",
       commitment: COMMITMENT,
       window: 5,
@@ -169,6 +171,7 @@ export function frame({ table, you, story, ...more }: Parts = {}): Whole {
       talk: true,
       reveal_by: null,
       hurried: false,
+      undone: 0,
       exercise: false,
       locked: false,
       kicked: [],
@@ -203,6 +206,7 @@ export const MIND_READER: GameCard = {
   best: 4,
   minutes: 20,
   difficulty: "easy",
+  first: { seats: 4, bot: "thumb", options: { length: "one hand" } },
   options: [
     {
       name: "jokers",
@@ -236,9 +240,9 @@ export const MIND_READER: GameCard = {
     },
   ],
   bots: [
-    { name: "random", title: "Carefree", sentence: "Plays at random." },
-    { name: "thumb", title: "Steady", sentence: "Plays by rules of thumb." },
-    { name: "belief", title: "Watchful", sentence: "Weighs what it has seen." },
+    { name: "random", title: "Carefree", sentence: "Plays at random.", seats: [2, 3, 4, 5, 6] },
+    { name: "thumb", title: "Steady", sentence: "Plays by rules of thumb.", seats: [2, 3, 4, 5, 6] },
+    { name: "belief", title: "Watchful", sentence: "Weighs what it has seen.", seats: [2, 3, 4, 5, 6] },
   ],
   bot: "belief",
   windows: false,

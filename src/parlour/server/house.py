@@ -256,10 +256,18 @@ def title(game: str) -> str:
         return game
 
 
+def check_clocks(wanted: wire.Open, windows: bool) -> None:
+    if wanted.pace and wanted.budget:
+        raise Refused("A table has one kind of clock: for each question, or for the whole game.")
+    if wanted.budget and windows and not wanted.window:
+        raise Refused("With a clock for the whole game, first-come questions need a time of their own.")
+
+
 def seated(guest: Guest, wanted: wire.Open) -> Seating:
     """The seating of a new table as it was wished for."""
     game = games.find(wanted.game)
     seats = wanted.seats if wanted.seats is not None else game.seats[0]
+    check_clocks(wanted, game.windows)
     options = cast("dict[str, wire.Value]", to_builtins(game.table(seats, wanted.options)))
     seating = Seating(
         game=game.id,
@@ -267,6 +275,8 @@ def seated(guest: Guest, wanted: wire.Open) -> Seating:
         chairs=[Chair() for _ in range(seats)],
         public=wanted.public,
         pace=wanted.pace,
+        budget=wanted.budget,
+        increment=wanted.increment,
         window=wanted.window,
         away=wanted.away,
         help=wanted.help,

@@ -1,6 +1,7 @@
 import { texts } from "../texts";
 import type {
   GameCard,
+  Guide,
   Me,
   MyTable,
   NotebookPages,
@@ -76,6 +77,7 @@ export const api = {
   games: () => json<GameCard[]>("GET", worded("/api/games")),
   page: async (game: string) =>
     (await ask("GET", worded(`/api/games/${encodeURIComponent(game)}/page`))).text(),
+  guide: (game: string) => json<Guide>("GET", worded(`/api/games/${encodeURIComponent(game)}/guide`)),
   mine: () => json<MyTable[]>("GET", worded("/api/me/tables")),
   tables: () => json<TableCard[]>("GET", "/api/tables"),
   open: (wish: Open) => json<OpenedTable>("POST", "/api/tables", wish),

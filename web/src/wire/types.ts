@@ -17,6 +17,7 @@ export type AnyRequest =
   | Lock
   | Kick
   | Undo
+  | Pause
   | Resync
   | OpenNotebook
   | AskWhy
@@ -32,6 +33,7 @@ export type AnyRequest =
 export type AnyAnswer =
   | Catalogue
   | Frame
+  | Clocks
   | WholeView
   | Done
   | RefusedRequest
@@ -225,6 +227,17 @@ export interface Undo {
   id: string;
 }
 /**
+ * Wish to stop the clocks, or wish it no more; they stop when all who play wish it, and one is enough to go on.
+ */
+export interface Pause {
+  type: "pause";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  on?: boolean;
+}
+/**
  * Send me everything again: the catalogue, and a frame with the whole story.
  */
 export interface Resync {
@@ -415,6 +428,8 @@ export interface TableHead {
   };
   public: boolean;
   pace: number;
+  budget: number;
+  increment: number;
   invite: string;
   commitment: string;
   window: number;
@@ -468,6 +483,7 @@ export interface You {
     | "kick"
     | "leave"
     | "lock"
+    | "pause"
     | "quiet"
     | "resume"
     | "sit"
@@ -595,6 +611,17 @@ export interface StoryLine {
   text: string;
   event: unknown;
   about?: string[];
+}
+/**
+ * The clocks of a table that has some; sent to everybody when something about them has changed.
+ */
+export interface Clocks {
+  type: "clocks";
+  left: (number | null)[];
+  running: number[];
+  since: number;
+  paused: boolean;
+  wishes: number[];
 }
 /**
  * The game's own view of this seat with its options and its story, for a client that asked for ``view=whole``; null
@@ -822,6 +849,7 @@ export interface LevelCard {
   name: string;
   title: string;
   sentence: string;
+  seats: number[];
 }
 /**
  * What a newcomer is proposed for a first game, in which a guide leads through it.
@@ -877,6 +905,14 @@ export interface Open {
    * Seconds for each question; 0: no hurry.
    */
   pace?: number;
+  /**
+   * Seconds that each player has for the whole game; 0: no such clock.
+   */
+  budget?: number;
+  /**
+   * Seconds that each answer adds.
+   */
+  increment?: number;
   /**
    * How long a first-come question lasts; 0: until all have passed.
    */

@@ -3,6 +3,7 @@
 from parlour.server.store.store import (
     Change,
     Ended,
+    Kept,
     NoStore,
     NotebookKey,
     NotWritten,
@@ -17,6 +18,7 @@ from parlour.server.store.talk import SpokenRemark
 __all__ = [
     "Change",
     "Ended",
+    "Kept",
     "NoStore",
     "NotWritten",
     "NotebookKey",

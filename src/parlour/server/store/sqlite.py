@@ -17,6 +17,7 @@ from parlour.server.store.neighbours import Alone
 from parlour.server.store.store import (
     Change,
     Ended,
+    Kept,
     NoStore,
     NotebookKey,
     NotWritten,
@@ -108,6 +109,13 @@ class SqliteStore:
     async def load(self, table: str, after: int = 0) -> Saved | None:
         return await self.writer.do(lambda db: load(db, table, after))
 
+    async def tables(self) -> list[Kept]:
+        query = """SELECT id, seating, (SELECT count(*) FROM lines WHERE table_id = id), opened, touched
+            FROM tables ORDER BY opened, id"""
+        return await self.writer.do(
+            lambda db: [Kept(id, bytes(seating), *more) for id, seating, *more in db.execute(query)]
+        )
+
     async def with_deadlines(self) -> dict[str, float]:
         query = "SELECT id, deadline FROM tables WHERE deadline IS NOT NULL"
         return await self.writer.do(lambda db: dict(db.execute(query)))
@@ -190,6 +198,21 @@ def prepare(path: Path) -> None:
         raise NoStore(f"The tables can't be kept in {path}: {error.strerror}.") from None
     if not path.is_file():
         raise NoStore(f"The tables can't be kept in {path}: that is no file.")
+
+
+def copy(path: Path, to: Path) -> None:
+    """Write a copy of the house in ``path`` as it is at this moment, also while it is open."""
+    if not path.is_file():
+        raise NoStore(f"There are no tables in {path}.")
+    to.touch(mode=0o600)
+    try:
+        with (
+            closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db,
+            closing(sqlite3.connect(to)) as other,
+        ):
+            db.backup(other)
+    except sqlite3.Error as error:
+        raise NoStore(unusable(path, error, "another program has locked it")) from None
 
 
 def connect(path: Path) -> sqlite3.Connection:

@@ -72,6 +72,16 @@ class Saved(Struct, frozen=True):
     sitters: Mapping[str, bool] = {}
 
 
+class Kept(Struct, frozen=True):
+    """A table as the people who run the house see it in a list."""
+
+    id: str
+    seating: bytes
+    lines: int
+    opened: float
+    touched: float  # when something last happened there: for operators only, since it may have been a secret
+
+
 class Seated(Struct, frozen=True):
     """A table at which somebody has a seat, and whether it waits for them."""
 
@@ -103,6 +113,9 @@ class Store(Protocol):
 
     async def load(self, table: str, after: int = 0) -> Saved | None:
         """The table as it was last written, with the lines after number ``after``; None if there is no such table."""
+
+    async def tables(self) -> list[Kept]:
+        """All tables, the oldest first."""
 
     async def with_deadlines(self) -> dict[str, float]:
         """The tables at which something is to happen at a certain time, if no process is in charge of them yet."""

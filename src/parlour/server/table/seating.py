@@ -40,6 +40,9 @@ class Chair(Struct):
     bot: str | None = None
     conceded: bool = False
     agrees: bool = False  # to end the game without a result
+    late: bool = False  # a bot answers because the time was over; the seat is handed back
+    left: float | None = None  # seconds on its clock; None: all of them
+    pauses: bool = False  # would like to stop the clocks
     replaced: bool = False  # by a bot that somebody else put there
     luck: str = ""  # the hash of the words that its player throws into the shuffle
     words: str | None = None  # these, once they are revealed; nobody is told before the deal
@@ -70,11 +73,19 @@ class Seating(Struct, kw_only=True):
     chairs: list[Chair]
     public: bool = False
     pace: int = 0
+    budget: int = 0
+    increment: int = 0
+    running: list[Seat] = field(default_factory=list)  # whose clocks run
+    since: float = 0.0  # since when
+    paused: bool = False
+    held: float | None = None  # in a pause: the seconds that are left for the question
+    overdue: bool = False  # the deadline is the table's own: it waits for nothing but bots
     window: int = WINDOW
     away: int = AWAY
     help: Help = HELP
     talk: bool = True  # whether the host allows free talk
     hurried: bool = False
+    moved: bool = False  # whether somebody who plays with bots alone has made a move that could be undone
     undone: int = 0  # how many choices were undone
     exercise: bool = False  # a finished game played on from one of its moves
     host: GuestId | None = None
@@ -107,6 +118,15 @@ class Seating(Struct, kw_only=True):
     def people(self) -> Iterator[tuple[Seat, Chair]]:
         """The seats that people play themselves."""
         return ((seat, chair) for seat, chair in enumerate(self.chairs) if chair.played_by_person)
+
+    @property
+    def clocked(self) -> bool:
+        return bool(self.pace or self.budget)
+
+    @property
+    def shown_deadline(self) -> float | None:
+        """Until when a question may be answered, where that is the same for all."""
+        return None if self.overdue or self.running else self.deadline
 
     def is_bot(self, seat: Seat) -> bool:
         return self.chairs[seat].bot is not None
@@ -147,7 +167,11 @@ class Seating(Struct, kw_only=True):
             return ()
         if self.is_bot(seat):
             return ("resume",)
-        return ("leave", "concede", "abort", *(("hurry", "undo") if self.is_alone(guest) else ()))
+        alone = self.may_alone() if self.is_alone(guest) else ()
+        return ("leave", "concede", "abort", *alone, *(("pause",) if self.clocked else ()))
+
+    def may_alone(self) -> tuple[May, ...]:
+        return ("hurry", "undo") if self.moved else ("hurry",)
 
     def may_as_host(self, gone: Gone) -> tuple[May, ...]:
         if self.stage == "playing":
@@ -296,7 +320,7 @@ class Seating(Struct, kw_only=True):
         chair = self.mine(guest)
         if self.stage != "playing" or chair.conceded:
             raise Refused("There is nothing to take up again.")
-        chair.bot, chair.replaced, self.hurried = None, False, False
+        chair.bot, chair.replaced, chair.late, self.hurried = None, False, False, False
 
     def concede(self, guest: GuestId, bot: str) -> None:
         chair = self.my_chair(guest)
@@ -356,6 +380,8 @@ class Seating(Struct, kw_only=True):
             doors=self.doors.of_another_table(),
             public=self.public,
             pace=self.pace,
+            budget=self.budget,
+            increment=self.increment,
             window=self.window,
             away=self.away,
             help=self.help,

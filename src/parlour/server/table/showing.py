@@ -73,6 +73,8 @@ class Showing:
             options=seating.options,
             public=seating.public,
             pace=seating.pace,
+            budget=seating.budget,
+            increment=seating.increment,
             window=seating.window,
             windows=self.game.windows,
             invite=self.invite,

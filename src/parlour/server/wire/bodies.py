@@ -11,7 +11,20 @@ from parlour.notebook import Help
 from parlour.server.wire.frames import Catalogue, Frame
 from parlour.server.wire.people import PEOPLE
 from parlour.server.wire.talk import RecordedRemark
-from parlour.server.wire.values import AWAY, HELP, WINDOW, AwaySeconds, BotName, Pace, SeatNumber, Seconds, Stage, Value
+from parlour.server.wire.values import (
+    AWAY,
+    HELP,
+    WINDOW,
+    AwaySeconds,
+    BotName,
+    Budget,
+    Increment,
+    Pace,
+    SeatNumber,
+    Seconds,
+    Stage,
+    Value,
+)
 from parlour.study.analysis import Analysis
 from parlour.study.analysis.shape import Turning
 
@@ -47,7 +60,8 @@ class LevelCard(Struct, frozen=True):
 
     name: str
     title: str
-    sentence: str
+    sentence: str  # what it does, and what to expect of it in this game
+    seats: tuple[int, ...]  # numbers of players at which it is offered
 
 
 class FirstGame(Struct, frozen=True):
@@ -86,6 +100,8 @@ class Open(Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotName | None = None
     seat: SeatNumber = 0
     pace: Pace = 0
+    budget: Budget = 0
+    increment: Increment = 0
     window: Seconds = WINDOW
     away: AwaySeconds = AWAY
     help: Help = HELP

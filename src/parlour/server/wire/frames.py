@@ -49,7 +49,9 @@ class TableHead(Struct, frozen=True):
     stage: Stage
     options: dict[str, Value]
     public: bool
-    pace: int
+    pace: int  # seconds for each question; 0: no hurry
+    budget: int  # seconds that each player has for the whole game; 0: no such clock
+    increment: int  # seconds that each answer adds to it
     invite: str  # the link to give to friends
     commitment: str  # the hash of the seed, shown before the deal
     window: int  # how many seconds a first-come question lasts; 0: until all have passed
@@ -187,6 +189,16 @@ class Story(Struct, frozen=True):
 
     since: int
     lines: tuple[StoryLine, ...]
+
+
+class Clocks(Struct, frozen=True, tag="clocks"):
+    """The clocks of a table that has some; sent to everybody when something about them has changed."""
+
+    left: tuple[float | None, ...]  # by seat: seconds, at the moment ``since``; none for bots, or without a budget
+    running: tuple[Seat, ...]  # whose clocks run since then
+    since: float  # seconds since 1970 by the server's clock
+    paused: bool
+    wishes: tuple[Seat, ...]  # who would like a pause
 
 
 class Frame(Struct, frozen=True, tag="frame"):

@@ -107,6 +107,12 @@ class Undo(Request, frozen=True, tag="undo"):
     """Go back to before your last choice; for somebody who plays with bots only.  The record keeps what was undone."""
 
 
+class Pause(Request, frozen=True, tag="pause"):
+    """Wish to stop the clocks, or wish it no more; they stop when all who play wish it, and one is enough to go on."""
+
+    on: bool = True
+
+
 class Resync(Request, frozen=True, tag="resync"):
     """Send me everything again: the catalogue, and a frame with the whole story."""
 
@@ -157,6 +163,7 @@ TableRequest: TypeAlias = (
     | Lock
     | Kick
     | Undo
+    | Pause
     | Resync
     | NotebookRequest
 )
