@@ -223,6 +223,21 @@ def test_records_replay(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     caught("records_replay", plant, monkeypatch, "A record replays")
 
 
+def a_view_of_lists(patch: pytest.MonkeyPatch) -> Kit:
+    """A view that holds a list where it says that there is a tuple: another one after it was sent."""
+    honest = MANOR.view
+
+    def listed(s: Any, seat: int | None) -> view.GuestView:
+        seen = honest(s, seat)
+        return replace(seen, asked=[*seen.asked])
+
+    return replace(KIT, game=replace(MANOR, view=listed))
+
+
+def test_views_are_read_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    caught("views_are_read_back", a_view_of_lists, monkeypatch, "Views over the wire")
+
+
 def sharing(field: str) -> Plant:
     def plant(patch: pytest.MonkeyPatch) -> None:
         honest = state.Manor.clone
