@@ -36,6 +36,7 @@ from tests.games.mind_reader import kit as mind_reader
 from tests.toy import MANOR, rules, state, things, view
 from tests.toy.cards import CARDS, MURDERER, NOT_SO_FAST, Dealt, Discard, Hold, Play, Shuffled, Voted
 from tests.toy.kit import KINDS, KIT
+from tests.toy.view import GuestView
 from tests.toy.words import en
 from tests.toy.worlds import GuestWorlds
 
@@ -227,7 +228,7 @@ def a_view_of_lists(patch: pytest.MonkeyPatch) -> Kit:
     """A view that holds a list where it says that there is a tuple: another one after it was sent."""
     honest = MANOR.view
 
-    def listed(s: Any, seat: int | None) -> view.GuestView:
+    def listed(s: Any, seat: int | None) -> GuestView:
         seen = honest(s, seat)
         return replace(seen, asked=[*seen.asked])
 
