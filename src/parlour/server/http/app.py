@@ -23,10 +23,11 @@ from parlour.server.http.guard import Guard, Trouble, add_headers, address, answ
 from parlour.server.http.guests import COOKIE, YEAR, Guests
 from parlour.server.http.limits import LONGEST_BODY, Buckets, Rates
 from parlour.server.http.names import read_name
+from parlour.server.http.outbox import farewell
 from parlour.server.http.pages import Client
 from parlour.server.http.porch import Porch
 from parlour.server.http.replays import Replays
-from parlour.server.http.sockets import Sockets, farewell
+from parlour.server.http.sockets import Sockets
 from parlour.server.table.seating import Guest
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Table

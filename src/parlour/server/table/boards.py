@@ -122,7 +122,7 @@ class Boards:
             change = assembled(
                 encoded(FIELDS, shown, [*map(ne, shown, old.fields)]),
                 moved or None,
-                layout.ids if layout.ids != old.layout.ids else None,
+                layout.ids if [*layout.parts] != [*old.layout.parts] else None,
                 view_change(fields.keys, seen, old.view, differ),
             )
         return Board(
