@@ -88,5 +88,6 @@ export const api = {
   pastProof: (id: string, seat: number, line: number, square: string) =>
     past<ProofGiven>(id, seat, line, `&square=${encodeURIComponent(square)}`),
   qr: (id: string) => `${table(id)}/qr.svg`,
-  socket: (id: string) => worded(`${table(id)}/socket`),
+  /** `has`: the version of the catalogue that need not be sent again. */
+  socket: (id: string, has: string) => `${worded(`${table(id)}/socket`)}&catalogue=${has}`,
 };

@@ -15,13 +15,14 @@ export type AnyRequest =
   | Abort
   | Hurry
   | Resync
+  | AskEarlier
   | OpenNotebook
   | AskWhy
   | AskHint
   | MarkSquare
   | WriteNote;
 export type AnyAnswer =
-  Catalogue | Frame | Done | RefusedRequest | NotebookPages | ProofGiven | Advice | Mistake;
+  Catalogue | Frame | EarlierStory | Done | RefusedRequest | NotebookPages | ProofGiven | Advice | Mistake;
 
 /**
  * Take a free seat, or change seats, before the deal.
@@ -171,7 +172,7 @@ export interface Hurry {
   on?: boolean;
 }
 /**
- * Send me everything again: the catalogue, and a frame with the whole story.
+ * Send me everything again: the catalogue, and a frame like the first.
  */
 export interface Resync {
   type: "resync";
@@ -179,6 +180,17 @@ export interface Resync {
    * The client's own, new for each request.
    */
   id: string;
+}
+/**
+ * Send me lines of my story from before line ``before``, counted from 0: a first frame has only the last ones.
+ */
+export interface AskEarlier {
+  type: "earlier";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  before: number;
 }
 /**
  * Show me my notebook, with my own marks and notes.
@@ -246,6 +258,7 @@ export interface WriteNote {
 export interface Catalogue {
   type: "catalogue";
   language: string;
+  version: string;
   things: CatalogueThing[];
 }
 /**
@@ -433,6 +446,8 @@ export interface Ending {
 }
 /**
  * This seat's own story from its line ``since`` (counted from 0) to its end: put in place of what stood there.
+ *
+ *     A first frame has the last lines only; those before them are asked for by ``earlier``.
  */
 export interface Story {
   since: number;
@@ -442,6 +457,15 @@ export interface StoryLine {
   text: string;
   event: unknown;
   about?: string[];
+}
+/**
+ * Lines of this seat's own story from ``since`` on, up to the one that was asked about.
+ */
+export interface EarlierStory {
+  type: "lines";
+  id: string;
+  since: number;
+  lines: StoryLine[];
 }
 /**
  * The request is carried out and written down; the frame that shows it has gone before.

@@ -31,7 +31,7 @@ from parlour.server.http.sockets import Sockets
 from parlour.server.table.seating import Guest
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Table
-from parlour.server.table.tabs import Farewell
+from parlour.server.table.tabs import Farewell, Tab
 
 RENAME: Final = Decoder(wire.Rename)
 OPEN: Final = Decoder(wire.Open)
@@ -201,7 +201,7 @@ class Door:
             async with self.house.at(request.match_info["table"]) as table:
                 if self.sockets.full(address(request), table):
                     raise Trouble(429, "There are too many sockets open.")
-                return await self.sockets.serve(request, address(request), guest, language_of(request), table)
+                return await self.sockets.serve(request, address(request), tab_of(request, guest), table)
         except NoTable:  # a browser hears of a close code, and never of an HTTP status
             return await turned_away(request, wire.CLOSE_FORGOTTEN, "There is no such table.")
         except Refused as reason:
@@ -254,6 +254,11 @@ def is_closed(lines: list[str]) -> bool:
     """Whether the record's last line reveals the seed."""
     *_, last = read_record(lines)
     return isinstance(last, Closed | Stopped)
+
+
+def tab_of(request: web.Request, guest: Guest) -> Tab:
+    """The tab that asks for a socket, and says which catalogue it has already."""
+    return Tab(guest, language_of(request), request.query.get("catalogue", ""))
 
 
 async def turned_away(request: web.Request, code: int, reason: str) -> web.WebSocketResponse:

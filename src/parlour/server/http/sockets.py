@@ -8,13 +8,11 @@ from typing import Final
 from aiohttp import WSMessage, WSMsgType, web
 from msgspec import DecodeError, ValidationError, json
 
-from parlour.core import Language
 from parlour.server import wire
 from parlour.server.http.limits import LONGEST_MESSAGE, MOST_MISTAKES, Bucket, Buckets, Rates
 from parlour.server.http.outbox import SocketOutbox
 from parlour.server.log import place
 from parlour.server.metrics import Metrics
-from parlour.server.table.seating import Guest
 from parlour.server.table.table import Broken, Table
 from parlour.server.table.tabs import Tab
 
@@ -33,14 +31,11 @@ class Sockets:
     def full(self, address: str, table: Table) -> bool:
         return self.open[address] >= self.rates.most_sockets or len(table.tabs) >= self.rates.most_tabs
 
-    async def serve(
-        self, request: web.Request, address: str, guest: Guest, language: Language, table: Table
-    ) -> web.WebSocketResponse:
+    async def serve(self, request: web.Request, address: str, tab: Tab, table: Table) -> web.WebSocketResponse:
         """Sit one browser tab at a table until it goes."""
         socket = web.WebSocketResponse(compress=False, max_msg_size=LONGEST_MESSAGE, heartbeat=20, timeout=3)
         await socket.prepare(request)
         self.count(address, 1)
-        tab = Tab(guest, language)
         assert request.transport is not None
         tab.outbox = outbox = SocketOutbox(socket, request.transport, self.metrics)
         try:

@@ -24,8 +24,9 @@ class Farewell(Exception):
 class Tab:
     """It is sent a frame when what it shows has changed, and only then."""
 
-    def __init__(self, guest: Guest, language: Language = ENGLISH) -> None:
+    def __init__(self, guest: Guest, language: Language = ENGLISH, catalogue: str = "") -> None:
         self.guest, self.language = guest, language
+        self.catalogue = catalogue  # the version of the one it had when it came
         self.outbox: Queue[bytes | Farewell] = Queue(PATIENCE + 1)
         self.leaving = False
         self.picture: Picture | None = None  # None: everything is still to be sent

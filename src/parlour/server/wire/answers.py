@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from parlour.server.wire.frames import Catalogue, Frame
+from parlour.server.wire.frames import Catalogue, EarlierStory, Frame
 from parlour.server.wire.notes import Advice, NotebookPages, ProofGiven
 
 
@@ -29,7 +29,9 @@ class Mistake(Struct, frozen=True, tag="mistake"):
     reason: str
 
 
-AnyAnswer: TypeAlias = Catalogue | Frame | Done | RefusedRequest | NotebookPages | ProofGiven | Advice | Mistake
+AnyAnswer: TypeAlias = (
+    Catalogue | Frame | EarlierStory | Done | RefusedRequest | NotebookPages | ProofGiven | Advice | Mistake
+)
 
 CLOSE_FAILED: Final = 1011  # a mistake of the server's: come back
 CLOSE_RESTART: Final = 1012  # the server stops: come back in a moment

@@ -92,7 +92,13 @@ class Hurry(Request, frozen=True, tag="hurry"):
 
 
 class Resync(Request, frozen=True, tag="resync"):
-    """Send me everything again: the catalogue, and a frame with the whole story."""
+    """Send me everything again: the catalogue, and a frame like the first."""
+
+
+class AskEarlier(Request, frozen=True, tag="earlier"):
+    """Send me lines of my story from before line ``before``, counted from 0: a first frame has only the last ones."""
+
+    before: Annotated[int, Meta(ge=0)]
 
 
 class OpenNotebook(Request, frozen=True, tag="notebook"):
@@ -139,6 +145,7 @@ AnyRequest: TypeAlias = (
     | Abort
     | Hurry
     | Resync
+    | AskEarlier
     | NotebookRequest
 )
 READ: Final = Decoder(AnyRequest)
