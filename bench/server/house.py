@@ -1,4 +1,4 @@
-"""A house for the bench, in a process of its own: as `parlour serve` opens it, with limits that fit 250 people in one room."""
+"""A house for the bench, in a process of its own: as `parlour serve` opens it, for many people at one address."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from aiohttp import ClientSession, ClientWebSocketResponse, DummyCookieJar, WSMsgType
+from aiohttp import ClientSession, ClientWebSocketResponse, DummyCookieJar, TCPConnector, WSMsgType
 from bench.server.processes import Server
 from msgspec import UNSET, Raw, Struct, UnsetType, json
 
@@ -137,7 +137,7 @@ class HouseGuests:
 
 
 async def house_guests(server: Server, people: int) -> HouseGuests:
-    session = ClientSession(cookie_jar=DummyCookieJar())
+    session = ClientSession(cookie_jar=DummyCookieJar(), connector=TCPConnector(limit=0))
     return HouseGuests(server, session, [await cookie(server, session) for _ in range(people)])
 
 

@@ -1,4 +1,4 @@
-"""The pattern that all servers are driven by: many tables at once, at each one move after the other, chosen at random."""
+"""The pattern that all servers are driven by: many tables at once, at each one random move after the other."""
 
 from __future__ import annotations
 

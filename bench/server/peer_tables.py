@@ -1,4 +1,4 @@
-"""boardgame.io's matches as its own client uses them: its lobby to come in, then the protocol of socket.io on a socket."""
+"""boardgame.io's matches as its own client uses them: its lobby to come in, then socket.io's protocol on a socket."""
 
 from __future__ import annotations
 

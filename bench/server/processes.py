@@ -32,7 +32,9 @@ class Server(Struct, frozen=True):
     def memory(self) -> int:
         """Bytes that it keeps for itself."""
         lines = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines()
-        return sum([1024 * int(line.split()[1]) for line in lines if line.startswith(("Private_Dirty", "Private_Clean"))])
+        return sum(
+            [1024 * int(line.split()[1]) for line in lines if line.startswith(("Private_Dirty", "Private_Clean"))]
+        )
 
 
 def run_time(task: Path) -> float:
