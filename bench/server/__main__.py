@@ -16,7 +16,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 import uvloop
-from aiohttp import ClientSession
+from aiohttp import ClientSession, TCPConnector
 from bench.server.house_tables import house_guests
 from bench.server.pattern import Load, load
 from bench.server.peer_tables import PeerGuests
@@ -38,7 +38,7 @@ async def house_load(game: str) -> Load:
 
 
 async def peer_load() -> Load:
-    async with boardgame_io() as server, ClientSession() as session:
+    async with boardgame_io() as server, ClientSession(connector=TCPConnector(limit=0)) as session:
         guests = PeerGuests(server, session, SEATS)
         return await load(server, [await guests.table(number) for number in range(TABLES)])
 

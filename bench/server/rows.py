@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from aiohttp import ClientSession
+from aiohttp import ClientSession, TCPConnector
 from bench.server.house_tables import HouseTable, house_guests
 from bench.server.peer_tables import PeerGuests
 from bench.server.processes import Server, boardgame_io, parlour
@@ -26,7 +26,7 @@ STORED = 5_000  # tables
 
 async def memory(server: AbstractAsyncContextManager[Server], game: str = "") -> float:
     """KiB for each table with five sockets on which nothing happens; the peer's, if no game is named."""
-    async with server as running, ClientSession() as session:
+    async with server as running, ClientSession(connector=TCPConnector(limit=0)) as session:
         guests: Any = await house_guests(running, SEATS) if game else PeerGuests(running, session, SEATS)
         tables = [await opened_table(guests, game, 0)]  # what the first one needs, all share
         before = running.memory()

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, Final
 
 import numpy as np
-from bench.strength.figures import Row, figure, main
+from bench.strength.figures import Row, figure, gap, main
 
 from parlour.bots import Company
 from parlour.core import NATURE, PASS, Match, Seat, chance, options, play
@@ -46,7 +46,6 @@ COMPARED: Final = (  # what is compared, the pairing, the one it is compared wit
 )
 SLOW: Final = 5  # of so many deals `search` plays one
 EXACT: Final = 0.005  # the goal of the gap
-BUCKETS: Final = 10
 LATEST: Final = 120  # the last decision of a game at random before which it may be looked at
 CHANCES_A_DEAL: Final = 300  # games at random, for each deal that the teams play
 REDRAWN: Final = 40  # times that Murderers are drawn from the stated chances
@@ -120,12 +119,6 @@ def chances(s: DeathCardsState, seat: Seat | None) -> list[float]:
     suspects = DeathCardsWorlds(DEATH_CARDS.view(s, seat)).suspects
     dealt = [suspects.dealt(murderers) for murderers, _ in suspects.pairs]
     return [dealt.count(other) / len(dealt) for other in range(s.seats)]
-
-
-def gap(said: Any, came_true: Any) -> float:
-    """How far chances lie from what came true, bucket by bucket, weighed by how many there are."""
-    buckets = np.minimum((said * BUCKETS).astype(int), BUCKETS - 1)
-    return float(np.abs(np.bincount(buckets, came_true - said, BUCKETS)).sum() / len(said))
 
 
 def chance_row(seats: int, games: int) -> Row:

@@ -11,6 +11,8 @@ from typing import Any, Final, TypeAlias
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy comes in: threads cost more than they save here
 
+import numpy as np
+
 from parlour import bots
 from parlour.bots import Mind
 from parlour.core import Game, Match, Seat
@@ -19,6 +21,7 @@ from parlour.study.simulate import seed_of
 Row: TypeAlias = dict[str, Any]
 Figures: TypeAlias = Callable[[int], Iterator[Row]]
 Player: TypeAlias = str | Mind  # a level by its name, or a mind that is tried
+BUCKETS: Final = 10  # of stated chances
 CONFIDENT: Final = 1.96  # standard errors either side: 95%
 
 
@@ -33,6 +36,12 @@ def figure(
     if at_most is not None:
         row |= {"goal": f"≤ {at_most:.3g}", "met": row["mean"] <= at_most}
     return row | more
+
+
+def gap(said: Any, came_true: Any) -> float:
+    """How far chances lie from what came true, bucket by bucket, weighed by how many there are."""
+    buckets = np.minimum((said * BUCKETS).astype(int), BUCKETS - 1)
+    return float(np.abs(np.bincount(buckets, came_true - said, BUCKETS)).sum() / len(said))
 
 
 def interval(row: Row) -> tuple[float, float]:

@@ -1,97 +1,44 @@
 """How strong the bots of The Mastermind are: teams against each other, and beliefs against styles of play.
 
-Teams: every deal is played by all four pairings of `thumb` and `belief` as Agency and as Syndicate, so that differences
-are paired.  The deal gives every seat every role equally often, and no seat is favoured by the rules.
-Beliefs: what an Agency seat's belief loses on the true roles, in nats, less what the prior of the worlds loses: below
-zero it knows more.  Its mixture knows the first four styles and not the others.
+Teams: every deal is played by all four pairings of two levels as Agency and as Syndicate, so that differences are
+paired.  The deal gives every seat every role equally often, and no seat is favoured by the rules.
+Tells: an observer trained on other games names the Syndicate, next to the bots' own public belief.
+Beliefs: what an Agency seat's belief loses on the true roles, in nats, less what the even model loses: below zero it
+knows more; and how far its chances lie from what comes true, in ten buckets.
 
 ``python -m bench.strength.mastermind --games 100``
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from math import log
-from random import Random
+from statistics import fmean
 from types import ModuleType
 from typing import Any, Final
 
-from bench.strength.figures import Row, figure, main
-from msgspec.structs import replace
+import numpy as np
+from bench.strength.figures import Row, figure, gap, main
+from bench.strength.mastermind_styles import FITTED, STYLES, Table
+from bench.strength.mastermind_tells import COUNCILS, watched
+from bench.strength.observer import Watched, tells
 
 from parlour.bots import Company
 from parlour.bots.mastermind import belief, thumb
 from parlour.bots.mastermind.role_beliefs import Beliefs
-from parlour.core import Claim, Match, Move, Seat
+from parlour.core import Match
 from parlour.games.mastermind import MASTERMIND, MastermindView
-from parlour.games.mastermind.cards import AGENCY, DANGER_FROM, ROLES, Cards
-from parlour.games.mastermind.moves import Enact, IAm, IDrew
+from parlour.games.mastermind.cards import AGENCY, ROLES
 from parlour.games.mastermind.rules import Nomination
 
-TABLES: Final = (5, 7, 10)
-BETTER: Final = 0.08  # of the games, by which a team that believes is to be ahead of one that goes by thumb
+TABLES: Final = (5, 10)
+WATCHED: Final = (5, 7)  # seats at which beliefs and the observer are tried
+BETTER: Final = 0.0  # of the games, by which a team of one level is to be ahead of the level below
+WORSE: Final = 0.02  # nats that a belief may lose beyond the even model, against any style
+APART: Final = 0.05  # calibration error
+READ: Final = 0.05  # of the games: what the observer may know beyond the bots' public belief
 Watch = Callable[[Match[Any, MastermindView]], None]
-
-
-class Style:
-    """The Syndicate as `thumb` plays it, but only when ``harms`` says so; else as an honest player would."""
-
-    def __init__(self, harms: Callable[[MastermindView, Random], bool], lies: Callable[[MastermindView], bool]) -> None:
-        self.harms, self.lies = harms, lies
-
-    def choose(self, view: MastermindView, rng: Random) -> Move:
-        return thumb.choose(view if self.harms(view, rng) else as_honest(view), rng)
-
-    def speak(self, view: MastermindView, claims: Sequence[Claim], rng: Random) -> Claim | None:
-        return thumb.speak(view, claims, rng) if self.lies(view) else honestly(view, claims)
-
-
-class Framer(Style):
-    """Passes on the worst, says there was a choice, and is a model Global Operative."""
-
-    def speak(self, view: MastermindView, claims: Sequence[Claim], rng: Random) -> Claim | None:
-        blame = [claim for claim in claims if isinstance(claim, IDrew) and claim.cards == Cards(1, 2)]
-        return blame[0] if blame else honestly(view, claims)
-
-
-class AtRandom:
-    """Does and says anything."""
-
-    def choose(self, view: MastermindView, rng: Random) -> Move:
-        return rng.choice(view.options)
-
-    def speak(self, view: MastermindView, claims: Sequence[Claim], rng: Random) -> Claim | None:
-        return rng.choice(claims)
-
-
-class Silent(AtRandom):
-    """Does anything, and says nothing."""
-
-    def speak(self, view: MastermindView, claims: Sequence[Claim], rng: Random) -> Claim | None:
-        return None
-
-
-def as_honest(view: MastermindView) -> MastermindView:
-    return replace(view, roles=tuple([AGENCY if seat == view.seat else None for seat in range(view.seats)]))
-
-
-def honestly(view: MastermindView, claims: Sequence[Claim]) -> Claim | None:
-    return next((claim for claim in claims if type(claim) is not IAm and claim == thumb.truth(view, claim)), None)
-
-
-STYLES: Final[dict[str, Any]] = {
-    "party line": thumb,
-    "careful": Style(lambda view, rng: rng.random() < 0.5, lambda view: True),
-    "at random": AtRandom(),
-    "hidden loyal": Style(lambda view, rng: False, lambda view: False),
-    "sleeper": Style(lambda view, rng: view.syndicate >= DANGER_FROM, lambda view: view.syndicate >= DANGER_FROM),
-    "framer": Framer(lambda view, rng: type(view.options[0]) is not Enact, lambda view: False),
-    "blunt": Style(lambda view, rng: True, lambda view: False),
-    "belief": belief,
-    "everybody at random": AtRandom(),
-    "everybody at random and silent": Silent(),
-}
 
 
 def played(
@@ -135,32 +82,72 @@ def team_rows(seats: int, games: int) -> Iterator[Row]:
         yield figure(f"{seats} seats, belief for thumb as Syndicate, against {other}", better, at_least=goal)
 
 
-def belief_rows(seats: int, games: int) -> Iterator[Row]:
-    for name, style in STYLES.items():
-        agency = style if name.startswith("everybody") else thumb
-        losses = [loss for n in range(games) if (loss := game_loss(seats, n, agency, style)) is not None]
-        yield figure(f"{seats} seats, log loss less the prior's: {name}", losses, at_most=0)
-
-
-def game_loss(seats: int, number: int, agency: Any, syndicate: Any) -> float | None:
-    """The mean over the rounds of one game after its first Council, for one Agency seat."""
-    losses: list[float] = []
+def moments(seats: int, number: int, table: Table) -> list[tuple[MastermindView, list[int]]]:
+    """What one Agency seat sees whenever somebody nominates after the first Council, and the true roles."""
+    found: list[tuple[MastermindView, list[int]]] = []
 
     def watch(match: Match[Any, MastermindView]) -> None:
         s = match.state
         if s.councils and s.asked and type(s.agenda[-1]) is Nomination:
             honest = [seat for seat, role in enumerate(s.roles) if role == AGENCY]
-            losses.append(excess(match, honest[number % len(honest)]))
+            seat = honest[number % len(honest)]
+            found.append((match.view(seat), [ROLES.index(role) for role in s.roles]))
 
-    played(seats, number, agency, syndicate, watch)
-    return sum(losses) / len(losses) if losses else None
+    played(seats, number, *table, watch)
+    return found
 
 
-def excess(match: Match[Any, MastermindView], seat: Seat) -> float:
-    beliefs = Beliefs(match.view(seat))
-    truth = [ROLES.index(role) for role in match.state.roles]
+def belief_rows(seats: int, games: int) -> Iterator[Row]:
+    """What beliefs lose against every style, and how far their chances lie from what is true."""
+    for name, table in STYLES.items():
+        known = "fitted" if name in FITTED else "fresh"
+        losses, said, true = tried(seats, games, table)
+        yield figure(f"{seats} seats, log loss less the even model's, {known}: {name}", losses, at_most=WORSE)
+        yield figure(f"{seats} seats, calibration error, {known}: {name}", [gap(said, true)], at_most=APART)
+
+
+def tried(seats: int, games: int, table: Table) -> tuple[list[float], Any, Any]:
+    """Game by game the mean loss; and over all games how likely each seat was called evil, and whether it was."""
+    losses, said, true = [], [], []
+    for number in range(games):
+        seen = [(Beliefs(view), truth) for view, truth in moments(seats, number, table)]
+        if seen:
+            losses.append(fmean([excess(beliefs, truth) for beliefs, truth in seen]))
+        for beliefs, truth in seen:
+            others = [seat for seat in range(seats) if seat != beliefs.me]
+            said += [float(beliefs.evil[seat]) for seat in others]
+            true += [float(truth[seat] > 0) for seat in others]
+    return losses, np.array(said), np.array(true)
+
+
+def game_loss(seats: int, number: int, table: Table) -> float | None:
+    """The mean over the rounds of one game after its first Council, for one Agency seat."""
+    losses = [excess(Beliefs(view), truth) for view, truth in moments(seats, number, table)]
+    return fmean(losses) if losses else None
+
+
+def excess(beliefs: Beliefs, truth: list[int]) -> float:
+    """What a belief loses on the true roles, in nats, less what the even model loses."""
     right = float(beliefs.weights[(beliefs.roles == truth).all(axis=1)].sum())
     return -log(right) - log(len(beliefs.roles))
+
+
+def tell_rows(seats: int, games: int) -> Iterator[Row]:
+    """Whether an observer who has seen other games can tell the Syndicate."""
+    found = [seen for number in range(games) if (seen := after_councils(seats, number))]
+    yield from tells(f"{seats} seats, the Syndicate after {COUNCILS} Councils", found, READ)
+
+
+def after_councils(seats: int, number: int) -> Watched | None:
+    found: list[Watched] = []
+
+    def watch(match: Match[Any, MastermindView]) -> None:
+        s = match.state
+        if not found and len(s.councils) == COUNCILS and s.asked and type(s.agenda[-1]) is Nomination:
+            found.append(watched(match.view(None), s.roles))
+
+    played(seats, number, belief, belief, watch)
+    return found[0] if found else None
 
 
 def rows(games: int) -> list[Row]:
@@ -168,9 +155,11 @@ def rows(games: int) -> list[Row]:
 
 
 def figures(games: int) -> Iterator[Row]:
-    """Teams play so many deals; beliefs are watched in three times as many."""
+    """Teams play so many deals; beliefs and the observer watch three times as many."""
     for seats in TABLES:
         yield from team_rows(seats, games)
+    for seats in WATCHED:
+        yield from tell_rows(seats, 3 * games)
         yield from belief_rows(seats, 3 * games)
 
 

@@ -14,7 +14,8 @@ from parlour import bots, games
 from parlour.bots import Question, answer, levels, occasion, question
 from parlour.bots import random as at_random
 from parlour.bots.pool import Pool
-from parlour.core import PASS, Claim, Match, Refused, Said, View, restore
+from parlour.bots.streams import Numbers
+from parlour.core import PASS, TIME_UP, Claim, Match, Refused, Said, View, restore
 from parlour.core.record import Moved, Spoke, read
 from tests.bots.minds import teach
 from tests.bots.work import Spy
@@ -114,6 +115,31 @@ def test_a_mind_is_given_the_view_of_its_seat_and_never_a_state() -> None:
         assert spy.given
         assert all([isinstance(view, View) and view.seat == seat for view, _ in spy.given])
         assert all([len(view.options) > 1 for view, _ in spy.given]), "a single option needs no thought"
+
+
+def test_a_mind_that_needs_only_options_is_shown_no_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(MANOR, 4, SEED)
+    monkeypatch.setattr(match, "view", lambda seat: pytest.fail("a view was built"))
+    go_on(match, seat_all(match))
+    assert match.result
+
+
+def test_a_bot_that_breaks_the_rules_is_named_with_its_seat_and_game() -> None:
+    class Cheat:
+        def choose(self, view: Any, rng: Random) -> Any:
+            return TIME_UP
+
+    match = Match(MANOR, 4, SEED)
+    with pytest.raises(bots.IllegalMove, match=r"^Bot Cheat on seat \d of Manor played TimeUp\(\)\. "):
+        go_on(match, seat_all(match, Cheat()))
+
+
+def test_the_numbers_of_a_key_are_found_by_their_place() -> None:
+    numbers, again = Numbers(SEED, "bot", 1), Numbers(SEED, "bot", 1)
+    places = [*range(200)]
+    assert [numbers[place] for place in places] == [again[place] for place in reversed(places)][::-1]
+    assert len({numbers[place] for place in places}) == 200
+    assert Numbers(SEED, "bot", 2)[0] != numbers[0]
 
 
 def test_streams_are_the_same_for_the_same_key_and_else_different() -> None:

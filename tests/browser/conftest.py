@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import House, quick
+from tests.browser.house import House, deal_for, quick
 from tests.browser.visitor import Visitor
 
 FLAGS = [
@@ -53,8 +53,14 @@ def why_no_chromium() -> str:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = quick(tmp_path_factory.mktemp("house") / "tables.sqlite3")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the house of all tests keeps its tables."""
+    return tmp_path_factory.mktemp("house") / "tables.sqlite3"
+
+
+@pytest.fixture(scope="package")
+def house(store: Path) -> Iterator[House]:
+    house = quick(store)
     house.open()
     yield house
     house.close()
@@ -76,12 +82,15 @@ def opened() -> Iterator[Callable[[House], House]]:
 
 
 @pytest.fixture
-def visitor(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
+def visitor(
+    browser: Browser, house: House, store: Path, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Visitor]]:
     """Somebody new comes to the house; at the end nobody may have seen an error."""
+    deal_for(store, request.node.name)
     came: list[Visitor] = []
 
     def come(url: str = "", **context: Any) -> Visitor:
-        came.append(Visitor(browser, url or house.url, **context))
+        came.append(Visitor(browser, url or house.url, luck=len(came), **context))
         return came[-1]
 
     yield come

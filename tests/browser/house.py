@@ -1,5 +1,5 @@
 """A house for browsers: the real server in a process of its own; its bots answer at once, it knows no limits, and it
-speaks a scrambled language besides English.
+speaks a scrambled language besides English.  What it deals depends on the test alone, so no test hangs on luck.
 
 Run as ``python -m tests.browser.house FILE PORT``.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from hashlib import sha256
 from logging import WARNING
 from pathlib import Path
 
@@ -43,6 +44,23 @@ def quick(store: Path, port: int = 0) -> House:
     return House([sys.executable, "-m", "tests.browser.house", str(store), str(port)])
 
 
+def occasion(store: Path) -> Path:
+    """Where it is written for which test a house deals."""
+    return store.with_name("occasion")
+
+
+def deal_for(store: Path, test: str) -> None:
+    """From now on the house of this store deals what belongs to this test: another hand for each table it opens."""
+    occasion(store).write_text(test, "utf-8")
+
+
+def next_seed(store: Path) -> bytes:
+    """The seed of the next table."""
+    written = occasion(store).read_text("utf-8") if occasion(store).exists() else ""
+    deal_for(store, f"{written}, and another")
+    return sha256(written.encode()).digest()
+
+
 def real(store: Path) -> House:
     """Just what a person starts."""
     where = ["--host", "127.0.0.1", "--port", "0", "--store", f"sqlite:///{store}"]
@@ -51,7 +69,8 @@ def real(store: Path) -> House:
 
 def main(store: str, port: str) -> None:
     from parlour.server import log
-    from parlour.server.http.limits import Rate, Rates
+    from parlour.server.http.limits import Rates
+    from parlour.server.rates import Rate
     from parlour.server.serve import Plan, serve
     from tests.browser import scrambled
 
@@ -63,7 +82,7 @@ def main(store: str, port: str) -> None:
         port=int(port),
         rates=Rates(requests=endless, openings=endless, sockets=endless, messages=endless),
         log=log.opened(level=WARNING),
-        staff={"pause": lambda: 0.0},
+        staff={"pause": lambda: 0.0, "share": lambda: 0.5, "seed": lambda: next_seed(Path(store))},
     )
     serve(plan, lambda house: print(f"Parlour is open at {house.staff.public_url}", flush=True))
 

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from msgspec import Struct, structs
 
+from parlour.core import Guide
 from parlour.core.words import ENGLISH
 from parlour.games import SHELF, find
 
@@ -49,6 +50,13 @@ def scrambling(speak: Callable[..., Any]) -> Callable[..., Any]:
     return scrambled
 
 
+def scrambled_guide(guide: Guide) -> Guide:
+    """Types and ids stay; what is said is scrambled."""
+    aims = [structs.replace(aim, you=scramble(aim.you), aim=scramble(aim.aim)) for aim in guide.aims]
+    tips = [structs.replace(tip, title=scramble(tip.title), text=scramble(tip.text)) for tip in guide.tips]
+    return Guide(tuple(aims), tuple(tips))
+
+
 def install() -> None:
     """Teach the scrambled language to every game on the shelf."""
     for game in SHELF:
@@ -57,5 +65,7 @@ def install() -> None:
         module = ModuleType(name)
         module.__spec__ = ModuleSpec(name, None)
         spoken = {said: scrambling(getattr(words, said)) for said in SAID}
-        vars(module).update(BLURB=scramble(words.BLURB), PAGE=scramble(words.PAGE), Names=words.Names, **spoken)
+        texts = {"BLURB": scramble(words.BLURB), "PAGE": scramble(words.PAGE), "GUIDE": scrambled_guide(words.GUIDE)}
+        texts["PHRASES"] = {id: scramble(phrase) for id, phrase in words.PHRASES.items()}
+        vars(module).update(Names=words.Names, **texts, **spoken)
         sys.modules[name] = module

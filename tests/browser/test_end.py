@@ -17,10 +17,14 @@ SHORTER = {
     "pi": {"Mini games": "2", "Rounds": "12"},
 }
 SECRETS = ("hand", "secret", "secrets", "identity", "evidence", "role", "case")  # the zones that hide something
-PLAY_ON = """() => setInterval(() => {
-    const options = [...document.querySelectorAll("[data-number], [role=alertdialog] .primary")];
-    options[Math.floor(Math.random() * options.length)]?.click();
-}, 20)"""
+# One option after the other, further on in the list each time, so that no game goes round in circles.
+PLAY_ON = """() => {
+    let clicks = 0;
+    setInterval(() => {
+        const options = [...document.querySelectorAll("[data-number], [role=alertdialog] .primary")];
+        options[(clicks++ * 7) % options.length]?.click();
+    }, 20);
+}"""
 # What lies before the players, by zone: the words for each piece, and what is only counted.
 SHOWN = """(kinds) => Object.fromEntries([...document.querySelectorAll("[data-place]")]
     .filter((zone) => kinds.includes(zone.dataset.place.split(":")[0]))

@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, expect
 from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
-DECISION = "document.querySelector('[data-decision]')?.dataset.decision"
 LONG = {"Length": "target", "Target": "1000"}
 
 
@@ -35,13 +34,6 @@ def is_choosing(visitor: Visitor) -> bool:
     return visitor.page.get_by_role("heading", name="Choose your Secret Card.").is_visible()
 
 
-def answer(visitor: Visitor, act: Callable[[Visitor], None]) -> None:
-    """Act on the table, and wait until it asks something else."""
-    before = visitor.page.evaluate(DECISION)
-    act(visitor)
-    visitor.page.wait_for_function(f"before => {DECISION} !== before", arg=before)
-
-
 def keep(visitor: Visitor) -> None:
     """The first card is the Secret Card: a touch picks it, a second one sends it."""
     thing(visitor, "card:").first.click()
@@ -57,35 +49,31 @@ def ask(visitor: Visitor) -> None:
 
 
 def guess(visitor: Visitor) -> None:
-    """Begin a guess at the first Secret Card that may be pointed at, and name the first card of the grid."""
+    """Guess at the first Secret Card that may be pointed at, and name the first card of the grid.
+
+    Where only one Secret Card can be meant, nobody asks which.
+    """
     visitor.page.get_by_role("button", name="Guess", exact=True).click()
-    cells = visitor.page.locator("button.cell")
-    expect(cells.first.or_(thing(visitor, "secret:").first).first).to_be_visible()
-    if not cells.first.is_visible():
+    cells, which = visitor.page.locator("button.cell"), visitor.page.get_by_text("Whose Secret Card? Point at it.")
+    expect(cells.first.or_(which)).to_be_visible()
+    if which.is_visible():
         thing(visitor, "secret:").first.click()
     cells.first.click()
     says(visitor, "Say it").click()
     expect(cells).to_have_count(0)
 
 
-def until_asked(visitor: Visitor) -> bool:
-    """Wait until something can be done, or for the end; whether it is the former."""
-    ready = visitor.page.locator("[data-decision].mine:not(:has([aria-disabled='true']))")
-    expect(ready.or_(visitor.result)).to_be_visible()
-    return not visitor.result.is_visible()
-
-
 def play_on(visitor: Visitor) -> None:
     """Ask where that is asked for, else guess: so the game comes to its end."""
-    while until_asked(visitor):
+    while visitor.until_my_move():
         visitor.assert_at_rest()
-        answer(visitor, keep if is_choosing(visitor) else ask if says(visitor, "Ask").is_visible() else guess)
+        visitor.until_heard(keep if is_choosing(visitor) else ask if says(visitor, "Ask").is_visible() else guess)
 
 
 def until_question(visitor: Visitor) -> None:
     """Keep the first card of each hand, until it is this person's turn to ask."""
-    while until_asked(visitor) and not says(visitor, "Ask").is_visible():
-        answer(visitor, keep)
+    while visitor.until_my_move() and not says(visitor, "Ask").is_visible():
+        visitor.until_heard(keep)
 
 
 def test_a_whole_game_is_played_on_the_table(visitor: Come) -> None:

@@ -11,6 +11,7 @@ from tests.browser.visitor import PHONE, Visitor, until
 Come = Callable[..., Visitor]
 
 MOST_MOVES = 400
+MIDDLE = 12  # moves into a game, when there is something on every part of the table
 SITUATION = """() => document.querySelector('main').innerText
     + document.querySelectorAll('[aria-pressed=true]').length"""
 CHANGED = f"before => ({SITUATION})() !== before"
@@ -35,20 +36,13 @@ def ready(visitor: Visitor) -> Locator:
     return visitor.page.locator(".ways .primary")
 
 
-def until_my_move(visitor: Visitor) -> bool:
-    """Wait until something can be done, or for the end; whether it is the former."""
-    mine = visitor.page.locator(".dock.mine:not(:has([aria-disabled='true']))")
-    expect(mine.or_(visitor.result)).to_be_visible()
-    return not visitor.result.is_visible()
-
-
 def touch(visitor: Visitor) -> None:
     """One click: confirm, send what is ready, pick what glows, or take what the rail offers; then it shows."""
     before = visitor.page.evaluate(SITUATION)
     window = visitor.page.get_by_role("region", name="Who steps in?")
     rail = visitor.page.locator(".ways .button:not(.quiet)")
     if visitor.confirmation.is_visible():
-        visitor.confirmation.get_by_role("button", name="Yes, do it").click()
+        visitor.confirm()
     elif window.is_visible() or not glowing(visitor).count() or ready(visitor).is_visible():
         rail.first.click()
     else:
@@ -60,7 +54,7 @@ def sat_until(visitor: Come, seats: int, shown: Callable[[Visitor], Locator]) ->
     """Somebody who plays until this is shown; if a game ends before, at another table."""
     while True:
         ann = sat_down(visitor, seats)
-        while until_my_move(ann):
+        while ann.until_my_move():
             if shown(ann).is_visible():
                 return ann
             touch(ann)
@@ -74,31 +68,37 @@ def place_to_step_in(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("region", name="Who steps in?").locator(".mine").get_by_role("button")
 
 
+def play_to_the_end(visitor: Visitor, look: Callable[[Visitor], None]) -> None:
+    """Act on the table until the game is over; have a look at it when it is well under way."""
+    moves = 0
+    while visitor.until_my_move():
+        moves += 1
+        assert moves < MOST_MOVES, "the game does not end"
+        if moves == MIDDLE:
+            look(visitor)
+        touch(visitor)
+
+
 def test_a_whole_game_is_played_on_the_table(visitor: Come) -> None:
     """By clicks on cards, players, letters, sets and piles; the list of options is never opened."""
     ann = sat_down(visitor, 3)
     ann.assert_accessible()
-    moves = 0
-    while until_my_move(ann):
-        moves += 1
-        assert moves < MOST_MOVES, "the game does not end"
-        if moves == 12:
-            ann.assert_accessible()
-        touch(ann)
+    play_to_the_end(ann, Visitor.assert_accessible)
     assert ann.page.locator("[data-number]").count() == 0
     expect(ann.page.locator(".letter:not(.known)")).to_have_count(0)  # every secret lies open
     ann.assert_accessible()
 
 
-def test_a_game_on_a_phone_stays_in_its_window(visitor: Come) -> None:
-    ann = sat_down(visitor, 4, **PHONE)
-    for _ in range(12):
-        if not until_my_move(ann):
-            break
-        ann.assert_at_rest()
-        ann.assert_fits()
-        touch(ann)
+def test_a_whole_game_on_a_phone_stays_in_its_window(visitor: Come) -> None:
+    ann = sat_down(visitor, 2, **PHONE)
+    play_to_the_end(ann, stays)
     ann.assert_accessible()
+
+
+def stays(visitor: Visitor) -> None:
+    visitor.assert_at_rest()
+    visitor.assert_fits()
+    visitor.assert_accessible()
 
 
 def test_the_window_shows_whether_the_action_stands_and_where_to_step_in(visitor: Come) -> None:

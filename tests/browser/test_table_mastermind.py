@@ -35,12 +35,6 @@ def laying_back(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("button", name="Lay them back so")
 
 
-def until_asked(visitor: Visitor) -> bool:
-    """Wait for a question, or for the end; whether it is a question."""
-    expect(glowing(visitor).first.or_(laying_back(visitor)).or_(visitor.result).first).to_be_visible()
-    return not visitor.result.is_visible()
-
-
 def act(visitor: Visitor) -> None:
     """Answer by pointing: a touch picks the thing, a second one sends the move; a Purge is asked about once more."""
     if laying_back(visitor).is_visible():
@@ -54,29 +48,22 @@ def act(visitor: Visitor) -> None:
     thing.click()
     expect(thing).to_have_attribute("aria-pressed", "true")
     thing.click()
-    if visitor.confirmation.is_visible():
-        visitor.confirmation.get_by_role("button", name="Yes, do it").click()
-
-
-def answer(visitor: Visitor) -> None:
-    before = visitor.state()
-    act(visitor)
-    visitor.until_changed(before)
+    visitor.confirm()
 
 
 def play_to_the_end(visitor: Visitor) -> None:
     answers = 0
-    while until_asked(visitor):
+    while visitor.until_my_move():
         assert answers < 200, "the game does not end"
         if answers == MIDDLE:
             visitor.assert_accessible()
-        answer(visitor)
+        visitor.until_heard(act)
         answers += 1
 
 
 def test_a_whole_game_is_played_by_pointing_at_the_table(visitor: Come) -> None:
     ann = sat_down(visitor, 6)
-    assert until_asked(ann)
+    assert ann.until_my_move()
     ann.assert_accessible()
     ann.assert_at_rest()
     play_to_the_end(ann)
@@ -86,17 +73,16 @@ def test_a_whole_game_is_played_by_pointing_at_the_table(visitor: Come) -> None:
     ann.assert_accessible()
 
 
-def test_ten_seats_fit_on_a_phone(visitor: Come) -> None:
+def test_a_whole_game_of_ten_fits_on_a_phone(visitor: Come) -> None:
     ann = sat_down(visitor, 10, **PHONE)
-    assert until_asked(ann)
     for _ in range(4):
+        assert ann.until_my_move()
         ann.assert_at_rest()
         assert ann.page.evaluate(SCROLLS) == 0
         for seat in ann.page.locator(".seat").all():
             expect(seat).to_be_in_viewport(ratio=0.9)
-        answer(ann)
-        if not until_asked(ann):
-            return
-    ann.assert_accessible()
+        ann.until_heard(act)
     ann.page.get_by_role("button", name="Role covered").click()
     expect(ann.page.get_by_role("button", name="Role covered")).to_have_count(0)
+    play_to_the_end(ann)
+    ann.assert_accessible()

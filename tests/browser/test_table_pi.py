@@ -165,10 +165,10 @@ IN_SIGHT = """elements => elements.every((element) => {
 })"""
 
 
-def test_on_a_phone_all_that_a_turn_needs_is_in_sight(visitor: Come) -> None:
+def test_a_whole_game_on_a_phone_has_all_that_a_turn_needs_in_sight(visitor: Come) -> None:
     ann = visitor(plain=False, **PHONE)
     detective = Detective(ann)
-    detective.sit_down(5, **{"Mini games": "1"})
+    detective.sit_down(5, **{"Mini games": "1", "Rounds": "3"})
     for things, number in ((detective.possible, 14), (detective.cards, 9), (detective.ways, 3)):
         expect(things).to_have_count(number)
         assert things.evaluate_all(IN_SIGHT)
@@ -189,4 +189,9 @@ def test_on_a_phone_all_that_a_turn_needs_is_in_sight(visitor: Come) -> None:
     detective.page.get_by_role("tab", name="Hand").tap()
     expect(detective.page.get_by_role("region", name="Your seat")).to_contain_text("Named in vain")
     ann.assert_fits()
+    ann.assert_accessible()
+    detective.page.get_by_role("tab", name="Board").tap()
+    detective.cards.first.tap()
+    detective.send.tap()
+    expect(ann.result).to_be_visible()
     ann.assert_accessible()

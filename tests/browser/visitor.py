@@ -12,6 +12,10 @@ from playwright.sync_api import Browser, ConsoleMessage, Download, Locator, Page
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+# What a client throws into the shuffle by itself is 16 bytes; its other random numbers are names of requests.
+LUCK = """const random = crypto.getRandomValues.bind(crypto);
+crypto.getRandomValues = (bytes) => bytes.length === 16 ? bytes.fill(%d) : random(bytes);"""
+DECISION = "document.querySelector('[data-decision]')?.dataset.decision"
 LYING_STILL = """() => !document.getAnimations().some(
     (motion) => motion.playState === "running" && motion.effect.target.closest("[data-piece]"))"""
 OVERFLOWING = """() => [...document.querySelectorAll(":root, [data-place], .card")]
@@ -31,16 +35,18 @@ BROKEN_WORDS = """() => [...document.querySelectorAll(".card .title")].flatMap((
 class Visitor:
     """One browser window with its own cookies; it remembers what the console complains of.
 
-    With ``plain`` every game is played at the generic table, with a list of all options.
+    With ``plain`` every game is played at the generic table, with a list of all options. What it throws into the
+    shuffle is always its ``luck``, so that a seed of the house decides what is dealt.
     """
 
-    def __init__(self, browser: Browser, url: str, *, plain: bool = True, **context: Any) -> None:
+    def __init__(self, browser: Browser, url: str, *, plain: bool = True, luck: int = 0, **context: Any) -> None:
         self.url = url
         self.complaints: list[str] = []
         settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **context}
         self.context = browser.new_context(**settings)
         self.context.add_init_script("localStorage.setItem('parlour.single', 'off')")  # every answer is the test's own
         self.context.add_init_script(f"localStorage.setItem('parlour.plain', '{'on' if plain else 'off'}')")
+        self.context.add_init_script(LUCK % luck)
         self.page = self.tab()
 
     def tab(self) -> Page:
@@ -117,6 +123,23 @@ class Visitor:
         expect(self.options.first.or_(self.result)).to_be_visible()
         return not self.result.is_visible()
 
+    def until_my_move(self) -> bool:
+        """Wait until this person can act, with nothing on its way, or for the end; whether it is the first."""
+        mine = self.page.locator("[data-decision].mine[aria-busy='false']")
+        expect(mine.or_(self.result)).to_be_visible()
+        return not self.result.is_visible()
+
+    def until_heard(self, act: Callable[[Visitor], None]) -> None:
+        """Act on the table, and wait until it asks something else."""
+        before = self.page.evaluate(DECISION)
+        act(self)
+        self.page.wait_for_function(f"before => {DECISION} !== before", arg=before)
+
+    def confirm(self) -> None:
+        """Say yes if a costly move is asked about once more."""
+        if self.confirmation.is_visible():
+            self.confirmation.get_by_role("button", name="Yes, do it").click()
+
     def answer(self, choose: Callable[[Visitor], Locator]) -> None:
         """Answer the question now asked, and wait until the table shows that it has heard."""
         before = self.state()
@@ -124,7 +147,7 @@ class Visitor:
         self.until_changed(before)
         if self.confirmation.is_visible():  # a costly move is asked about once more
             before = self.state()
-            self.confirmation.get_by_role("button", name="Yes, do it").click()
+            self.confirm()
             self.until_changed(before)
 
     @property

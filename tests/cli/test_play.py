@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import stat
+import sys
 from pathlib import Path
 
 import pexpect
@@ -277,3 +278,18 @@ def test_a_game_that_cannot_be_saved_leaves_no_file(tmp_path: Path, monkeypatch:
     with pytest.raises(Refused, match=r"The game cannot be saved in .*: No space left on device\."):
         play("manor")
     assert not list(games_folder().iterdir())
+
+
+def test_a_program_plays_another_seat(tmp_path: Path) -> None:
+    program = tmp_path / "one.py"
+    program.write_text("import sys; sys.stdin.read(); print(1)", "utf-8")
+    tiny = ["--seats", "2", "--option", "length=one hand", "--option", "ranks=3", "--option", "suits=3"]
+    command = f"{sys.executable} {program}"
+    done = parlour(tmp_path, "play", "mind_reader", *tiny, "--llm", command, typed="1\n" * 200)
+    assert "Bea's program: it answered" in done.stdout
+    assert done.returncode == 0
+
+
+def test_there_are_no_more_programs_than_seats(tmp_path: Path) -> None:
+    done = parlour(tmp_path, "play", "graves", "--llm", "a", "--llm", "b")
+    assert "2 programs are too many for 1 other seat." in done.stderr

@@ -129,7 +129,7 @@ def test_a_thing_that_belongs_to_somebody_else_is_called_theirs() -> None:
 
 def test_the_board_is_drawn_from_things_and_words(capsys: pytest.CaptureFixture[str]) -> None:
     match = Match(MANOR, 4, SEED)
-    drawing().board(match.view(ME))
+    drawing().draw_board(match.view(ME))
     titles = [line.split("  ")[0] for line in capsys.readouterr().out.splitlines() if line[:1].strip()]
     assert titles == ["Ann's hand", "Your hand", "Cal's hand", "Dan's hand", "Deck", "Discards", "Secrets"]
 

@@ -32,6 +32,7 @@ from parlour.core import (
 from parlour.testing import LAWS, Breach, Kit, Small
 from parlour.testing.brute_force import event_kinds
 from parlour.testing.kit import any_move
+from tests.games.mind_reader import kit as mind_reader
 from tests.toy import MANOR, rules, state, things, view
 from tests.toy.cards import CARDS, MURDERER, NOT_SO_FAST, Dealt, Discard, Hold, Play, Shuffled, Voted
 from tests.toy.kit import KINDS, KIT
@@ -310,6 +311,52 @@ def the_same_window_again(patch: pytest.MonkeyPatch) -> None:
 )
 def test_questions_are_numbered(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
     caught("questions_are_numbered", plant, monkeypatch, sentence)
+
+
+def other_luck_after_going_back(patch: pytest.MonkeyPatch) -> Kit:
+    """In Mind Reader, where nature draws after almost every move."""
+    honest = Match.undo
+
+    def undo(self: Match[Any, Any], seat: int) -> None:
+        drawn = self.draws
+        honest(self, seat)
+        self.draws = drawn
+
+    patch.setattr(Match, "undo", undo)
+    return mind_reader.KIT
+
+
+def what_was_seen_is_remembered(patch: pytest.MonkeyPatch) -> None:
+    honest = Match.undo
+
+    def undo(self: Match[Any, Any], seat: int) -> None:
+        told = self.state.told
+        honest(self, seat)
+        self.state.told = told
+
+    patch.setattr(Match, "undo", undo)
+
+
+def a_number_used_twice(patch: pytest.MonkeyPatch) -> None:
+    honest = Match.undo
+
+    def undo(self: Match[Any, Any], seat: int) -> None:
+        honest(self, seat)
+        self.decision -= 1
+
+    patch.setattr(Match, "undo", undo)
+
+
+@pytest.mark.parametrize(
+    ("plant", "sentence"),
+    [
+        (other_luck_after_going_back, "the same moves lead elsewhere"),
+        (what_was_seen_is_remembered, "going back leads elsewhere"),
+        (a_number_used_twice, "the number of a question is used again"),
+    ],
+)
+def test_what_is_undone_is_as_it_was(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    caught("what_is_undone_is_as_it_was", plant, monkeypatch, sentence)
 
 
 def an_option_never_tried(patch: pytest.MonkeyPatch) -> Kit:

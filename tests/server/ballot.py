@@ -10,6 +10,7 @@ from parlour.core import (
     Caption,
     Event,
     Game,
+    Guide,
     Label,
     Move,
     Result,
@@ -25,7 +26,7 @@ from parlour.core import (
     seat_thing,
     start,
 )
-from parlour.core.english import Names, refusal, role, setting, why
+from parlour.core.english import PHRASES, Names, refusal, role, setting, why
 
 
 class Name(Move, frozen=True):
@@ -87,8 +88,10 @@ THINGS: Any = Namespace(
 )
 WORDS: Any = Namespace(
     BLURB="Everybody names somebody. That is all.",
+    GUIDE=Guide(),
     PAGE="1. Name somebody.",
     Names=Names,
+    PHRASES=PHRASES,
     thing=lambda thing, settings: Caption(thing.id),
     zone=lambda zone, view, names: Label("Urn"),
     prompt=lambda view, names: "Name somebody." if view.options else "Wait.",

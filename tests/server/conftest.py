@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Iterator
 from inspect import iscoroutinefunction
 
 import pytest
 
 from parlour.server.serve import fastest_loop
 from parlour.testing.kit import soak
+from tests.server.postgres import server
 
 
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
@@ -32,3 +34,10 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "LEVELS", with_levels(levels.LEVELS))
     for name, module in modules().items():
         monkeypatch.setitem(sys.modules, name, module)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL in which databases can be made."""
+    with server() as url:
+        yield url

@@ -50,13 +50,15 @@ async def test_a_deadline_outlives_the_process(tmp_path: Path) -> None:
         id, decision = id_of(ann), ann.frame["board"]["decision"]
     later = Hourglass(clock.now() + 10)
     async with evening(tmp_path, clock=later) as house:
-        table = house.tables[id]  # nobody has come, and yet it is here
         while not later.waiting:
             await asyncio.sleep(0)
-        assert later.waiting[0][0] == clock.now() + 30
+        assert later.awaited == [clock.now() + 30] and not house.tables  # nobody has come, and yet it waits
+        before = await house.staff.store.load(id)
         later.turn(21)
-        while table.match is None or table.match.decision == decision:
+        while await house.staff.store.load(id) == before:
             await asyncio.sleep(0)
+        async with house.at(id) as table:
+            assert table.match is not None and table.match.decision > decision
 
 
 async def test_a_bot_answers_at_the_time_that_was_drawn(tmp_path: Path) -> None:

@@ -12,7 +12,8 @@ from msgspec import json
 
 from parlour.server import wire
 from parlour.server.http.guests import COOKIE, Guests
-from parlour.server.http.limits import LONGEST_BODY, LONGEST_MESSAGE, MOST_MISTAKES, Rate, Rates
+from parlour.server.http.limits import LONGEST_BODY, LONGEST_MESSAGE, MOST_MISTAKES, Rates
+from parlour.server.rates import Rate
 from parlour.server.table.seating import Guest
 from parlour.server.table.words import TableWords
 from tests.server.visitors import Visitor, evening, id_of, seated, url_of, visitors

@@ -207,27 +207,6 @@ async def test_tables_are_put_away_when_nobody_is_there(tmp_path: Path) -> None:
         assert again.story == tabs[0].story
 
 
-async def test_two_houses_on_one_store_never_both_accept_a_move(tmp_path: Path) -> None:
-    async with (
-        evening(tmp_path, shared=True) as house,
-        evening(tmp_path, shared=True) as other,
-        visitors(url_of(house), "Ann", "Bea") as guests,
-    ):
-        ann, bea = await seated(guests)
-        elsewhere = await Visitor(url_of(other), guests[1].session).tab(id_of(ann))
-        await ann.play(ann.options[0])  # of which the other house knows nothing
-        decision, move = elsewhere.frame["board"]["decision"], elsewhere.options[0]
-        undone = "Something went wrong here; nothing has changed."
-        assert await elsewhere.refused("play", decision=decision, move=move) == undone
-        await elsewhere.do("play", decision=decision, move=move)  # it has read what the first house wrote
-        assert (
-            await bea.refused("play", decision=decision, move=move) == "Something went wrong here; nothing has changed."
-        )
-        await bea.catch_up()
-        assert bea.story == elsewhere.story
-        await elsewhere.close()
-
-
 async def test_what_can_t_be_written_has_not_happened(tmp_path: Path) -> None:
     async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea") as guests:
         ann, bea = await seated(guests)

@@ -12,6 +12,7 @@ from yarl import URL
 
 from parlour import games
 from parlour.core import commitment, verify
+from parlour.server.house import House
 from tests.server.hourglass import Hourglass
 from tests.server.visitors import Tab, Visitor, evening, id_of, seated, url_of, visitors
 
@@ -114,18 +115,23 @@ async def test_whoever_does_not_reveal_in_time_is_replaced_by_a_fixed_word_even_
         id, jars = id_of(ann), [{c.key: c.value for c in guest.session.cookie_jar} for guest in guests]
     later = Hourglass(clock.now() + 10)
     async with evening(tmp_path, clock=later) as house, visitors(url_of(house), "x", "y") as guests:
-        table = house.tables[id]  # nobody has come, and yet it is here
         while not later.awaited:
             await asyncio.sleep(0)
-        assert later.awaited == [clock.now() + 15] and table.match is None
+        assert later.awaited == [clock.now() + 15]  # nobody has come, and yet it waits
         later.turn(6)
-        while table.match is None:
+        while not (lines := await lines_of(house, id)):
             await asyncio.sleep(0)
-        assert json.decode(table.match.record.lines[0])["entropy"] == ["(not revealed)", WORDS["Bea"]]
+        assert json.decode(lines[0])["entropy"] == ["(not revealed)", WORDS["Bea"]]
         for guest, jar in zip(guests, jars):
             guest.session.cookie_jar.update_cookies(jar, URL(guest.url))
         late = await guests[0].tab(id)
         assert "too late" in await late.refused("reveal", words=WORDS["Ann"])
+
+
+async def lines_of(house: House, id: str) -> list[str]:
+    saved = await house.staff.store.load(id)
+    assert saved is not None
+    return saved.lines
 
 
 async def test_without_luck_the_deal_follows_at_once(tmp_path: Path) -> None:

@@ -18,9 +18,10 @@ from parlour.core import Claim, Move
 from parlour.notebook import Help, notebook, squares, why
 from parlour.server import wire
 from parlour.server.bots.thinking import InPlace, Workers
-from parlour.server.http.limits import Rate, Rates
+from parlour.server.http.limits import Rates
 from parlour.server.notebook.answers import Inquiry
 from parlour.server.notebook.notebooks import Notebooks
+from parlour.server.rates import Rate
 from parlour.server.table.tabs import Tab as ServerTab
 from tests.games.mind_reader.kit import KIT as MIND_READER
 from tests.server.hourglass import Hourglass

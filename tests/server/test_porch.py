@@ -13,7 +13,8 @@ import pytest
 from msgspec import json
 
 from parlour.server.house import House
-from parlour.server.http.limits import Rate, Rates
+from parlour.server.http.limits import Rates
+from parlour.server.rates import Rate
 from tests.server.visitors import PLENTY, evening, id_of, seated, url_of, visitors
 
 COOKIE = b"Cookie: parlour_guest=a-secret-cookie\r\n"

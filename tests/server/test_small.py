@@ -9,8 +9,9 @@ import pytest
 from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.http.guests import Guests
-from parlour.server.http.limits import MOST_KEYS, Bucket, Buckets, Rate, same_origin
+from parlour.server.http.limits import same_origin
 from parlour.server.http.names import invented, read_name
+from parlour.server.rates import MOST_KEYS, Bucket, Buckets, Rate
 from parlour.server.table.seating import Chair, Guest, Seating
 from parlour.server.table.tabs import PATIENCE, Farewell, Tab
 
@@ -46,7 +47,7 @@ class TestSeats:
         seating.leave("a", "random")
         assert seating.host == "a"
         seating.resume("a")
-        assert seating.may("a", ALL) == ("leave", "concede", "abort", "hurry")
+        assert seating.may("a", ALL) == ("leave", "concede", "abort", "hurry", "undo", "quiet")
 
     def test_whoever_leaves_no_longer_stands_against_an_abort(self) -> None:
         seating = table(ANN, BEA)

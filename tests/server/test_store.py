@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from parlour.core import Refused
-from parlour.server.store import Change, NoStore, NotWritten, RequestKey
+from parlour.server.store import Change, NoStore, NotWritten, RequestKey, migrations
 from parlour.server.store.places import named, opened, where
-from parlour.server.store.sqlite import MIGRATIONS, SqliteStore
+from parlour.server.store.sqlite import SqliteStore, migrate
 
 
 async def a_store(folder: Path) -> SqliteStore:
@@ -23,6 +23,12 @@ async def a_store(folder: Path) -> SqliteStore:
 
 def line(number: int, text: str = "x") -> Change:
     return Change(table="t", number=number, lines=[text])
+
+
+def as_of_version(number: int, db: sqlite3.Connection) -> None:
+    """An empty house of an earlier Parlour."""
+    db.execute(migrations.NOTES)
+    migrate(db, [migration for migration in migrations.known("sqlite") if migration.number <= number])
 
 
 async def test_many_changes_at_once_are_few_commits(tmp_path: Path) -> None:
@@ -83,9 +89,7 @@ async def test_a_store_that_another_program_has_locked_is_a_sentence(
 
 async def test_tables_of_an_earlier_parlour_are_found_by_their_guests(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "house.sqlite3") as db:
-        db.execute("CREATE TABLE migrations (version INTEGER PRIMARY KEY, at REAL NOT NULL)")
-        for version, script in enumerate(MIGRATIONS[:3], 1):
-            db.executescript(f"{script} INSERT INTO migrations VALUES ({version}, 0);")
+        as_of_version(3, db)
         seating = b'{"chairs": [{"guest": "ann"}, {"guest": null, "bot": "random"}, {"guest": "bea"}]}'
         db.execute("INSERT INTO tables VALUES ('t', x'00', ?, 3, NULL, 7)", (seating,))
     db.close()
@@ -128,9 +132,7 @@ async def test_a_database_that_cannot_be_used_is_a_sentence(url: str, why: str) 
 async def test_what_an_earlier_parlour_wrote_is_read_again(tmp_path: Path) -> None:
     """Its second version kept passes in a table of their own; what was done by lines stays known."""
     with sqlite3.connect(tmp_path / "house.sqlite3") as db:
-        db.execute("CREATE TABLE migrations (version INTEGER PRIMARY KEY, at REAL NOT NULL)")
-        for version, script in enumerate(MIGRATIONS[:2], 1):
-            db.executescript(f"{script} INSERT INTO migrations VALUES ({version}, 0);")
+        as_of_version(2, db)
         db.execute("INSERT INTO tables VALUES ('t', x'00', x'7b7d', 3, NULL, 0)")
         db.execute("INSERT INTO lines VALUES ('t', 1, 'a', 'ann', 'r1')")
         db.execute("INSERT INTO deeds VALUES ('t', 'ann', 'r2')")

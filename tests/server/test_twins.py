@@ -47,7 +47,7 @@ async def test_twin_worlds_send_the_same_bytes(tmp_path: Path, kit: Kit, window:
 async def test_a_leak_in_the_earlier_story_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All seats' own lines, sent to everybody."""
 
-    def leaky(table: Table, tab: Tab, request: wire.AskEarlier) -> None:
+    def leaky(table: Table, tab: Tab, request: wire.AskStory) -> None:
         lines = [board.story for board in table.showing.boards.values()]
         tab.send(json.encode({"type": "lines", "id": request.id, "since": 0, "lines": lines}))
 

@@ -17,9 +17,11 @@ from msgspec import json
 
 from parlour.server.bots.thinking import InPlace, Thinkers
 from parlour.server.house import House
-from parlour.server.http.limits import Rate, Rates
+from parlour.server.http.limits import Rates
 from parlour.server.log import opened
+from parlour.server.rates import Rate
 from parlour.server.serve import Plan, house_at
+from parlour.server.store.neighbours import LIFE
 
 PLENTY = Rates(
     requests=Rate(1e6, 1e6),
@@ -44,19 +46,20 @@ async def evening(
     public_url: str | None = None,
     thinkers: Callable[[], Thinkers] = InPlace,
     client: Path | None = None,
-    shared: bool = False,
+    store: str | None = None,
+    life: float = LIFE,
     **staff: Any,
 ) -> AsyncIterator[House]:
     """A house whose bots answer at once, open until the block ends."""
     plan = Plan(
-        store=folder / "house.sqlite3",
+        store=store or folder / "house.sqlite3",
         host="127.0.0.1",
         port=0,
         public_url=public_url,
         rates=rates,
         thinkers=thinkers,
         client=client,
-        shared=shared,
+        life=life,
         log=opened(log or StringIO(), logging.DEBUG),
         staff={"pause": lambda: 0.0, "span": 0.0, **staff},
     )
@@ -79,6 +82,7 @@ class Tab:
         self.story: list[str] = []
         self.lines: list[dict[str, Any]] = []  # of the story
         self.missing = 0  # lines of the story before these, which have not come
+        self.said: list[dict[str, Any]] = []  # every message about free talk
         self.code: int | None = None
 
     async def receive(self) -> dict[str, Any]:
@@ -94,6 +98,8 @@ class Tab:
             self.catalogue = said
         if said["type"] == "frame":
             self.show(said)
+        if said["type"] in ("talking", "said"):
+            self.said.append(said)
         return said
 
     def show(self, frame: dict[str, Any]) -> None:
@@ -114,7 +120,7 @@ class Tab:
     async def complete(self) -> None:
         """Ask for the lines of the story that a first frame leaves out."""
         while self.missing:
-            answer = await self.ask("earlier", before=self.missing)
+            answer = await self.ask("story", before=self.missing)
             self.lines[:0], self.missing = answer["lines"], answer["since"]
             self.story = [line["text"] for line in self.lines]
 
@@ -216,7 +222,7 @@ class Visitor:
         address = f"{self.url}/api/tables/{table}/socket?language={language}"
         tab = Tab(await self.session.ws_connect(address, max_msg_size=0))
         self.tabs.append(tab)
-        while not tab.frame and await tab.receive():
+        while not (tab.frame and tab.said) and await tab.receive():
             pass
         await tab.complete()
         return tab

@@ -35,6 +35,18 @@ def test_every_record_verifies_and_tells_the_same_result() -> None:
         assert match.seed == bytes.fromhex(outcome.seed) == seed_of("seven", outcome.number)
 
 
+@pytest.mark.parametrize("level", ["random", "thumb"])
+@pytest.mark.parametrize("game", games.SHELF)
+def test_a_game_goes_the_same_way_whether_its_record_is_kept_or_not(game: str, level: str) -> None:
+    seats = games.find(game).seats[0]
+    kept, blank = [
+        play_game(Simulation(game, seats, {}, (level,) * seats, "kept", keep_records=keep), 0) for keep in (True, False)
+    ]
+    assert verify(games.find(game), kept.record.splitlines()).result == blank.result
+    assert (kept.decisions, kept.result, kept.tally) == (blank.decisions, blank.result, blank.tally)
+    assert blank.record == ""
+
+
 def test_a_decision_is_a_move_that_is_not_nature_s() -> None:
     outcome = play_game(PLAYED, 0)
     moves = [line for line in outcome.record.splitlines() if '"type":"Moved"' in line and '"seat":-1' not in line]
@@ -45,7 +57,7 @@ def test_a_game_that_fails_says_which_one_it_was(monkeypatch: pytest.MonkeyPatch
     def fail(*_: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("parlour.bots.random.choose", fail)
+    monkeypatch.setattr("parlour.bots.random.pick", fail)
     with pytest.raises(ZeroDivisionError) as caught:
         play_game(PLAYED, 3)
     assert caught.value.__notes__ == ["This was game 3 of seed 'seven'."]

@@ -165,6 +165,7 @@ export function frame({ table, you, story, ...more }: Parts = {}): Whole {
       windows: false,
       away: 60,
       help: "marks",
+      talk: true,
       reveal_by: null,
       hurried: false,
       exercise: false,

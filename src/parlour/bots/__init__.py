@@ -1,6 +1,6 @@
 """Bots: each sees what its seat sees, and chooses.  One registry of levels, one way of asking, one pool of workers."""
 
-from parlour.bots.company import Company
+from parlour.bots.company import Company, IllegalMove
 from parlour.bots.levels import LEVELS, Level, Mind, known, mind, offered, proposed, standby, talks
 from parlour.bots.streams import stream
 from parlour.bots.thinking import Question, answer, occasion, question
@@ -8,6 +8,7 @@ from parlour.bots.thinking import Question, answer, occasion, question
 __all__ = [
     "LEVELS",
     "Company",
+    "IllegalMove",
     "Level",
     "Mind",
     "Question",

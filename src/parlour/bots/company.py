@@ -5,36 +5,72 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from parlour.bots.levels import Mind, mind
-from parlour.bots.streams import stream
-from parlour.bots.thinking import chosen, move_seed, said, sayable, talk_seed
-from parlour.core import Match, Seat
+from parlour.bots.levels import Mind
+from parlour.bots.own import player
+from parlour.bots.streams import Numbers, one_of
+from parlour.bots.thinking import bot_numbers, chosen, said, sayable, talk_numbers
+from parlour.core import Match, Refused, Seat
+from parlour.core.game import say_nothing
+
+
+class IllegalMove(Exception):
+    """A bot made a move, or a claim, that the rules don't allow: which bot on which seat, in one sentence."""
 
 
 class Company:
     """Bots on some seats of a match: a level by its name, or any mind."""
 
     def __init__(self, match: Match[Any, Any], bots: Mapping[Seat, str | Mind]) -> None:
-        self.match = match
-        self.minds = {seat: mind(bot, match.game.id) if isinstance(bot, str) else bot for seat, bot in bots.items()}
-        self.talkers = [seat for seat, thinker in self.minds.items() if hasattr(thinker, "speak")]
+        self.match, self.bots = match, bots
+        self.minds: dict[Seat, Any] = {
+            seat: player(bot, match.game.id) if isinstance(bot, str) else bot for seat, bot in bots.items()
+        }
+        speech = match.game.speech is not say_nothing
+        self.talkers = [seat for seat, thinker in self.minds.items() if speech and hasattr(thinker, "speak")]
+        self.pickers = {seat: thinker.pick for seat, thinker in self.minds.items() if hasattr(thinker, "pick")}
+        self.order = Numbers(match.seed, "next")
+        self.numbers = {seat: bot_numbers(match, seat) for seat in bots}
+        self.talk_numbers = {seat: talk_numbers(match, seat) for seat in self.talkers}
+        self.heard = -1  # how much had been told to anyone when the talkers were last asked
 
     def next(self) -> Seat:
         """Whose answer comes next: any of those asked, so that in a first-come question no seat is favoured."""
-        match = self.match
-        if len(match.asked) == 1:
-            return match.asked[0]
-        return stream(match.seed, "next", len(match.record.lines)).choice(match.asked)
+        asked: tuple[Seat, ...] = self.match.state.asked
+        if len(asked) == 1:
+            return asked[0]
+        return asked[one_of(len(asked), self.order[len(self.match.record)])]
 
     def answer(self, seat: Seat) -> None:
         """Let the bot on ``seat``, which is asked, make its move."""
-        match = self.match
-        match.play(seat, chosen(self.minds[seat], match.view(seat), move_seed(match, seat)))
+        match, pick = self.match, self.pickers.get(seat)
+        if pick is None:
+            view = match.view(seat)
+            offered, move = view.options, chosen(self.minds[seat], view, self.numbers[seat][len(match.record)])
+        else:
+            offered = match.options(seat)
+            move = offered[0] if len(offered) == 1 else pick(offered, self.numbers[seat][len(match.record)])
+        try:
+            match.play(seat, move, offered=offered)
+        except Refused as reason:
+            raise IllegalMove(f"{self.called(seat)} played {move!r}. {reason}") from None
 
     def talk(self) -> None:
         """Each bot that talks at all may say one thing, once until something else has happened."""
+        if not self.talkers or self.heard == len(self.match.state.told):
+            return
+        self.heard = len(self.match.state.told)  # what they say now is news before the next move
         for seat in self.talkers:
-            view = self.match.view(seat)
-            claims = sayable(self.match, view)
-            if claims and (claim := said(self.minds[seat], view, claims, talk_seed(self.match, view))):
-                self.match.say(seat, claim)
+            self.let_speak(seat)
+
+    def let_speak(self, seat: Seat) -> None:
+        match = self.match
+        view = match.view(seat)
+        claims = sayable(match, view)
+        if claims and (claim := said(self.minds[seat], view, claims, self.talk_numbers[seat][len(view.story)])):
+            match.say(seat, claim)
+
+    def called(self, seat: Seat) -> str:
+        """The bot on ``seat``, for a complaint: by its level, or by its class."""
+        bot = self.bots[seat]
+        name = bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
+        return f"Bot {name.rpartition('.')[2]} on seat {seat + 1} of {self.match.game.title}"

@@ -21,6 +21,8 @@ class Mind(Protocol):
     """What chooses for a seat, from its view alone; it remembers nothing between two questions.
 
     It may also have ``speak(view, claims, rng) -> Claim | None``: one of the claims allowed now, or silence.
+    A mind that needs only its options and one number of 64 bits has ``pick(options, number) -> Move`` as well: then it
+    is shown no view.
     """
 
     def choose(self, view: Any, rng: Random) -> Move:
@@ -105,6 +107,11 @@ def offered(game: str) -> tuple[Level, ...]:
 def proposed(game: str) -> Level:
     """Whom to play against, if nobody says."""
     return LEVELS["belief"] if can_play("belief", game) else offered(game)[-1]
+
+
+def gentle(game: str) -> Level:
+    """Whom to play against in a first game: the weakest that does not move at random."""
+    return next((level for level in offered(game) if level.name != "random"), proposed(game))
 
 
 def standby(game: str) -> Level:

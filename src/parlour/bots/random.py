@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from parlour.bots.streams import one_of
 from parlour.core import Move
 
 
 def choose(view: Any, rng: Random) -> Move:
-    moves = view.options
-    move: Move = moves[int(rng.random() * len(moves))]
-    return move
+    return pick(view.options, rng.getrandbits(64))
+
+
+def pick(options: Sequence[Move], number: int) -> Move:
+    return options[one_of(len(options), number)]

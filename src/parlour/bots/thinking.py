@@ -13,23 +13,23 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.bots.levels import Mind, mind, talks
-from parlour.bots.streams import stream_seed
+from parlour.bots.streams import Numbers
 from parlour.core import Claim, Match, Move, Said, Seat, View
 
 
 class Question(Struct, frozen=True):
-    """The view of one seat and nothing else, with what starts a generator for this question alone."""
+    """The view of one seat and nothing else, with a number for this question alone."""
 
     level: str
     game: str
     view: bytes  # pickled at once: a view may share lists with the board, which goes on changing
     claims: bytes | None  # None: a move is wanted; else one of these may be said
-    seed: int
+    number: int
 
 
 def question(match: Match[Any, Any], seat: Seat, level: str) -> Question:
     """Which move the bot on ``seat``, which is asked, makes."""
-    return Question(level, match.game.id, dumps(match.view(seat)), None, move_seed(match, seat))
+    return Question(level, match.game.id, dumps(match.view(seat)), None, bot_numbers(match, seat)[len(match.record)])
 
 
 def occasion(match: Match[Any, Any], seat: Seat, level: str) -> Question | None:
@@ -38,39 +38,43 @@ def occasion(match: Match[Any, Any], seat: Seat, level: str) -> Question | None:
         return None
     view = match.view(seat)
     claims = sayable(match, view)
-    return Question(level, match.game.id, dumps(view), dumps(claims), talk_seed(match, view)) if claims else None
+    number = talk_numbers(match, seat)[len(view.story)]
+    return Question(level, match.game.id, dumps(view), dumps(claims), number) if claims else None
 
 
 def answer(asked: Question) -> Move | Claim | None:
     """Think it over, in this process."""
     thinker, view = mind(asked.level, asked.game), loads(asked.view)
     if asked.claims is None:
-        return chosen(thinker, view, asked.seed)
-    return said(thinker, view, loads(asked.claims), asked.seed)
+        return chosen(thinker, view, asked.number)
+    return said(thinker, view, loads(asked.claims), asked.number)
 
 
-def chosen(thinker: Mind, view: Any, seed: int) -> Move:
+def chosen(thinker: Mind, view: Any, number: int) -> Move:
     """The move that ``thinker`` makes; where there is only one, no thought is needed."""
     if len(view.options) == 1:
         only: Move = view.options[0]
         return only
-    return thinker.choose(view, Random(seed))
+    if pick := getattr(thinker, "pick", None):
+        picked: Move = pick(view.options, number)
+        return picked
+    return thinker.choose(view, Random(number))
 
 
-def said(thinker: Any, view: Any, claims: Sequence[Claim], seed: int) -> Claim | None:
+def said(thinker: Any, view: Any, claims: Sequence[Claim], number: int) -> Claim | None:
     """What ``thinker`` says, if anything."""
-    claim: Claim | None = thinker.speak(view, claims, Random(seed))
+    claim: Claim | None = thinker.speak(view, claims, Random(number))
     return claim
 
 
-def move_seed(match: Match[Any, Any], seat: Seat) -> int:
+def bot_numbers(match: Match[Any, Any], seat: Seat) -> Numbers:
     """By how far the record has come: a match that was left and resumed goes on as if nobody had left."""
-    return stream_seed(match.seed, "bot", seat, len(match.record.lines))
+    return Numbers(match.seed, "bot", seat)
 
 
-def talk_seed(match: Match[Any, Any], view: View) -> int:
+def talk_numbers(match: Match[Any, Any], seat: Seat) -> Numbers:
     """By how much the seat has heard: what it says does not depend on what others do in secret."""
-    return stream_seed(match.seed, "talk", view.seat or 0, len(view.story))
+    return Numbers(match.seed, "talk", seat)
 
 
 def sayable(match: Match[Any, Any], view: View) -> Sequence[Claim]:

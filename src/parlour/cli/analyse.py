@@ -10,10 +10,9 @@ from msgspec import json
 
 from parlour.cli.arguments import AsJson, RecordFile, number, within
 from parlour.cli.mistakes import complain
-from parlour.cli.people import first_name
 from parlour.cli.progress import portion
 from parlour.cli.records import after_colon, game_of, read_lines
-from parlour.core import Refused, opening
+from parlour.core import Refused, first_name, opening
 from parlour.study.analysis import Analysis
 from parlour.study.analysis import analyse as judged
 from parlour.study.steady import whole

@@ -19,6 +19,9 @@ COMMANDS: Final = {
     "play": "Sit down at a table in this terminal, with bots on the other seats.",
     "serve": "Open the house: friends play in their browsers, with bots if you like.",
     "simulate": "Have bots play many games, and count what comes of them.",
+    "tournament": "Have bots play each other on the same deals, and rate them.",
+    "report": "Study a game for its designer: one page with plots.",
+    "query": "Ask a file of games a question in SQL.",
     "replay": "Tell a record in words.",
     "analyse": "Judge a finished game: every move by what its seat knew.",
     "verify": "Check that a record is genuine.",
@@ -37,9 +40,11 @@ APP: Final = App(
     result_action="return_value",
     default_parameter=Parameter(negative=(), show_default=False),
 )
+STUDIES: Final = ("simulate", "tournament", "report", "query")  # they lie in a folder of their own
 for name, purpose in COMMANDS.items():
     function = name.replace("-", "_")
-    APP.command(f"parlour.cli.{function}:{function}", name=name, help=purpose)
+    module = f"study.{function}" if name in STUDIES else function
+    APP.command(f"parlour.cli.{module}:{function}", name=name, help=purpose)
 
 
 def run(words: Sequence[str]) -> int:

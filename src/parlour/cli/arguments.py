@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from cyclopts import Parameter, Token
 
-from parlour.bots import known
+from parlour.bots.own import named
 from parlour.core import Game, Refused, Settings, described, parse_settings
 
 AnyGame: TypeAlias = Game[Any, Any]
@@ -106,8 +106,8 @@ def unreadable(path: Path, error: Exception) -> str:
 
 
 def seated(names: str, game: AnyGame, seats: int, where: str) -> tuple[str, ...]:
-    """The bots by their level, seat by seat: one name for all of them, or one for each with commas between."""
-    listed = tuple([known(name.strip(), game.id).name for name in names.split(",")])
+    """The bots by their names, seat by seat: one name for all of them, or one for each with commas between."""
+    listed = tuple([named(name.strip(), game.id) for name in names.split(",")])
     if len(listed) not in (1, seats):
         raise Refused(f"--bots must name one bot for all {where} or {seats} with commas between, not {len(listed)}.")
     return listed * seats if len(listed) == 1 else listed

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from parlour.core import Result, Seat, Words
-
-FIRST_NAMES: Final = ("Ann", "Bea", "Cal", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
+from parlour.core import Result, Seat, Words, first_name
 
 
 def called(words: Words, seats: int, me: Seat | None = None, given: Sequence[str] = ()) -> Any:
     """The names of the seats, as ``given`` or made up, as they are spoken of to ``me``."""
     return words.Names(given or [first_name(seat) for seat in range(seats)], me)
-
-
-def first_name(seat: Seat) -> str:
-    """Ann for the first seat; names run out at a long table."""
-    return FIRST_NAMES[seat] if seat < len(FIRST_NAMES) else f"Guest {seat + 1}"
 
 
 def outcome(words: Words, result: Result, names: Any) -> str:

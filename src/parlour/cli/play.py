@@ -6,12 +6,14 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from cyclopts import Parameter
 
 from parlour import games
 from parlour.bots import LEVELS, Company, proposed
+from parlour.bots.own import named
+from parlour.bots.program import PREFIX, Program
 from parlour.cli.arguments import (
     AnyGame,
     Options,
@@ -25,11 +27,10 @@ from parlour.cli.arguments import (
 )
 from parlour.cli.book import Book, SeedFile, open_book, reopen
 from parlour.cli.mistakes import Interrupted
-from parlour.cli.people import first_name
 from parlour.cli.screen import Screen
 from parlour.cli.terminal import Terminal
-from parlour.core import Match, Refused, Seat, commitment
-from parlour.core.english import listed
+from parlour.core import Match, Refused, Seat, commitment, first_name
+from parlour.core.english import listed, plural
 from parlour.notebook import HELP, Help
 
 GameName: TypeAlias = Annotated[
@@ -44,6 +45,15 @@ Opponents: TypeAlias = Annotated[
         name="--bots",
         help=f"Who sits on the other seats: {', '.join(LEVELS)}; one for all, or one for each with commas between.  "
         "If none is named, belief, or the strongest that can play the game.",
+    ),
+]
+Programs: TypeAlias = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--llm",
+        negative=(),
+        help="A command that plays one of the other seats, such as a language model: it reads each question on its "
+        "standard input and prints a number.  Repeat it for more seats.",
     ),
 ]
 ResumeFile: TypeAlias = Annotated[
@@ -62,6 +72,7 @@ def play(
     seats: Seats = None,
     seat: MySeat = None,
     opponents: Opponents = None,
+    programs: Programs = None,
     seed: Seed = None,
     options: Options = None,
     aid: Aid = None,
@@ -69,16 +80,18 @@ def play(
 ) -> None:
     """Sit down at a table in this terminal, with bots on the other seats; the game is saved after every move."""
     if resume is not None:
-        if any([argument is not None for argument in (seats, seat, opponents, seed, options, aid)]):
+        if any([argument is not None for argument in (seats, seat, opponents, programs, seed, options, aid)]):
             raise Refused("--resume goes on at the table as it was left, so nothing else can be chosen with it.")
         play_on(resumed(Screen(), resume, game))
     elif game is None:
         raise Refused(f"GAME is missing; there are {', '.join(games.SHELF)}.")
     else:
+        found, help = games.find(game), chosen_help(aid)
+        number, settings = table_of(found, seats, options)
+        me = within("--seat", 1 if seat is None else seat, range(1, number + 1)) - 1
+        others = around_the_table(found, number - 1, opponents, programs or ())
         word = seed if seed is not None else secrets.token_hex(32)
-        mine = 1 if seat is None else seat
-        help = chosen_help(aid)
-        play_on(opened(Screen(), games.find(game), seats, options, mine, opponents, seed_from(word), help))
+        play_on(opened(Screen(), Match(found, number, seed_from(word), settings), me, others, help))
 
 
 def chosen_help(typed: str | None) -> Help:
@@ -88,26 +101,22 @@ def chosen_help(typed: str | None) -> Help:
     raise Refused(f"--aid must be {listed(list(HELP), 'or')}, not {typed}.")
 
 
-def opened(
-    screen: Screen,
-    game: AnyGame,
-    seats: int | None,
-    options: Sequence[str] | None,
-    mine: int,
-    opponents: str | None,
-    seed: bytes,
-    help: Help,
-) -> Terminal:
+def opened(screen: Screen, match: Match[Any, Any], me: Seat, others: tuple[str, ...], help: Help) -> Terminal:
     """A new game.  What the seed is bound by is shown before any card; nothing is saved unless all is well so far."""
-    seats, settings = table_of(game, seats, options)
-    me = within("--seat", mine, range(1, seats + 1)) - 1
-    others = seated(opponents or proposed(game.id).name, game, seats - 1, "other seats")
-    match = Match(game, seats, seed, settings)
     company = Company(match, around(me, others))
-    book = open_book(game.id, table := SeedFile(seed.hex(), me, others, help))
+    book = open_book(match.game.id, table := SeedFile(match.seed.hex(), me, others, help))
     screen.line("Before the deal, the SHA-256 of the seed it will be made from:")
-    screen.verbatim(f"  {commitment(seed)}")
+    screen.verbatim(f"  {commitment(match.seed)}")
     return terminal(screen, company, table, book)
+
+
+def around_the_table(game: AnyGame, number: int, opponents: str | None, programs: Sequence[str]) -> tuple[str, ...]:
+    """Who sits on the other seats: programs first, then bots."""
+    if len(programs) > number:
+        raise Refused(f"{len(programs)} programs are too many for {plural(number, 'other seat')}.")
+    players = tuple([named(PREFIX + program, game.id) for program in programs])
+    rest = number - len(players)
+    return players + (seated(opponents or proposed(game.id).name, game, rest, "other seats") if rest else ())
 
 
 def resumed(screen: Screen, path: Path, game: str | None) -> Terminal:
@@ -146,6 +155,9 @@ def play_on(terminal: Terminal) -> None:
         raise Interrupted(later) from None
     if over:
         terminal.book.finish()
+        for seat, mind in terminal.company.minds.items():
+            if isinstance(mind, Program):
+                terminal.screen.line(f"{first_name(seat)}'s program: {mind.answers}")
         terminal.screen.verbatim(f"`parlour replay {path} --all` tells the whole story.")
         terminal.screen.verbatim(f"`parlour analyse {path}` tells how well everybody played.")
         terminal.screen.verbatim(f"`parlour verify {path}` checks that the deal was fair.")

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def progress(games: int) -> Iterator[Callable[[], None]]:
-    """To be called once for every game that is finished."""
+def progress(games: int, done: int = 0) -> Iterator[Callable[[], None]]:
+    """To be called once for every game that is finished; some may be done before."""
     if not sys.stderr.isatty():
         yield lambda: None
         return
@@ -18,7 +18,7 @@ def progress(games: int) -> Iterator[Callable[[], None]]:
 
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games)
+        task = bar.add_task("", total=games, completed=done)
         yield lambda: bar.advance(task)
 
 
@@ -29,9 +29,9 @@ def portion(of: str) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, all: None
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn(of))
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn(of), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("")
         yield lambda done, all: bar.update(task, completed=done, total=all)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import atexit
 import logging
 import os
 import sys
 import webbrowser
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated, TypedDict
 from urllib.parse import urlsplit
 
@@ -48,14 +51,29 @@ def serve(
             help="Forget tables after so many days without a change; usually only those never dealt, after 30.",
         ),
     ] = None,
+    trust_proxy: Annotated[
+        list[str] | None,
+        Parameter(help="Addresses of proxies that say truly who asks: 10.0.0.0/8.  Those on this machine always do."),
+    ] = None,
+    limits: Annotated[
+        Path | None, Parameter(help="A TOML file with other limits than usual; docs/operate.md lists them.")
+    ] = None,
+    workers: Annotated[
+        int, Parameter(converter=number, help="Processes that serve the house together; more than one need PostgreSQL.")
+    ] = 1,
     open_page: Annotated[bool, Parameter(name="--open", help="Show it in this machine's browser at once.")] = False,
 ) -> int:
     """Open the house: friends come with their browsers, bots are there already."""
     within("--port", port, range(65536))
     if forget_after is not None:
         within("--forget-after", forget_after, range(1, 36501))
+    within("--workers", workers, range(1, 257))
+    if workers > 1:
+        gather_figures()
     try:
         from parlour.server import log, serve
+        from parlour.server.http.addresses import networks
+        from parlour.server.http.limits import read_rates
         from parlour.server.store import NoStore, places
     except ImportError as error:
         raise Refused(f"The server needs {error.name}; install parlour[server].") from None
@@ -67,12 +85,23 @@ def serve(
         public_url=checked(public_url),
         log=log.opened(**manner()),
         forget_after=forget_after,
+        processes=workers,
+        proxies=networks(trust_proxy or ()),
+        rates=read_rates(limits),
     )
     try:
         serve.serve(plan, lambda house: welcome(house, places.named(path), open_page))
     except NoStore as reason:
         return complain(str(reason), 1)
     return 0
+
+
+def gather_figures() -> None:
+    """Have several processes count together.  This is read when their counters are first imported."""
+    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        folder = TemporaryDirectory(prefix="parlour-figures-")
+        atexit.register(folder.cleanup)
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder.name
 
 
 def manner() -> Manner:

@@ -100,7 +100,7 @@ class Terminal:
         elif word == "?":
             self.screen.page(self.words.PAGE)
         elif word == "l":
-            self.drawing.story(self.match.view(self.me), 0)
+            self.drawing.draw_story(self.match.view(self.me), 0)
         elif word in COMMANDS:
             self.aid.obey(word, rest, self.match.view(self.me))
         elif word == "u":

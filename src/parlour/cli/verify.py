@@ -13,7 +13,8 @@ from parlour.cli.people import called, outcome
 from parlour.cli.records import after_colon, game_of, read_lines, stopped
 from parlour.core import CLOCK, ENGLISH, NATURE, Match, Refused
 from parlour.core import verify as play_again
-from parlour.core.record import Moved, Opened, opening, read
+from parlour.core.english import plural
+from parlour.core.record import Moved, Opened, Undone, opening, read
 
 
 def verify(
@@ -55,6 +56,7 @@ def told(match: Match[Any, Any], opened: Opened, committed: bool, luck: Sequence
     """What was found, a line each."""
     lines, game, words = match.record.lines, match.game, match.game.words(ENGLISH)
     moves = sum([isinstance(line, Moved) and line.seat not in (NATURE, CLOCK) for line in read(lines)])
+    undone = sum([isinstance(line, Undone) for line in read(lines)])
     names = called(words, opened.seats, given=opened.players)
     return "\n".join(
         [
@@ -62,6 +64,7 @@ def told(match: Match[Any, Any], opened: Opened, committed: bool, luck: Sequence
             f"  game        {game.title}, version {game.version} of its rules",
             f"  seats       {opened.seats}",
             f"  moves       {moves}",
+            *([f"  undone      {plural(undone, 'choice')}"] if undone else []),
             f"  result      {outcome(words, match.result, names) if match.result else stopped(lines)}",
             f"  commitment  {opened.commitment}",
             f"  luck        {harmless(', '.join(opened.entropy)) or 'none'}",

@@ -2,13 +2,15 @@
 
 from parlour.core.agenda import chance, options, play, refusal, start
 from parlour.core.fair import check_source, commitment, drawn, fair, shuffled
+from parlour.core.following import replay
 from parlour.core.game import Difficulty, Game, Profile, Standing
+from parlour.core.guide import ME, Aim, Guide, Tip
 from parlour.core.imagined import imagined
-from parlour.core.match import Match, replay, restore, verify
+from parlour.core.match import Match, go_on, restore, verify
 from parlour.core.notes import Bet, Cell, Explanation, Fact, Heading, Notebook, Notes, Reasons, Sheet, noted
 from parlour.core.record import Record, opening
 from parlour.core.settings import Setting, Settings, described, parse_settings
-from parlour.core.state import State, Whisper
+from parlour.core.state import State, Whisper, by_kind
 from parlour.core.steps import (
     Chance,
     Choice,
@@ -21,6 +23,8 @@ from parlour.core.steps import (
     Together,
     Window,
 )
+from parlour.core.talk import Talk
+from parlour.core.telling import Telling, first_name
 from parlour.core.things import (
     Piece,
     Thing,
@@ -62,10 +66,12 @@ __all__ = [
     "CLOCK",
     "ENGLISH",
     "HIDDEN",
+    "ME",
     "NATURE",
     "PASS",
     "TAKE_BACK",
     "TIME_UP",
+    "Aim",
     "Answer",
     "Below",
     "Bet",
@@ -81,6 +87,7 @@ __all__ = [
     "Fact",
     "Game",
     "Gathering",
+    "Guide",
     "Happening",
     "Heading",
     "Hidden",
@@ -110,11 +117,14 @@ __all__ = [
     "Steps",
     "StrikeNext",
     "TakeBack",
+    "Talk",
+    "Telling",
     "Thing",
     "ThingId",
     "ThingKind",
     "Things",
     "TimeUp",
+    "Tip",
     "Together",
     "Truth",
     "Unknown",
@@ -126,6 +136,7 @@ __all__ = [
     "Worlds",
     "Zone",
     "ZoneKind",
+    "by_kind",
     "catalogue",
     "chance",
     "check_source",
@@ -134,6 +145,8 @@ __all__ = [
     "described",
     "drawn",
     "fair",
+    "first_name",
+    "go_on",
     "imagined",
     "noted",
     "opening",

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from parlour.core.settings import Setting
 from parlour.core.vocabulary import Result, Seat
 from parlour.core.words import Caption
+
+PHRASES: Final = {  # that go with every game
+    "hello": "Hello, everyone!",
+    "thanks": "Thank you.",
+    "well_played": "Well played!",
+    "one_moment": "One moment, please.",
+}
 
 
 class Names:

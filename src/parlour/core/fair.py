@@ -12,22 +12,33 @@ from parlour.core.vocabulary import Below
 
 T = TypeVar("T")
 RANGE: Final = 1 << 64
+SMALL: Final = 1 << 32
+SURE: Final = RANGE - SMALL  # a number below this favours nobody among a small number of choices
 
 
 def numbers(key: bytes, k: int) -> Iterator[int]:
-    for block in count():
-        yield from unpack("<64Q", shake_256(key + pack("<QQ", k, block)).digest(512))
+    yield from unpack("<8Q", shake_256(key + pack("<QQ", k, 0)).digest(64))  # a short digest begins like a long one
+    yield from portion(key, k, 0)[8:]
+    for block in count(1):
+        yield from portion(key, k, block)
+
+
+def portion(key: bytes, k: int, block: int) -> tuple[int, ...]:
+    """64 numbers under ``RANGE``, by their place in the stream."""
+    return unpack("<64Q", shake_256(key + pack("<QQ", k, block)).digest(512))
 
 
 def fair(key: bytes, k: int) -> Below:
     """The numbers from which nature makes its ``k``-th move."""
-    stream = numbers(key, k)
+    following = numbers(key, k).__next__
 
     def below(n: int) -> int:
-        assert n <= RANGE
-        limit = RANGE - RANGE % n  # numbers from here on would favour the small ones
-        while (number := next(stream)) >= limit:
-            pass
+        number = following()
+        if number >= SURE or n > SMALL:
+            assert n <= RANGE
+            limit = RANGE - RANGE % n  # numbers from here on would favour the small ones
+            while number >= limit:
+                number = following()
         return number % n
 
     return below

@@ -15,6 +15,7 @@ from msgspec.json import Decoder
 from parlour.core.notes import Noted
 from parlour.core.settings import Settings, read_settings
 from parlour.core.state import State
+from parlour.core.talk import Talk, talk_freely
 from parlour.core.things import Things
 from parlour.core.view import View
 from parlour.core.vocabulary import Claim, Move, Refused, Seat, TimeUp
@@ -57,6 +58,7 @@ class Profile(Struct, frozen=True):
     best: int  # the number of players with which it is at its best
     decisions: int  # of one player in a whole game; `parlour simulate` counts those of all together
     difficulty: Difficulty
+    first: Mapping[str, bool | int | str] = {}  # options that make a first game short
 
     @property
     def minutes(self) -> int:
@@ -88,11 +90,13 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
     profile: Profile | None = None  # a game on the shelf has one
     claims: Any = Claim
     speech: Callable[[V], Sequence[Claim]] = say_nothing
+    talk: Callable[[V], Talk] = talk_freely  # who talks to whom; the same from every view
     final: tuple[type[Move], ...] = ()  # costly moves that can't be undone: a person is asked once more
     forbids: Callable[[int, Any], str | None] = allow_all  # why these seats and options don't go together
     windows: bool = False  # whether it ever asks a first-come question
     standing: Mapping[str, Standing] = {}  # answers that may be left with the table, by name
     tally: Callable[[S], Mapping[str, tuple[float, float]]] = tally_nothing  # of a game: so much out of so many
+    lead: Callable[[S], Sequence[float]] | None = None  # for studies: how far each seat has come; the most is ahead
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[str, str]]:
         """Pickled by its name on the title page: a game is code, and every process has its own."""

@@ -1,21 +1,33 @@
-"""The referee: a match of any game, and its record played again."""
+"""The referee: a match of any game, and its record written again."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from msgspec import UNSET, Raw, ValidationError, json, to_builtins
+from msgspec import UNSET, to_builtins
 
-from parlour.core.agenda import ask_anew, chance, options, play, refusal
+from parlour.core.agenda import chance, options, play, refusal
 from parlour.core.fair import commitment, fair, mixed
+from parlour.core.following import (
+    began,
+    decoded,
+    extended,
+    fitting,
+    last_choice,
+    led_to,
+    named,
+    replay,
+    settings_of,
+    speak,
+    standing,
+)
 from parlour.core.game import Game
-from parlour.core.record import AnyLine, Closed, Moved, Opened, Record, Spoke, Stopped, opening, read
+from parlour.core.record import READ, AnyLine, Blank, Closed, Moved, Opened, Record, Spoke, Stopped, Undone, read
 from parlour.core.settings import Settings
 from parlour.core.state import State
-from parlour.core.steps import Gathering
 from parlour.core.view import View
-from parlour.core.vocabulary import CLOCK, NATURE, TAKE_BACK, TIME_UP, Claim, Move, Refused, Result, Said, Seat
+from parlour.core.vocabulary import CLOCK, NATURE, TAKE_BACK, TIME_UP, Claim, Move, Refused, Result, Seat
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -33,31 +45,32 @@ class Match(Generic[S, V]):
         entropy: Sequence[str] = (),
         timed: bool = False,
         names: Sequence[str] = (),
+        kept: bool = True,
     ) -> None:
         if not isinstance(seed, bytes):
             raise TypeError(f"A seed is of bytes, such as secrets.token_bytes(32), and not {seed!r}.")
+        chosen = game.table(seats, settings or {})
         opened = Opened(
             game=game.id,
             rules=game.version,
             seats=seats,
-            options=to_builtins(game.table(seats, settings or {})),
+            options=to_builtins(chosen),
             commitment=commitment(seed),
             entropy=tuple(entropy),
             timed=timed or UNSET,
             names=named(names, seats) or UNSET,
         )
-        self.open(game, seed, opened)
+        self.open(game, seed, opened, chosen, Record() if kept else Blank())
 
-    def open(self, game: Game[S, V], seed: bytes, opened: Opened) -> None:
-        """Begin as the first line of the record says; an older one may leave out options that are newer."""
-        self.game, self.seed = game, seed
-        self.settings = game.table(opened.seats, opened.options)
+    def open(self, game: Game[S, V], seed: bytes, opened: Opened, settings: Settings, record: Record) -> None:
+        """Begin as the first line of the record says."""
+        self.game, self.seed, self.settings = game, seed, settings
         self.stopped = False  # whether the people at the table have ended it
         self.decision = 0  # the number of the question now asked; others' answers to it don't change it
-        self.record = Record()
+        self.record = record
         self.record.write(opened)
         self.key, self.draws = mixed(seed, opened.entropy), 0
-        self.state = began(game, opened)
+        self.state = began(game, opened, settings)
         self.settle()
 
     @property
@@ -84,16 +97,20 @@ class Match(Generic[S, V]):
         """What ``seat`` may say aloud now."""
         return () if self.result else self.game.speech(self.view(seat))
 
-    def play(self, seat: Seat, move: Move, decision: int | None = None) -> None:
-        """Make a move, in answer to question ``decision``, or raise Refused and change nothing."""
+    def play(
+        self, seat: Seat, move: Move, decision: int | None = None, *, offered: Sequence[Move] | None = None
+    ) -> None:
+        """Make a move, in answer to question ``decision``, or raise Refused and change nothing.
+
+        ``offered`` is what this match has just offered to ``seat``, if the caller still has it: then the options need
+        not be worked out again to check the move.
+        """
         self.must_go_on()
-        if self.result is None and decision not in (None, self.decision):
+        if decision is not None and decision != self.decision and self.result is None:
             raise Refused("That answers an earlier question.")
-        if seat == NATURE:
-            raise Refused("Nobody plays for nature.")
-        if seat == CLOCK:
-            raise Refused("It is not your turn.")
-        if reason := refusal(self.state, seat, move):
+        if seat < 0:
+            raise Refused("Nobody plays for nature." if seat == NATURE else "It is not your turn.")
+        if (offered is None or move not in offered) and (reason := refusal(self.state, seat, move)):
             raise Refused(reason)
         self.make(seat, move)
         self.settle()
@@ -110,7 +127,7 @@ class Match(Generic[S, V]):
         """Say something aloud, or raise Refused and change nothing."""
         self.must_go_on()
         speak(self.game, self.state, seat, claim)
-        self.record.write(Spoke(seat, Raw(json.encode(claim))))
+        self.record.claim(seat, claim)
 
     def stop(self, how: str, why: str) -> None:
         """End the game because the people at the table wish it, and reveal the seed."""
@@ -119,6 +136,25 @@ class Match(Generic[S, V]):
             raise Refused("The game is over.")
         self.stopped = True
         self.record.write(Stopped(how, why, self.seed.hex()))
+
+    def undo(self, seat: Seat) -> None:
+        """Go back to before the last choice of ``seat``, or raise Refused; what is undone stays in the record.
+
+        Nature will answer as it did before: going back changes nobody's luck.
+        """
+        self.must_go_on()
+        if self.result is not None:
+            raise Refused("The game is over.")
+        past = standing(self.record.lines)
+        to = last_choice(self.game, past, seat)
+        if to is None:
+            raise Refused("There is no choice of yours to undo.")
+        undone = Undone(seat, to)
+        self.record.write(undone)
+        past = extended(past, len(self.record.lines), undone)
+        self.state = led_to(self.game, past)
+        self.draws = sum([isinstance(line, Moved) and line.seat == NATURE for _, line in past])
+        self.decision += 1  # no number is used twice, so an answer to a question that was undone is refused
 
     def must_go_on(self) -> None:
         """Refuse everything that comes after the people at the table have ended the game."""
@@ -132,10 +168,11 @@ class Match(Generic[S, V]):
 
     def make(self, seat: Seat, move: Move) -> None:
         """Write a move that is allowed into the record, and carry it out."""
-        question = self.state.agenda[-1]
-        self.record.write(Moved(seat, Raw(json.encode(move))))
-        play(self.state, seat, move)
-        self.decision += not (isinstance(question, Gathering) and self.asked and self.state.agenda[-1] is question)
+        s = self.state
+        question = s.agenda[-1]
+        self.record.move(seat, move)
+        play(s, seat, move)
+        self.decision += not (question.gathers and s.asked and s.agenda[-1] is question)
 
     def __copy__(self) -> Match[S, V]:
         """The same match, to be played on in another way."""
@@ -145,63 +182,12 @@ class Match(Generic[S, V]):
 
     def settle(self) -> None:
         """Let nature answer for as long as it is asked; when all is over, reveal the seed."""
-        while NATURE in self.asked:
-            self.make(NATURE, chance(self.state, fair(self.key, self.draws)))
+        s = self.state
+        while NATURE in s.asked:
+            self.make(NATURE, chance(s, fair(self.key, self.draws)))
             self.draws += 1
-        if self.result:
-            self.record.write(Closed(self.result, self.seed.hex()))
-
-
-def named(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """The players' names, if there is one for each seat."""
-    if names and len(names) != seats:
-        raise Refused(f"{seats} seats need {seats} names, not {len(names)}.")
-    return tuple(names)
-
-
-def began(game: Game[S, V], opened: Opened) -> S:
-    """The state at the beginning of a record."""
-    s = game.begin(opened.seats, game.table(opened.seats, opened.options))
-    if opened.timed is True:
-        s.timed = True
-        ask_anew(s)
-    return s
-
-
-def speak(game: Game[S, V], s: S, seat: Seat, claim: Claim) -> None:
-    """Everybody hears ``claim``; nothing else changes."""
-    if s.result:
-        raise Refused("The game is over.")
-    if seat not in range(s.seats) or claim not in game.speech(game.view(s, seat)):
-        raise Refused("You may not say that now.")
-    s.tell(Said(seat, claim))
-
-
-def replay(game: Game[S, V], lines: Sequence[str]) -> S:
-    """The state a record leads to; every move in it must be legal, and nature's possible."""
-    s, stopped = began(game, fitting(game, lines)), False
-    for n, line in enumerate(read(lines), 1):
-        try:
-            if stopped:
-                raise Refused("The game is over.")
-            stopped = isinstance(line, Stopped)
-            follow(game, s, line)
-        except Refused as reason:
-            raise Refused(f"Line {n}: {reason}") from None
-    return s
-
-
-def follow(game: Game[S, V], s: S, line: AnyLine) -> None:
-    """Carry out one line of a record."""
-    if isinstance(line, Moved):
-        move = decoded(game.read_move, line.move)
-        if reason := refusal(s, line.seat, move):
-            raise Refused(reason)
-        play(s, line.seat, move)
-    elif isinstance(line, Spoke):
-        speak(game, s, line.seat, decoded(game.read_claim, line.claim))
-    elif isinstance(line, Closed) and line.result != s.result:
-        raise Refused("The game did not end like this.")
+        if s.result:
+            self.record.write(Closed(s.result, self.seed.hex()))
 
 
 def restore(game: Game[S, V], lines: Sequence[str], seed: bytes) -> Match[S, V]:
@@ -210,7 +196,7 @@ def restore(game: Game[S, V], lines: Sequence[str], seed: bytes) -> Match[S, V]:
     if commitment(seed) != opened.commitment:
         raise Refused("Line 1: the seed is not the one that was committed to.")
     match: Match[S, V] = Match.__new__(Match)
-    match.open(game, seed, opened)
+    match.open(game, seed, opened, settings_of(game, opened), Record())
     for n, line in enumerate(read(lines), 1):
         try:
             retrace(match, line)
@@ -221,10 +207,21 @@ def restore(game: Game[S, V], lines: Sequence[str], seed: bytes) -> Match[S, V]:
     return match
 
 
+def go_on(match: Match[Any, Any], lines: Sequence[str]) -> None:
+    """Do what another referee of the same match has written since; Refused, if this one would have written others."""
+    for n, line in enumerate(lines, len(match.record.lines) + 1):
+        if n > len(match.record.lines):  # else nature has written it already
+            retrace(match, READ.decode(line))
+        if match.record.lines[n - 1 : n] != [line]:
+            raise Refused(f"Line {n} is not what the referee would have written.")
+
+
 def retrace(match: Match[Any, Any], line: AnyLine) -> None:
     """Have the referee do again what a seat did in ``line``; it writes nature's lines and the last one itself."""
     if isinstance(line, Spoke):
         match.say(line.seat, decoded(match.game.read_claim, line.claim))
+    elif isinstance(line, Undone):
+        match.undo(line.seat)
     elif isinstance(line, Stopped):
         match.stop(line.how, line.why)
     elif isinstance(line, Moved) and line.seat == CLOCK:
@@ -248,28 +245,3 @@ def seed_of(closed: Closed | Stopped, n: int) -> bytes:
         return bytes.fromhex(closed.seed)
     except ValueError:
         raise Refused(f"Line {n}: the seed is no hexadecimal number.") from None
-
-
-def fitting(game: Game[S, V], lines: Sequence[str]) -> Opened:
-    """The opening of a record that this game, with these rules, can play again."""
-    opened = opening(lines)
-    if opened.game != game.id:
-        raise Refused(f"Line 1: this is a record of {opened.game}, not of {game.id}.")
-    if opened.rules != game.version:
-        raise Refused(
-            f"Line 1: this record follows version {opened.rules} of the rules of {game.title}; "
-            f"this Parlour plays version {game.version}."
-        )
-    try:
-        game.table(opened.seats, opened.options)
-        named(opened.players, opened.seats)
-    except Refused as reason:
-        raise Refused(f"Line 1: {reason}") from None
-    return opened
-
-
-def decoded(reader: Any, raw: Raw) -> Any:
-    try:
-        return reader(raw)
-    except ValidationError:
-        raise Refused("There is no such move in this game.") from None

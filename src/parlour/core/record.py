@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from msgspec import UNSET, DecodeError, Raw, Struct, UnsetType, json
 
-from parlour.core.vocabulary import Refused, Result, Seat
+from parlour.core.vocabulary import Claim, Move, Refused, Result, Seat
 
 FORMAT: Final = 1
 
@@ -45,6 +45,13 @@ class Spoke(Line, frozen=True):
     claim: Raw
 
 
+class Undone(Line, frozen=True):
+    """A seat went back to before one of its choices; all lines from there to here happened, and count no longer."""
+
+    seat: Seat
+    to: int  # the line with which the choice began
+
+
 class Closed(Line, frozen=True):
     result: Result
     seed: str
@@ -58,7 +65,7 @@ class Stopped(Line, frozen=True):
     seed: str
 
 
-AnyLine: TypeAlias = Opened | Moved | Spoke | Closed | Stopped
+AnyLine: TypeAlias = Opened | Moved | Spoke | Undone | Closed | Stopped
 READ: Final = json.Decoder(AnyLine)
 SEAL: Final = ',"seal":"'
 
@@ -70,17 +77,48 @@ class Record:
         self.lines: list[str] = []
         self.seal = ""
 
+    def __len__(self) -> int:
+        return len(self.lines)
+
     def copy(self) -> Record:
         """The same lines, to be written on in another way."""
         other = Record()
         other.lines, other.seal = self.lines.copy(), self.seal
         return other
 
+    def move(self, seat: Seat, move: Move) -> None:
+        """Add what ``seat`` did."""
+        self.write(Moved(seat, Raw(json.encode(move))))
+
+    def claim(self, seat: Seat, claim: Claim) -> None:
+        """Add what ``seat`` said."""
+        self.write(Spoke(seat, Raw(json.encode(claim))))
+
     def write(self, line: Line) -> None:
         """Add a line, sealed over all before it."""
         body = f'{{"n":{len(self.lines) + 1},{json.encode(line).decode()[1:]}'
         self.seal = seal(self.seal, body)
         self.lines.append(f'{body[:-1]}{SEAL}{self.seal}"}}')
+
+
+class Blank(Record):
+    """The record of a match that nobody keeps: it counts its lines, and none of them is written."""
+
+    def __init__(self, length: int = 0) -> None:
+        super().__init__()
+        self.length = length
+
+    def __len__(self) -> int:
+        return self.length
+
+    def copy(self) -> Blank:
+        return Blank(self.length)
+
+    def move(self, seat: Seat, move: Move) -> None:
+        self.length += 1
+
+    def write(self, line: Line) -> None:
+        self.length += 1
 
 
 def seal(last: str, body: str) -> str:

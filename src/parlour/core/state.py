@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Self, get_args, get_origin, get_type_hints
 
@@ -105,6 +106,14 @@ class Told(list["Event | Whisper"]):
             lines = (*lines, *heard(self[read:], seat))
             self.stories[seat] = lines, len(self)
         return lines
+
+
+def by_kind(story: Iterable[Event]) -> defaultdict[type[Event], list[Any]]:
+    """The events of a story, sorted by what they are."""
+    kinds: defaultdict[type[Event], list[Any]] = defaultdict(list)
+    for event in story:
+        kinds[type(event)].append(event)
+    return kinds
 
 
 def heard(told: Sequence[Event | Whisper], seat: Seat | None) -> list[Event]:

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from itertools import compress
 from operator import not_
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -19,6 +19,8 @@ M = TypeVar("M", bound=Move)
 
 class Step(Struct, Generic[S, M], frozen=True, tag=True, gc=False):
     """One paragraph of the rulebook, waiting on the agenda.  It holds no secrets: everybody may read the agenda."""
+
+    gathers: ClassVar[bool] = False  # whether it stays on the agenda while answers gather
 
     def asks(self, s: S) -> tuple[Seat, ...]:
         """The seats that must choose; none if the step simply happens."""
@@ -76,6 +78,8 @@ class Choice(Step[S, M], frozen=True):
 
 class Gathering(Choice[S, M], frozen=True):
     """A step that stays on the agenda while answers gather in ``State.sealed``: one question, however many answers."""
+
+    gathers = True
 
 
 class Together(Gathering[S, M], frozen=True):

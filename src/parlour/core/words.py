@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol, TypeAlias, cast
 
 from msgspec import Struct
 
+from parlour.core.guide import Guide
 from parlour.core.notes import Explanation, Fact, Heading, Sheet
 from parlour.core.settings import Setting
 from parlour.core.things import Thing, Zone
@@ -57,6 +58,8 @@ class Words(Protocol):
     """A game's ``words/<language>`` package."""
 
     BLURB: str  # the game in two sentences, for somebody who does not know it
+    GUIDE: Guide  # what a newcomer is told in a first game
+    PHRASES: Mapping[str, str]  # what a person says with one touch, by ids that all languages share
     PAGE: str  # the rules page, in our own words, as Markdown
     Names: type[Any]  # how this language speaks of people
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from asyncio import sleep
 from random import SystemRandom
 from time import time
-from typing import Protocol
+from typing import Final, Protocol
+
+LONGEST_SLEEP: Final = 5.0  # seconds
 
 
 class Clock(Protocol):
@@ -23,7 +25,9 @@ class WallClock:
         return time()
 
     async def until(self, moment: float) -> None:
-        await sleep(max(0.0, moment - time()))
+        """In short sleeps: the time of day may be set forward or back meanwhile."""
+        while (left := moment - time()) > 0:
+            await sleep(min(left, LONGEST_SLEEP))
 
 
 def unhurried() -> float:

@@ -14,6 +14,7 @@ from parlour import games
 from parlour.bots import levels
 from parlour.core import Refused
 from parlour.server import wire
+from parlour.server.alarms import Alarms
 from parlour.server.bots.players import Players
 from parlour.server.bots.talkers import Talkers
 from parlour.server.bots.thinking import Thinkers
@@ -21,11 +22,13 @@ from parlour.server.log import alias, place
 from parlour.server.notebook.notebooks import Notebooks
 from parlour.server.shelf import Shelf
 from parlour.server.store import NotWritten, Seated
+from parlour.server.store.neighbours import News
 from parlour.server.table.reading import SEATING, read_table
 from parlour.server.table.seating import Chair, Guest, Seating
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Table
 from parlour.server.table.timekeeper import Timekeeper
+from parlour.server.talk.conversation import Conversation, recall
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is read as another
 LENGTH: Final = 12  # 59 bits: a link can't be guessed
@@ -46,24 +49,63 @@ class House:
         self.shelf = Shelf(staff.log)
         self.tables: dict[str, Table] = {}
         self.coming: dict[str, Task[Table]] = {}  # those that are being read
+        self.going: dict[str, Task[None]] = {}  # those of which this process stops to be in charge
+        self.closing = False
+        self.alarms = Alarms(staff.clock, self.ring)
+        self.setting: Task[None] | None = None  # of alarms
+        self.neighbours = staff.store.neighbours
 
     async def wake(self) -> None:
         """After a restart: the clocks of tables with deadlines run on, whether anybody comes or not."""
-        for id in await self.staff.store.with_deadlines():
-            try:
-                async with self.at(id) as table, table.turn:
-                    table.wake()
-            except Exception as error:  # one table that can't be read, or its game, keeps no other waiting
-                self.staff.log.error("table_unreadable", table=alias(id), error=place(error))
+        await self.neighbours.join(self.hear)
+        await self.set_alarms()
+
+    async def set_alarms(self) -> None:
+        """For every table with a deadline of which nobody is in charge."""
+        for id, moment in (await self.staff.store.with_deadlines()).items():
+            self.alarms.set(id, moment)
+
+    async def ring(self, id: str) -> None:
+        """Something is due at a table; its own clock sees to it, here or in another process."""
+        try:
+            async with self.at(id) as table:
+                await table.wake_up()
+        except Exception as error:  # one table that can't be read, or its game, keeps no other waiting
+            self.staff.log.error("table_unreadable", table=alias(id), error=place(error))
+
+    def hear(self, news: News, id: str | None) -> None:
+        """Another process has done something, at one table or at any."""
+        tables = [*self.tables.values()] if id is None else [self.tables[id]] if id in self.tables else []
+        for table in tables:
+            for each in ("written", "said", "visits", news) if news == "back" else (news,):
+                table.hearing.hear(each)
+        if id is None and news in ("free", "back") and self.setting is None:  # a process has died, or all may have
+            self.setting = create_task(self.set_alarms_anew())
+
+    async def set_alarms_anew(self) -> None:
+        try:
+            await self.set_alarms()
+        except Exception as error:
+            self.staff.log.error("alarms_unset", error=place(error))
+        finally:
+            self.setting = None
 
     async def close(self) -> None:
         """Stop everything in an orderly way: nothing is cut off in the middle of being written."""
+        self.closing = True
+        await gather(*self.alarms.stop(), return_exceptions=True)
         for table in list(self.tables.values()):
             async with table.turn:
                 tasks = table.stop()
                 for tab in table.tabs:
                     tab.close(wire.CLOSE_RESTART, "The house closes for a moment.")
             await gather(*tasks, return_exceptions=True)
+        await gather(*self.going.values())
+        await self.neighbours.leave()
+
+    @property
+    def open_to_people(self) -> bool:
+        return not self.closing and self.neighbours.listening
 
     async def open(self, guest: Guest, wanted: wire.Open) -> str:
         """A new table, at which ``guest`` sits."""
@@ -114,23 +156,44 @@ class House:
 
     async def fetch(self, id: str) -> Table:
         """Read a table from its record; a long one is played again beside the event loop."""
+        if id in self.going:
+            await self.going[id]
         saved = await self.staff.store.load(id) if plausible(id) else None
         if saved is None:
             raise NoTable
         if len(self.tables) >= MOST_TABLES:
             raise Refused("The house is full; try again later.")
         read = await to_thread(read_table, saved)
+        said = await recall(self.staff.store.talk, id)
         table = self.tables[id] = Table(saved, self.staff, self.put_away, read)
         notebooks = Notebooks(table, self.thinkers)
         table.actors += [Players(table, self.thinkers), Talkers(table, self.thinkers), Timekeeper(table), notebooks]
-        table.ask_notebook = notebooks.take
+        table.ask_notebook, table.talking = notebooks.take, Conversation(table, said)
         self.staff.metrics.tables.set(len(self.tables))
+        if not self.neighbours.alone:
+            await table.take_in("written")  # what they did while it was read
+            await table.take_in("said")
+            await table.take_in("visits")
         return table
 
     def put_away(self, table: Table) -> None:
         if table.idle and self.tables.get(table.id) is table:
             del self.tables[table.id]
             self.staff.metrics.tables.set(len(self.tables))
+            table.stop()
+            if table.seating.deadline is not None:
+                self.alarms.set(table.id, table.seating.deadline)
+            if table.charge.held and not self.neighbours.alone:
+                self.going[table.id] = create_task(self.give_up(table.id))
+
+    async def give_up(self, id: str) -> None:
+        """Let another process be in charge of a table."""
+        try:
+            await self.neighbours.give_up(id)
+        except Exception as error:  # we stay in charge until we come back, or die
+            self.staff.log.error("charge_kept", error=place(error))
+        finally:
+            del self.going[id]
 
     async def tables_of(self, guest: Guest) -> list[wire.MyTable]:
         """The tables at which ``guest`` has a seat.  No table is woken for that."""
@@ -156,9 +219,15 @@ class House:
 
     async def public(self) -> list[wire.TableCard]:
         """The tables that strangers may see: those where somebody is."""
-        open_ = [table for table in self.tables.values() if table.seating.public and table.tabs]
-        cards = [await table.card() for table in open_]
+        open_ = [table.id for table in self.tables.values() if table.seating.public and table.tabs]
+        visited = (await self.neighbours.visited()).items()
+        open_ += [id for id, seating in visited if id not in open_ and SEATING.decode(seating).public]
+        cards = [await self.card(id) for id in open_]
         return [card for card in cards if card.stage != "over"]
+
+    async def card(self, id: str) -> wire.TableCard:
+        async with self.at(id) as table:
+            return await table.card()
 
 
 def plausible(id: str) -> bool:
@@ -200,6 +269,7 @@ def seated(guest: Guest, wanted: wire.Open) -> Seating:
         window=wanted.window,
         away=wanted.away,
         help=wanted.help,
+        talk=wanted.talk,
     )
     seating.sit(guest, wanted.seat)
     if wanted.bot is not None:

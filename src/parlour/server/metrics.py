@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from os import environ
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
 
 QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5)
 
@@ -15,10 +18,11 @@ class Metrics:
         self.mistakes = self.counter("mistakes", "Messages that were none of this protocol")
         self.frames = self.counter("frames", "Frames sent")
         self.losses = self.counter("losses", "Changes that could not be written, so that a table was read again")
+        self.overtaken = self.counter("overtaken", "Changes that were tried again since another process was quicker")
         self.failures = self.counter("failures", "Errors nobody expected")
         self.requests = self.counter("requests", "HTTP requests, by route and status", "route", "status")
-        self.sockets = Gauge("parlour_sockets", "Sockets open", registry=self.registry)
-        self.tables = Gauge("parlour_tables", "Tables in memory", registry=self.registry)
+        self.sockets = self.gauge("sockets", "Sockets open")
+        self.tables = self.gauge("tables", "Tables in memory")
         self.commit = self.histogram("commit_seconds", "From a change made to its being on disk")
         self.thought = self.histogram("thought_seconds", "How long a bot thought")
         self.notebook = self.histogram("notebook_seconds", "How long a page, a proof or a hint took to be worked out")
@@ -26,8 +30,16 @@ class Metrics:
     def counter(self, name: str, help: str, *labels: str) -> Counter:
         return Counter(f"parlour_{name}", help, labels, registry=self.registry)
 
+    def gauge(self, name: str, help: str) -> Gauge:
+        return Gauge(f"parlour_{name}", help, multiprocess_mode="livesum", registry=self.registry)
+
     def histogram(self, name: str, help: str) -> Histogram:
         return Histogram(f"parlour_{name}", help, buckets=QUICK, registry=self.registry)
 
     def page(self) -> bytes:
-        return generate_latest(self.registry)
+        """All figures; where several processes serve one house, those of all together."""
+        if "PROMETHEUS_MULTIPROC_DIR" not in environ:
+            return generate_latest(self.registry)
+        together = CollectorRegistry()
+        MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+        return generate_latest(together)

@@ -9,6 +9,7 @@ import signal
 from asyncio import create_task
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from multiprocessing.sharedctypes import RawValue
 from pathlib import Path
 from socket import socket
 from typing import Any, Final
@@ -17,16 +18,19 @@ from aiohttp import web
 from msgspec import Struct
 from structlog.typing import FilteringBoundLogger
 
+from parlour.core import Refused
 from parlour.server.bots.thinking import Thinkers, Workers
 from parlour.server.house import House
-from parlour.server.http.addresses import bound, lan_address, url_of
+from parlour.server.http.addresses import Network, bound, lan_address, url_of
 from parlour.server.http.app import Door
 from parlour.server.http.guests import Guests
 from parlour.server.http.limits import Rates
 from parlour.server.http.pages import Client, built
 from parlour.server.http.porch import Connection, Porch
 from parlour.server.metrics import Metrics
+from parlour.server.processes import Alive, Processes
 from parlour.server.store import Store
+from parlour.server.store.neighbours import LIFE
 from parlour.server.store.places import opened
 from parlour.server.store.sqlite import alone_with
 from parlour.server.table.staff import Staff
@@ -47,22 +51,24 @@ class Plan(Struct, frozen=True, kw_only=True):
     log: FilteringBoundLogger
     staff: dict[str, Any] = {}
     forget_after: int | None = None  # days without a change, after which a table is forgotten
-    shared: bool = False  # with other houses that are kept in the same store
+    proxies: tuple[Network, ...] = ()  # that say truly who asks, besides those on this machine
+    processes: int = 1  # that answer at the same address and share the store
+    life: float = LIFE  # seconds without a sign of life, after which other processes take this one for dead
 
 
 @asynccontextmanager
-async def house_at(plan: Plan) -> AsyncIterator[House]:
+async def house_at(plan: Plan, listener: socket | None = None) -> AsyncIterator[House]:
     """A house that is open, until the block ends; then all is closed in the opposite order."""
     async with AsyncExitStack() as closing:
-        listener = closing.enter_context(bound(plan.host, plan.port))
-        if isinstance(plan.store, Path) and not plan.shared:
+        listener = closing.enter_context(listener or bound(plan.host, plan.port))
+        if isinstance(plan.store, Path):
             closing.enter_context(alone_with(plan.store))
-        store = await opened(plan.store)
+        store = await opened(plan.store, plan.life)
         closing.push_async_callback(store.close)
         port = listener.getsockname()[1]
         house = House(hired(plan, store, port), plan.thinkers(), port)
         closing.callback(house.thinkers.close)
-        door = Door(house, Guests(await store.key("cookies")), Client(plan.client or built()), plan.rates)
+        door = Door(house, Guests(await store.key("cookies")), Client(plan.client or built()), plan.rates, plan.proxies)
         runner = web.AppRunner(door.app(), access_log=None, handle_signals=False, shutdown_timeout=5)
         await runner.setup()
         closing.push_async_callback(runner.cleanup)
@@ -86,19 +92,30 @@ def hired(plan: Plan, store: Store, port: int) -> Staff:
     return Staff(store=store, public_url=url, metrics=Metrics(), log=plan.log, **plan.staff)
 
 
-async def keep_open(plan: Plan, welcome: Callable[[House], None]) -> None:
+async def keep_open(
+    plan: Plan, welcome: Callable[[House], None], listener: socket | None = None, alive: Alive = lambda: None
+) -> None:
     """Until somebody interrupts or ends the process; everything begun is finished first."""
     stop = asyncio.Event()
     for end in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows: Ctrl-C is a KeyboardInterrupt there
             asyncio.get_running_loop().add_signal_handler(end, stop.set)
-    async with house_at(plan) as house:
+    async with house_at(plan, listener) as house, asyncio.TaskGroup() as signs:
+        life = signs.create_task(give_signs(alive))
         gc.collect()
         gc.freeze()  # what is here now stays: the collector need not look at it again
         house.staff.log.info("house_opened")
         welcome(house)
         await stop.wait()
+        life.cancel()
         house.staff.log.info("house_closing")
+
+
+async def give_signs(alive: Alive) -> None:
+    """For as long as this loop goes round, say so."""
+    while True:
+        alive()
+        await asyncio.sleep(1)
 
 
 def allow_many_files() -> None:
@@ -114,8 +131,42 @@ def serve(plan: Plan, welcome: Callable[[House], None]) -> None:
     # Before any bot imports numpy, here or in a worker: its threads, a pool in each process, only get in the way.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     allow_many_files()
+    if plan.processes > 1:
+        serve_together(plan, welcome)
+        return
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
         runner.run(keep_open(plan, welcome))
+
+
+def serve_together(plan: Plan, welcome: Callable[[House], None]) -> None:
+    """Several processes behind one socket; the store is tried, and brought into shape, before any of them starts."""
+    asyncio.run(tried(plan))
+    welcomed = RawValue("b", False)  # by any of them: once is enough
+
+    def greet(house: House) -> None:
+        if not welcomed.value:
+            welcomed.value = True
+            welcome(house)
+
+    def work(number: int, alive: Alive) -> None:
+        with asyncio.Runner(loop_factory=fastest_loop()) as runner:
+            runner.run(keep_open(plan, greet if number == 0 else quietly, listener, alive))
+
+    with bound(plan.host, plan.port) as listener:
+        Processes(plan.processes, work, plan.log).run()
+
+
+def quietly(house: House) -> None:
+    """Another process has said it."""
+
+
+async def tried(plan: Plan) -> None:
+    store = await opened(plan.store)
+    try:
+        if store.neighbours.alone:
+            raise Refused("Several processes need PostgreSQL: one SQLite file is kept by one process.")
+    finally:
+        await store.close()
 
 
 def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from structlog.typing import FilteringBoundLogger
 
@@ -10,7 +10,9 @@ from parlour import games
 from parlour.bots import levels
 from parlour.core import Game, Language, Setting, Words, described
 from parlour.server.log import place
-from parlour.server.wire import GameCard, LevelCard, OptionCard
+from parlour.server.wire import FirstGame, GameCard, LevelCard, OptionCard
+
+FIRST_SEATS: Final = 4  # at most, in a first game, if the game allows
 
 
 class Shelf:
@@ -49,7 +51,15 @@ def game_card(game: Game[Any, Any], language: Language) -> GameCard:
         best=profile.best if profile else game.seats[0],
         minutes=profile.minutes if profile else None,
         difficulty=profile.difficulty if profile else None,
+        first=first_game(game),
     )
+
+
+def first_game(game: Game[Any, Any]) -> FirstGame:
+    """As many players as a newcomer can keep in mind, gentle bots, and a short game."""
+    least, profile = game.seats[0], game.profile
+    seats = max(least, min(FIRST_SEATS, profile.best)) if profile else least
+    return FirstGame(seats, levels.gentle(game.id).name, {**profile.first} if profile else {})
 
 
 def option_card(setting: Setting, words: Words) -> OptionCard:

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.core import Game, Refused, Seat, Truth, View
-from parlour.core.match import began, fitting, follow
-from parlour.core.record import AnyLine, read
+from parlour.core.following import began, fitting, follow, standing
+from parlour.core.record import AnyLine
 
 
 class Moment(Struct, frozen=True):
@@ -22,13 +22,13 @@ class Moment(Struct, frozen=True):
 
 
 def moments(game: Game[Any, Any], lines: Sequence[str]) -> Iterator[Moment]:
-    """The table before each line, and last after all of them; Refused at the first line that is not allowed."""
+    """The table before each line that counts, and last after all of them; Refused at the first that is not allowed."""
     s = began(game, fitting(game, lines))
 
     def moment(number: int, line: AnyLine | None) -> Moment:
         return Moment(number, line, lambda seat: game.view(s, seat), lambda seat: game.unknowns(s, seat))
 
-    for number, line in enumerate(read(lines), 1):
+    for number, line in standing(lines):
         yield moment(number, line)
         try:
             follow(game, s, line)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from functools import partial
 from hashlib import sha256
+from typing import Any
 
 from msgspec import Struct
 
-from parlour import bots, games
+from parlour import __version__, bots, games
+from parlour.bots.own import player
 from parlour.core import Match, Result
 from parlour.core.settings import Value
 from parlour.study.executor import Executor
@@ -20,9 +22,22 @@ class Simulation(Struct, frozen=True):
     game: str
     seats: int
     options: dict[str, Value]
-    bots: tuple[str, ...]  # the level on each seat
+    bots: tuple[str, ...]  # on each seat: a level, or a class of your own
     seed: str
     keep_records: bool = False
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """What these games are, for every result to say."""
+        return {
+            "game": self.game,
+            "rules": games.find(self.game).version,
+            "parlour": __version__,
+            "seats": self.seats,
+            "options": self.options,
+            "bots": list(self.bots),
+            "seed": self.seed,
+        }
 
 
 class Outcome(Struct, frozen=True):
@@ -50,30 +65,44 @@ def batches(count: int, workers: int) -> list[range]:
 
 def play_batch(simulation: Simulation, numbers: range) -> list[Outcome]:
     """The games of these numbers, in order."""
-    return [play_game(simulation, number) for number in numbers]
+    table = Playing(simulation)
+    return [table.play_game(number) for number in numbers]
 
 
 def play_game(simulation: Simulation, number: int) -> Outcome:
-    """Play one game to its end; if a rule or a bot fails, say in which game."""
-    try:
-        return play_out(simulation, number)
-    except Exception as error:
-        error.add_note(f"This was game {number} of seed {simulation.seed!r}.")
-        raise
+    """One game of a simulation, by its number."""
+    return Playing(simulation).play_game(number)
 
 
-def play_out(simulation: Simulation, number: int) -> Outcome:
-    """Play one game to its end."""
-    game = games.find(simulation.game)
-    match = Match(game, simulation.seats, seed_of(simulation.seed, number), simulation.options)
-    company = bots.Company(match, dict(enumerate(simulation.bots)))
-    decisions = 0
-    while match.result is None:
-        company.talk()
-        company.answer(company.next())
-        decisions += 1
-    record = "".join([line + "\n" for line in match.record.lines]) if simulation.keep_records else ""
-    return Outcome(number, match.seed.hex(), decisions, match.result, dict(game.tally(match.state)), record)
+class Playing:
+    """A simulation made ready: its game, its options and its bots are looked up once for many games."""
+
+    def __init__(self, simulation: Simulation) -> None:
+        self.simulation, self.game = simulation, games.find(simulation.game)
+        self.settings = self.game.table(simulation.seats, simulation.options)
+        self.minds = {seat: player(bot, simulation.game) for seat, bot in enumerate(simulation.bots)}
+
+    def play_game(self, number: int) -> Outcome:
+        """Play one game to its end; if a rule or a bot fails, say in which game."""
+        try:
+            return self.play_out(number)
+        except Exception as error:
+            error.add_note(f"This was game {number} of seed {self.simulation.seed!r}.")
+            raise
+
+    def play_out(self, number: int) -> Outcome:
+        """Play one game to its end."""
+        simulation = self.simulation
+        seed, kept = seed_of(simulation.seed, number), simulation.keep_records
+        match = Match(self.game, simulation.seats, seed, self.settings, kept=kept)
+        company = bots.Company(match, self.minds)
+        decisions = 0
+        while match.result is None:
+            company.talk()
+            company.answer(company.next())
+            decisions += 1
+        record = "".join([line + "\n" for line in match.record.lines])
+        return Outcome(number, match.seed.hex(), decisions, match.result, dict(self.game.tally(match.state)), record)
 
 
 def seed_of(seed: str, number: int) -> bytes:

@@ -16,6 +16,7 @@ from parlour.testing.sampler import sampler_is_fair
 from parlour.testing.title_page import title_page_is_true
 from parlour.testing.twin_choices import choices_stay_sealed, order_of_arrival
 from parlour.testing.twin_worlds import twins_look_alike
+from parlour.testing.undoing import what_is_undone_is_as_it_was
 from parlour.testing.wording import everything_has_words
 
 __all__ = [
@@ -52,5 +53,6 @@ __all__ = [
     "title_page_is_true",
     "truth_is_among_the_worlds",
     "twins_look_alike",
+    "what_is_undone_is_as_it_was",
     "worlds_equal_brute_force",
 ]

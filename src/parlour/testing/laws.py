@@ -24,6 +24,7 @@ from parlour.testing.sampler import sampler_is_fair
 from parlour.testing.title_page import title_page_is_true
 from parlour.testing.twin_choices import choices_stay_sealed, order_of_arrival
 from parlour.testing.twin_worlds import twins_look_alike
+from parlour.testing.undoing import what_is_undone_is_as_it_was
 from parlour.testing.wording import everything_has_words
 
 Law: TypeAlias = Callable[[Kit], Counter[str]]  # what it looked at, counted; or a Breach that says what is wrong
@@ -53,6 +54,7 @@ LAWS: Final[Mapping[str, Law]] = {
         only_what_is_offered_is_taken,
         nature_does_what_it_can,
         records_replay,
+        what_is_undone_is_as_it_was,
         questions_are_numbered,
         title_page_is_true,
         everything_has_words,

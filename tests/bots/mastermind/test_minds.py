@@ -14,7 +14,7 @@ from parlour.bots.mastermind import belief, search, thumb
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
 from parlour.bots.mastermind.styles import STYLES as MODELS
 from parlour.core import Match, Said
-from parlour.core.match import decoded
+from parlour.core.following import decoded
 from parlour.core.record import Moved, Spoke, read
 from parlour.games.mastermind import MASTERMIND
 from parlour.games.mastermind.cards import AGENCY, SYNDICATE, THE_MASTERMIND, Cards

@@ -9,7 +9,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from parlour.core import Match, Refused, Result
-from parlour.core.match import decoded
+from parlour.core.following import decoded
 from parlour.core.record import Spoke
 from parlour.games import SHELF, find
 from parlour.games.mastermind.moves import IDrew

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from parlour.core import Answer, Bet, Unknown, View
-from parlour.core.match import decoded
+from parlour.core.following import decoded
 from parlour.core.record import Moved
 from parlour.games import SHELF, find
 from parlour.games.pi.cards import KINDS

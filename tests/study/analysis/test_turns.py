@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from parlour.core.match import decoded
+from parlour.core.following import decoded
 from parlour.core.record import Moved
 from parlour.games import find
 from parlour.study.analysis.shape import Analysis, Decision

@@ -12,6 +12,7 @@ from parlour.core import (
     Event,
     Explanation,
     Fact,
+    Guide,
     Heading,
     Label,
     Move,
@@ -21,14 +22,15 @@ from parlour.core import (
     Wording,
     Zone,
 )
-from parlour.core.english import Names, refusal, role, setting, why
+from parlour.core.english import PHRASES, Names, refusal, role, setting, why
 from parlour.core.english import listed as joined
 from tests.toy.cards import Hold, Options, Revealed, Saw
 from tests.toy.view import GuestView
 
-__all__ = ["Names", "refusal", "role", "setting", "why"]
+__all__ = ["PHRASES", "Names", "refusal", "role", "setting", "why"]
 
 BLURB: Final = "One of four guests is the murderer. Turn up the right secret in time."
+GUIDE: Final = Guide()
 PAGE: Final = """1. Find the murderer among the secrets before the deck runs out.
 2. Options: `box`, `secrets`, `reshuffles`, `silent` and `motto`."""
 TITLES: Final = {"hand": "hand", "deck": "Deck", "discard": "Discards", "secret": "Secrets"}

@@ -8,6 +8,7 @@ import type {
   OpenedTable,
   Problem,
   ProofGiven,
+  RecordedRemark,
   RefusedRequest,
   Rename,
   Replay,
@@ -87,6 +88,7 @@ export const api = {
   pastPages: (id: string, seat: number, line: number) => past<NotebookPages>(id, seat, line),
   pastProof: (id: string, seat: number, line: number, square: string) =>
     past<ProofGiven>(id, seat, line, `&square=${encodeURIComponent(square)}`),
+  talk: (id: string) => json<RecordedRemark[]>("GET", worded(`${table(id)}/talk`)),
   qr: (id: string) => `${table(id)}/qr.svg`,
   /** `has`: the version of the catalogue that need not be sent again. */
   socket: (id: string, has: string) => `${worded(`${table(id)}/socket`)}&catalogue=${has}`,

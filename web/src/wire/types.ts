@@ -14,15 +14,33 @@ export type AnyRequest =
   | Concede
   | Abort
   | Hurry
+  | Undo
   | Resync
-  | AskEarlier
+  | AskStory
   | OpenNotebook
   | AskWhy
   | AskHint
   | MarkSquare
-  | WriteNote;
+  | WriteNote
+  | Speak
+  | SayPhrase
+  | React
+  | Mute
+  | Earlier
+  | Quiet;
 export type AnyAnswer =
-  Catalogue | Frame | EarlierStory | Done | RefusedRequest | NotebookPages | ProofGiven | Advice | Mistake;
+  | Catalogue
+  | Frame
+  | EarlierStory
+  | Done
+  | RefusedRequest
+  | NotebookPages
+  | ProofGiven
+  | Advice
+  | Mistake
+  | TalkNow
+  | RemarksMade
+  | EarlierRemarks;
 
 /**
  * Take a free seat, or change seats, before the deal.
@@ -172,6 +190,16 @@ export interface Hurry {
   on?: boolean;
 }
 /**
+ * Go back to before your last choice; for somebody who plays with bots only.  The record keeps what was undone.
+ */
+export interface Undo {
+  type: "undo";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+}
+/**
  * Send me everything again: the catalogue, and a frame like the first.
  */
 export interface Resync {
@@ -184,8 +212,8 @@ export interface Resync {
 /**
  * Send me lines of my story from before line ``before``, counted from 0: a first frame has only the last ones.
  */
-export interface AskEarlier {
-  type: "earlier";
+export interface AskStory {
+  type: "story";
   /**
    * The client's own, new for each request.
    */
@@ -253,6 +281,79 @@ export interface WriteNote {
   text: string;
 }
 /**
+ * Say something in your own words.
+ */
+export interface Speak {
+  type: "talk";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  text: string;
+}
+/**
+ * Say one of ``talk.phrases``, which everybody hears in their own language.
+ */
+export interface SayPhrase {
+  type: "phrase";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  phrase: string;
+}
+/**
+ * Answer a remark with a sign; none: take it back.
+ */
+export interface React {
+  type: "react";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  room: "apart" | "gallery" | "table";
+  to: number;
+  sign?: ("agree" | "applause" | "disagree" | "doubt" | "laugh" | "surprise") | null;
+}
+/**
+ * Hear nothing more of somebody, or hear them again; nobody else is told.
+ */
+export interface Mute {
+  type: "mute";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  /**
+   * A seat, or somebody in the gallery.
+   */
+  by: string;
+  on?: boolean;
+}
+/**
+ * Tell me what was said in a room before a remark.
+ */
+export interface Earlier {
+  type: "earlier";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  room: "apart" | "gallery" | "table";
+  before: number;
+}
+/**
+ * Host: switch all talk at this table off, or on again.
+ */
+export interface Quiet {
+  type: "quiet";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  on?: boolean;
+}
+/**
  * Everything in the box and every seat, in the words of one language; sent once, before the first frame.
  */
 export interface Catalogue {
@@ -308,7 +409,9 @@ export interface TableHead {
   away: number;
   help: "hints" | "marks" | "none" | "notebook" | "warnings";
   reveal_by: number | null;
+  talk: boolean;
   hurried: boolean;
+  undone: number;
   exercise: boolean;
   old: boolean;
 }
@@ -333,7 +436,7 @@ export interface SeatCard {
 export interface You {
   seat: number | null;
   host: boolean;
-  may: ("abort" | "bot" | "concede" | "hurry" | "leave" | "resume" | "sit" | "start")[];
+  may: ("abort" | "bot" | "concede" | "hurry" | "leave" | "quiet" | "resume" | "sit" | "start" | "undo")[];
   again: Again | null;
   kept: number | null;
 }
@@ -447,7 +550,7 @@ export interface Ending {
 /**
  * This seat's own story from its line ``since`` (counted from 0) to its end: put in place of what stood there.
  *
- *     A first frame has the last lines only; those before them are asked for by ``earlier``.
+ *     A first frame has the last lines only; those before them are asked for by ``story``.
  */
 export interface Story {
   since: number;
@@ -583,6 +686,51 @@ export interface Mistake {
   reason: string;
 }
 /**
+ * Where this person is heard now, and what was said last; put in place of everything heard so far.
+ */
+export interface TalkNow {
+  type: "talking";
+  room: ("apart" | "gallery" | "table") | null;
+  hears: ("apart" | "gallery" | "table")[];
+  on: boolean;
+  phrases: Phrase[];
+  muted: string[];
+  remarks: Remark[];
+}
+export interface Phrase {
+  id: string;
+  text: string;
+}
+/**
+ * Something that was said: a text, or a sign in answer to another remark.
+ */
+export interface Remark {
+  room: "apart" | "gallery" | "table";
+  number: number;
+  by: string;
+  name: string;
+  at: number;
+  text?: string;
+  phrase?: string;
+  sign?: ("agree" | "applause" | "disagree" | "doubt" | "laugh" | "surprise") | null;
+  to?: number;
+}
+/**
+ * Something new was said.
+ */
+export interface RemarksMade {
+  type: "said";
+  remarks: Remark[];
+}
+/**
+ * What was said before; none: that was all.
+ */
+export interface EarlierRemarks {
+  type: "remarks";
+  id: string;
+  remarks: Remark[];
+}
+/**
  * The guest behind the cookie; ``chosen`` is false while the name is one that the house made up.
  */
 export interface Me {
@@ -609,6 +757,7 @@ export interface GameCard {
   best: number;
   minutes: number | null;
   difficulty: ("easy" | "hard" | "medium") | null;
+  first: FirstGame;
 }
 /**
  * An option that a table may choose before the deal.
@@ -630,6 +779,44 @@ export interface LevelCard {
   name: string;
   title: string;
   sentence: string;
+}
+/**
+ * What a newcomer is proposed for a first game, in which a guide leads through it.
+ */
+export interface FirstGame {
+  seats: number;
+  bot: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+}
+/**
+ * All that somebody is told in a first game; of the aims, the last whose event was told is the one that holds.
+ */
+export interface Guide {
+  aims: Aim[];
+  tips: Tip[];
+}
+/**
+ * Who somebody is and what they want, once they are told an event; without one, from the beginning.
+ */
+export interface Aim {
+  you: string;
+  aim: string;
+  event?: string;
+  where?: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * One new thing: what to do, and a sentence more.  It is told once.
+ */
+export interface Tip {
+  id: string;
+  title: string;
+  text: string;
+  options?: string[];
+  events?: string[];
 }
 /**
  * Open a table and sit down at it; with ``bot`` named, bots take all other seats.
@@ -656,6 +843,7 @@ export interface Open {
    */
   away?: number;
   help?: "hints" | "marks" | "none" | "notebook" | "warnings";
+  talk?: boolean;
 }
 export interface OpenedTable {
   id: string;
@@ -713,6 +901,7 @@ export interface ReplayStep {
   line: number;
   seat: number;
   said: boolean;
+  undone: boolean;
 }
 /**
  * A finished game in figures and words.
@@ -908,6 +1097,13 @@ export interface Turning {
 export interface WhatIf {
   line: number;
   seat: number;
+}
+/**
+ * Something that was said in a finished game, after so many lines of its record.
+ */
+export interface RecordedRemark {
+  line: number;
+  remark: Remark;
 }
 /**
  * The body of every answer from 400 up.

@@ -23,6 +23,8 @@ from parlour.games.death_cards.view import DeathCardsView
 
 TELLING: Final = (Received, Recognised, Revealed, Covered, SecretMoved, Shown, Disgraced)
 PRIVATE: Final = (Received, Recognised, Shown, Gave)  # what not everybody has heard alike
+STYLES: Final = ((0.4, 0.0), (0.3, 0.5), (0.3, 1.0))  # how likely the gang gives itself away so much, and how much:
+# not at all, half as much as the model of behaviour says (as a power), and all of it
 
 
 class Suspicion:
@@ -36,7 +38,8 @@ class Suspicion:
         self.seats = view.seats
         self.pairs: list[Pair] = suspects.pairs
         gangs = [(suspects.dealt(m), suspects.dealt(a)) for m, a in self.pairs]
-        weights = [behaviour.gangs[gang] * behaviour.secrets.get(m, 1.0) for gang, (m, _) in zip(gangs, self.pairs)]
+        told = [behaviour.gangs[gang] * behaviour.secrets.get(m, 1.0) for gang, (m, _) in zip(gangs, self.pairs)]
+        weights = [sum([share * each**strength for share, strength in STYLES]) for each in told]
         total = sum(weights)
         self.weights = [weight / total for weight in weights]
         self.gangs = gangs

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-
-from msgspec.structs import replace
+from typing import Final
 
 from parlour.bots.mastermind.explain import explain
-from parlour.bots.mastermind.role_beliefs import Beliefs, public
+from parlour.bots.mastermind.role_beliefs import Beliefs, Pretended, public
 from parlour.bots.mastermind.scores import scores
-from parlour.bots.mastermind.styles import Array
-from parlour.bots.mastermind.thumb import loyal, own, shuffled_targets, truth
+from parlour.bots.mastermind.thumb import friends, lie, loyal, own, shuffled_targets, truth
 from parlour.bots.mastermind.values import UNIT, values
-from parlour.core import Answer, Claim, Move, Said, Unknown
-from parlour.games.mastermind.cards import ROLES
-from parlour.games.mastermind.moves import IAm
+from parlour.core import Answer, Claim, Move, Seat, Unknown
+from parlour.games.mastermind.cards import AGENCY, AGENT, ROLES, SYNDICATE, Cards
+from parlour.games.mastermind.events import Enacted
+from parlour.games.mastermind.moves import IAm, IDrew, IFound
 from parlour.games.mastermind.view import MastermindView
 
 __all__ = ["UNIT", "beliefs", "choose", "explain", "speak", "values"]
+
+FRAMED: Final = 0.3  # how often a Director of the Syndicate blames the Global Operative
 
 
 def choose(view: MastermindView, rng: Random) -> Move:
@@ -33,23 +34,33 @@ def beliefs(view: MastermindView) -> Mapping[Unknown, Mapping[Answer, float]]:
 
 
 def speak(view: MastermindView, claims: Sequence[Claim], rng: Random) -> Claim | None:
-    """The Agency tells what it saw; the Syndicate says what looks best for all its members."""
-    occasions = [claim for claim in claims if not isinstance(claim, IAm)]
-    if not occasions:
+    """The Agency tells what it saw; the Syndicate what a loyal player in its place might have seen."""
+    occasion = next((claim for claim in claims if not isinstance(claim, IAm)), None)
+    if occasion is None:
         return None
-    first = occasions[0]
-    if loyal(view):
-        return truth(view, first)
-    alike = [claim for claim in occasions if type(claim) is type(first) and same_matter(claim, first)]
-    friends = Beliefs(view).evil
-    return min(alike, key=lambda claim: (suspicion(view, claim, friends), claim != truth(view, claim)))
+    return truth(view, occasion) if loyal(view) else story(view, occasion, rng)
 
 
-def same_matter(claim: Claim, other: Claim) -> bool:
-    return getattr(claim, "seat", None) == getattr(other, "seat", None)
+def story(view: MastermindView, claim: Claim, rng: Random) -> Claim | None:
+    """A lie that fits what the others can know, and is told about as often as loyal players tell the same."""
+    match claim:
+        case IFound(seat):
+            return found(view, seat, rng)
+        case IDrew(council) if framed(view, rng):
+            return IDrew(council, Cards(1, 2))
+    return lie(view, claim)
 
 
-def suspicion(view: MastermindView, claim: Claim, friends: Array) -> float:
-    """How much the Syndicate would be suspected after this claim by those who take it seriously."""
-    theirs = Beliefs(public(replace(view, story=(*view.story, Said(own(view), claim))))).seriously
-    return sum([float(friends[seat] * theirs[seat]) for seat in view.living])
+def framed(view: MastermindView, rng: Random) -> bool:
+    """Whether a Director says that it was the Global Operative's choice."""
+    enacted = next(event for event in reversed(view.story) if isinstance(event, Enacted))
+    return enacted.policy == SYNDICATE and enacted.operative not in friends(view) and rng.random() < FRAMED
+
+
+def found(view: MastermindView, seat: Seat, rng: Random) -> Claim:
+    """Accused as often as a loyal player would expect to; friends never."""
+    suspected = float(Pretended(Beliefs(public(view)), own(view)).evil[seat])
+    accused = seat not in friends(view) and rng.random() < suspected
+    if not accused:
+        return IFound(seat, AGENCY)
+    return IFound(seat, AGENT if view.rules.full_roles else SYNDICATE)

@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
-from parlour.bots.mastermind.scores import MATTERS, hides, passes, scores
+from parlour.bots.mastermind.scores import hides, passes, scores
 from parlour.bots.mastermind.thumb import loyal, own
 from parlour.bots.mastermind.values import AgencyChances
 from parlour.core import Explanation, Move, Seat, ThingId, seat_thing
@@ -63,7 +63,7 @@ class Reasoning:
             seat_thing(operative),
             stands=self.for_me(stands),
             falls=self.for_me(falls),
-            hides=not loyal(self.view) and abs(stands - falls) <= MATTERS,
+            hides=False,
             **self.council(director, operative),
         )
 

@@ -14,10 +14,11 @@ from typing import Final
 import numpy as np
 from msgspec.structs import replace
 
-from parlour.bots.mastermind.styles import JOKES, MEANT, SHARES, Array, Roles, Seen, foresight, likelihood, testimony
+from parlour.bots.mastermind.reliability import Reliability
+from parlour.bots.mastermind.styles import MEANT, SHARES, Array, Roles, Seen, foresight, likelihood, testimony
 from parlour.bots.mastermind.talk import Talk
 from parlour.bots.mastermind.votes import evidence
-from parlour.core import Event
+from parlour.core import Event, Seat
 from parlour.games.mastermind.cards import DRAWN, POLICIES, ROLES, SYNDICATE
 from parlour.games.mastermind.events import Arranged, Drew, Investigated, Learned, Looked, Passed, Received
 from parlour.games.mastermind.knowledge import CouncilSeen, DrawLink, KnownCards, KnownRoles, ReshuffleLink
@@ -58,6 +59,9 @@ class Beliefs:
         every = assignments(view.seats, view.rules.mix[1])
         may = np.array([[role in roles for role in ROLES] for roles in KnownRoles(view).possible])
         self.roles: Roles = every[may[np.arange(view.seats), every].all(axis=1)]
+        self.reliability = Reliability(view.seats)
+        for speaker, joked in self.talk.joking.items():
+            self.reliability.joked(speaker, joked)
         self.joint = self.weigh()  # Syndicate cards among the unseen, style, assignment
 
     def weigh(self) -> Array:
@@ -67,10 +71,11 @@ class Beliefs:
             weights = self.follow(link, weights)
             weights /= weights.sum()
         for speaker, target, answer in self.talk.found:
-            weights *= testimony(answer)[:, self.roles[:, speaker], self.roles[:, target]]
-        for speaker, joked in self.talk.joking.items():
-            weights *= (JOKES if joked else 1 - JOKES)[:, self.roles[:, speaker]]
-        weights *= np.where(MEANT[:, None], evidence(self.view.story, self.roles, self.me), 1.0)
+            trusted = self.reliability.trusted(speaker)
+            told = testimony(answer)[:, self.roles[:, speaker], self.roles[:, target]]
+            weights *= trusted * told + (1 - trusted) / 2
+        votes = evidence(self.view.story, self.roles, self.me, self.reliability.means)
+        weights *= np.where(MEANT[:, None], votes, 1.0)
         found: Array = weights / weights.sum()
         return found
 
@@ -86,31 +91,48 @@ class Beliefs:
         else:
             assert type(link) is CouncilSeen
             size = DRAWN - len(link.foreseen)
-            told = self.told(link)[link.foreseen.syndicate :]
+            told = self.told(link, weights)[link.foreseen.syndicate :]
         drawn = draws(link.unseen, size)
         for n in range(size + 1):
             if told[n].any():
                 after[: MOST + 1 - n] += weights[n:] * drawn[n:, n, None, None] * told[n]
         return after
 
-    def told(self, council: CouncilSeen) -> Array:
+    def told(self, council: CouncilSeen, weights: Array) -> Array:
         """What a Council's story tells: Syndicate cards drawn, style, assignment."""
-        number, director, operative = council.number, council.director, council.operative
-        seen = Seen(
+        director, operative = council.director, council.operative
+        told, pairs = likelihood(self.seen(council)), self.roles[:, director] * len(ROLES) + self.roles[:, operative]
+        mixed = self.reliability.mixed(told, director, operative).reshape(DRAWN + 1, len(SHARES), -1)
+        found: Array = mixed.take(pairs, axis=2)
+        for speaker, says in self.talk.foretold.get(council.number, ()):
+            found = found * foresight(says).take(self.roles[:, speaker], axis=2)
+        if council.enacted is not None:
+            self.reliability.learn(told, self.drawn(council, weights, pairs), director, operative)
+        return found
+
+    def drawn(self, council: CouncilSeen, weights: Array, pairs: Roles) -> Array:
+        """How likely every draw, style, Director's and Global Operative's role is before what the Council did."""
+        by_pair = np.zeros((*weights.shape[:2], len(ROLES) ** 2))
+        for pair in range(len(ROLES) ** 2):
+            by_pair[:, :, pair] = weights[:, :, pairs == pair].sum(axis=2)
+        size = DRAWN - len(council.foreseen)
+        likely = np.einsum("lsp,ln->nsp", by_pair, draws(council.unseen, size)[:, : size + 1])
+        found = np.zeros((DRAWN + 1, *likely.shape[1:]))
+        found[council.foreseen.syndicate : council.foreseen.syndicate + size + 1] = likely
+        return found.reshape(DRAWN + 1, len(SHARES), len(ROLES), len(ROLES))
+
+    def seen(self, council: CouncilSeen) -> Seen:
+        mine = "director" if self.me == council.director else "operative" if self.me == council.operative else ""
+        return Seen(
             council.drawn.syndicate if council.drawn else None,
             council.passed,
             council.discarded,
             council.received.syndicate if council.received else None,
             council.enacted,
-            self.talk.director.get(number),
-            self.talk.operative.get(number),
-            "" if self.me not in (director, operative) else "director" if self.me == director else "operative",
+            self.talk.director.get(council.number),
+            self.talk.operative.get(council.number),
+            mine,
         )
-        by_pair = likelihood(seen).reshape(DRAWN + 1, len(SHARES), -1)
-        found: Array = by_pair.take(self.roles[:, director] * len(ROLES) + self.roles[:, operative], axis=2)
-        for speaker, says in self.talk.foretold.get(number, ()):
-            found = found * foresight(says).take(self.roles[:, speaker], axis=2)
-        return found
 
     @cached_property
     def weights(self) -> Array:
@@ -177,6 +199,16 @@ class BeliefsInStyle(Beliefs):
         self.view, self.me, self.known_cards, self.talk = mixed.view, mixed.me, mixed.known_cards, mixed.talk
         self.roles, self.joint = mixed.roles, np.zeros_like(mixed.joint)
         self.joint[:, style] = mixed.joint[:, style] / mixed.joint[:, style].sum()
+
+
+class Pretended(Beliefs):
+    """What everybody would believe who knew that one seat is loyal: what its player pretends to believe."""
+
+    def __init__(self, everybody: Beliefs, seat: Seat) -> None:
+        self.view, self.me, self.known_cards = everybody.view, everybody.me, everybody.known_cards
+        self.talk, self.roles = everybody.talk, everybody.roles
+        trusted = everybody.joint * (everybody.roles[:, seat] == 0)
+        self.joint = trusted / trusted.sum() if trusted.any() else everybody.joint  # else nothing can be pretended
 
 
 def public(view: MastermindView) -> MastermindView:

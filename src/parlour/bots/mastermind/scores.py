@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from parlour.bots.mastermind.forecast import Forecast
-from parlour.bots.mastermind.role_beliefs import Beliefs, public
+from parlour.bots.mastermind.role_beliefs import Beliefs, Pretended, public
 from parlour.bots.mastermind.styles import Array
 from parlour.bots.mastermind.thumb import helpful, loyal, own, targets
 from parlour.core import Move, Seat
@@ -15,8 +15,9 @@ from parlour.games.mastermind.cards import AGENCY, AGENCY_WINS, DANGER_FROM, SYN
 from parlour.games.mastermind.moves import Appoint, Arrange, Discard, Enact, Investigate, Nominate, Purge, Vote
 from parlour.games.mastermind.view import MastermindView
 
-TREMBLE: Final = 0.02  # of chances: how finely the table's votes tell a good Council from a bad one
-MATTERS: Final = 0.05  # of chances: a vote for less is not worth being suspected for
+TREMBLE: Final = 0.04  # of chances: how finely the table's votes tell a good Council from a bad one
+WILLING: Final = 0.85  # how often members approve of their own Council
+EXPOSED: Final = 3.0  # what the look of a choice of the Syndicate counts for, beside what it does
 
 
 def scores(view: MastermindView) -> dict[Move, float]:
@@ -63,20 +64,21 @@ def hides(view: MastermindView, first: Discard | Enact) -> bool:
 
 
 def plotting(view: MastermindView) -> dict[Move, float]:
-    """A member of the Syndicate votes, nominates, investigates, appoints or purges."""
-    mine, theirs = Beliefs(view), Beliefs(public(view))
-    seats = targets(view)
+    """A member of the Syndicate does what helps, weighed with what looks loyal."""
+    mine, everybody = Beliefs(view), Beliefs(public(view))
+    looks, me, seats = Pretended(everybody, own(view)), own(view), targets(view)
     match view.options[0]:
         case Vote():
-            return {Vote(True): conspired(gained(view, mine), gained(view, theirs)), Vote(False): 0.0}
+            helps = -decides(view, Forecast(everybody)) * gained(view, mine)
+            return {Vote(True): helps + EXPOSED * gained(view, looks), Vote(False): 0.0}
         case Nominate():
-            gains = gain(own(view), Forecast(mine), Forecast(theirs))
+            gains = gain(me, Forecast(mine), Forecast(everybody)) + EXPOSED * Forecast(looks).worth[me]
             return {Nominate(seat): float(gains[seat]) for seat in seats}
         case Investigate():
-            return {Investigate(seat): -float(mine.evil[seat] + theirs.evil[seat]) for seat in seats}
+            return {Investigate(seat): -float(abs(looks.evil[seat] - 0.5)) for seat in seats}
         case Appoint():
-            return {Appoint(seat): float(mine.evil[seat] - 0.5 * theirs.evil[seat]) for seat in seats}
-    blame = 2 * mine.mastermind + mine.evil + 0.5 * theirs.evil
+            return {Appoint(seat): float(mine.evil[seat] - looks.evil[seat]) for seat in seats}
+    blame = 2 * mine.mastermind + mine.evil - looks.mastermind
     return {Purge(seat): -float(blame[seat]) for seat in seats}
 
 
@@ -87,9 +89,16 @@ def gained(view: MastermindView, beliefs: Beliefs) -> float:
     return float(forecast.worth[view.director, view.nominee]) - forecast.rejected()
 
 
-def conspired(truly: float, seemingly: float) -> float:
-    """What the Syndicate gains by approving: what the Agency loses where that matters, else the look of it."""
-    return -truly if abs(truly) > MATTERS else seemingly
+def decides(view: MastermindView, theirs: Forecast) -> float:
+    """How likely this seat's vote decides, if the others vote as everybody's beliefs tell them."""
+    assert view.nominee is not None
+    others = [seat for seat in view.living if seat != view.seat]
+    outside = float(passes(view.director, theirs)[view.nominee])
+    counts = np.ones(1)  # how likely so many of the others approve
+    for seat in others:
+        approves = WILLING if seat in (view.director, view.nominee) else outside
+        counts = np.convolve(counts, [1 - approves, approves])
+    return float(counts[len(view.living) // 2])
 
 
 def passes(me: Seat, theirs: Forecast) -> Array:

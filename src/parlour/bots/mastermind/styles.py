@@ -2,51 +2,59 @@
 
 A style says how often each role does harm where it has a choice (keeps Syndicate cards going and Agency cards out), and
 how it speaks about it.  A belief built on one wrong style is worse than none, so beliefs mix them all, the ones
-that tell nothing included.  The muddle has a third: where people mean something by what they do, two Councils are
-enough to rule it out, and where they don't, believing them would be worse than the prior.
+that tell nothing included.  The muddle has a large share: where people mean something by what they do, two Councils
+are enough to rule it out, and where they don't, believing them would be worse than the prior.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from importlib.resources import files
+from itertools import product
 from typing import Final, TypeAlias
 
 import numpy as np
-from msgspec import Struct
+from msgspec import Struct, json
 from numpy.typing import NDArray
 
 from parlour.games.mastermind.cards import AGENCY, DRAWN, ROLES, SYNDICATE, Policy
 
 Array: TypeAlias = NDArray[np.float64]
 Roles: TypeAlias = NDArray[np.int64]  # assignment by seat, as places in ROLES
+FITTED: Final[dict[str, list[float]]] = json.decode(
+    files(__package__).joinpath("fitted.json").read_bytes()
+)  # by bench.strength.mastermind_fit
 ANYHOW: Final = -1.0  # any card, as it comes
 SLIP: Final = 0.02  # how often somebody does what they did not mean to
 LIE: Final = 0.06  # how often an honest player says what is not so
 
 
 HONEST, COVERS, BABBLES = range(3)  # tells what was so; tells what looks well; says anything
+ROLE_AXIS: Final = 7  # the roles of sound players, of those who babble, and one place for the muddled
 
 
 class Style(Struct, frozen=True):
     """One way the table may be playing."""
 
     name: str
-    share: float  # how likely it is before anything has happened
-    harm: tuple[float, float, float]  # role by role, in the order of ROLES
-    says: tuple[int, int, int]  # role by role, how it speaks
+    harm: tuple[float, ...]  # role by role, in the order of ROLES
+    says: tuple[int, ...]  # role by role, how it speaks
+
+    def with_traits(self) -> Style:
+        """The roles of sound players, of those who babble, and at last the muddled: see ``reliability``."""
+        return Style(self.name, (*self.harm, *self.harm, ANYHOW), (*self.says, *[BABBLES] * 4))
 
 
 STYLES: Final = (
-    Style("party line", 0.15, (SLIP, 1 - SLIP, 1 - SLIP), (HONEST, COVERS, COVERS)),
-    Style("the Mastermind hides", 0.11, (SLIP, 1 - SLIP, 2 * SLIP), (HONEST, COVERS, HONEST)),
-    Style("careful", 0.11, (SLIP, 0.5, 0.4), (HONEST, COVERS, COVERS)),
-    Style("at random", 0.05, (SLIP, ANYHOW, ANYHOW), (HONEST, BABBLES, BABBLES)),
-    Style("hidden loyal", 0.23, (SLIP, 2 * SLIP, 2 * SLIP), (HONEST, HONEST, HONEST)),
-    Style("muddle", 0.35, (ANYHOW, ANYHOW, ANYHOW), (BABBLES, BABBLES, BABBLES)),
+    Style("party line", (SLIP, 1 - SLIP, 1 - SLIP), (HONEST, COVERS, COVERS)),
+    Style("the Mastermind hides", (SLIP, 1 - SLIP, 2 * SLIP), (HONEST, COVERS, HONEST)),
+    Style("careful", (SLIP, 0.5, 0.4), (HONEST, COVERS, COVERS)),
+    Style("at random", (SLIP, ANYHOW, ANYHOW), (HONEST, BABBLES, BABBLES)),
+    Style("hidden loyal", (SLIP, 2 * SLIP, 2 * SLIP), (HONEST, HONEST, HONEST)),
+    Style("muddle", (ANYHOW, ANYHOW, ANYHOW), (BABBLES, BABBLES, BABBLES)),
 )
-SHARES: Final[Array] = np.array([style.share for style in STYLES])
-JOKES: Final[Array] = np.array([[(0.05, 0.05, 0.5)[says] for says in style.says] for style in STYLES])  # see ``Talk``
+SHARES: Final[Array] = np.array(FITTED["styles"])  # how likely each is before anything has happened
 MEANT: Final = np.array([style.name != "muddle" for style in STYLES])  # whether players mean anything by a vote
 
 
@@ -65,13 +73,14 @@ class Seen(Struct, frozen=True):
 
 @cache
 def likelihood(seen: Seen) -> Array:
-    """How likely what was seen is, by the cards drawn, the style, and the Director's and the Operative's role."""
-    found = np.zeros((DRAWN + 1, len(STYLES), len(ROLES), len(ROLES)))
-    for n, style in enumerate(STYLES):
-        for director in range(len(ROLES)):
-            for operative in range(len(ROLES)):
-                for drawn in range(DRAWN + 1):
-                    found[drawn, n, director, operative] = chance(seen, style, director, operative, drawn)
+    """How likely what was seen is, by the cards drawn, the style, and the Director's and the Operative's role.
+
+    The roles stand there once for every trait.
+    """
+    found = np.zeros((DRAWN + 1, len(STYLES), ROLE_AXIS, ROLE_AXIS))
+    for n, style in enumerate([style.with_traits() for style in STYLES]):
+        for drawn, director, operative in product(range(DRAWN + 1), range(ROLE_AXIS), range(ROLE_AXIS)):
+            found[drawn, n, director, operative] = chance(seen, style, director, operative, drawn)
     return found
 
 

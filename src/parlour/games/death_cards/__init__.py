@@ -8,7 +8,7 @@ from parlour.games.death_cards.rules.standing import STANDING
 from parlour.games.death_cards.settings import SEATS, DeathCardsSettings, forbids
 from parlour.games.death_cards.speech import speech
 from parlour.games.death_cards.state import DeathCardsState
-from parlour.games.death_cards.tally import tally
+from parlour.games.death_cards.tally import lead, tally
 from parlour.games.death_cards.view import DeathCardsView, view
 
 
@@ -47,6 +47,7 @@ DEATH_CARDS = Game(
     windows=True,
     standing=STANDING,
     tally=tally,
+    lead=lead,
 )
 
 __all__ = ["DEATH_CARDS", "DeathCardsSettings", "DeathCardsState", "DeathCardsView"]

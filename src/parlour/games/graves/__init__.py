@@ -6,7 +6,7 @@ from parlour.games.graves.moves import Choices, GiveUp, Guess, Nature
 from parlour.games.graves.rules import begin
 from parlour.games.graves.settings import GravesSettings, forbids
 from parlour.games.graves.state import GravesState
-from parlour.games.graves.tally import tally
+from parlour.games.graves.tally import lead, tally
 from parlour.games.graves.view import GravesView, view
 from parlour.games.graves.worlds import GravesWorlds, unknowns
 
@@ -24,11 +24,12 @@ GRAVES = Game(
     notebook=noted(__name__),
     words=spoken(__name__),
     # its decisions: parlour simulate graves --games 6 --seats 2 --bots thumb --seed newcomers
-    profile=Profile(best=2, decisions=138, difficulty="hard"),
+    profile=Profile(best=2, decisions=138, difficulty="hard", first={"cases": 1}),
     moves=Nature | Choices,
     final=(GiveUp, Guess),
     forbids=forbids,
     tally=tally,
+    lead=lead,
 )
 
 __all__ = ["GRAVES", "GravesSettings", "GravesState", "GravesView", "GravesWorlds", "begin", "unknowns", "view"]

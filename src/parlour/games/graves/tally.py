@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from parlour.core import by_kind
 from parlour.games.graves.cards import NOBODY, PLACES
 from parlour.games.graves.events import CaseClosed, CaseOpened, GaveUpEarly, Guessed, Resolved
 from parlour.games.graves.state import GravesState
 
 
 def tally(s: GravesState) -> Mapping[str, tuple[float, float]]:
-    story = s.story(None)
-    detectives = [event.detective for event in story if isinstance(event, CaseOpened)]
-    points = [event.points for event in story if isinstance(event, CaseClosed)]
+    story = by_kind(s.story(None))
+    detectives = [event.detective for event in story[CaseOpened]]
+    points = [event.points for event in story[CaseClosed]]
     cases = len(points)
     return {
         "detective_points_a_case": (sum([gained[seat] for gained, seat in zip(points, detectives)]), cases),
         "mastermind_points_a_case": (sum([gained[1 - seat] for gained, seat in zip(points, detectives)]), cases),
-        **locations([event for event in story if isinstance(event, Resolved)], detectives),
-        "masterminds_giving_up": (sum([isinstance(event, GaveUpEarly) for event in story]), cases),
-        **guesses([event for event in story if isinstance(event, Guessed)]),
+        **locations(story[Resolved], detectives),
+        "masterminds_giving_up": (len(story[GaveUpEarly]), cases),
+        **guesses(story[Guessed]),
     }
 
 
@@ -44,3 +45,8 @@ def guesses(made: list[Guessed]) -> dict[str, tuple[float, float]]:
         of = [guess.named == guess.identity for guess in made if guess.held == held]
         found[f"right_guesses_with_{held}_evidence"] = (sum(of), len(of))
     return found
+
+
+def lead(s: GravesState) -> Sequence[float]:
+    """Who is ahead: points of all Cases so far."""
+    return s.points

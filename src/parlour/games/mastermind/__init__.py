@@ -21,9 +21,9 @@ from parlour.games.mastermind.moves import (
 )
 from parlour.games.mastermind.rules import begin
 from parlour.games.mastermind.settings import SEATS, MastermindSettings, forbids
-from parlour.games.mastermind.speech import speech
+from parlour.games.mastermind.speech import speech, talk
 from parlour.games.mastermind.state import MastermindState
-from parlour.games.mastermind.tally import tally
+from parlour.games.mastermind.tally import lead, tally
 from parlour.games.mastermind.view import MastermindView, view
 from parlour.games.mastermind.worlds import MastermindWorlds, unknowns
 
@@ -45,9 +45,11 @@ MASTERMIND = Game(
     moves=Appoint | Arrange | Dealt | Discard | Enact | Investigate | Nominate | Purge | Shuffled | Vote,
     claims=IAm | IDrew | IFound | IReceived | ISaw,
     speech=speech,
+    talk=talk,
     final=(Purge,),
     forbids=forbids,
     tally=tally,
+    lead=lead,
 )
 
 __all__ = [

@@ -1,4 +1,7 @@
-"""What a seat may say aloud now, true or not: once on each occasion; Councils with cards and the purged are silent."""
+"""Who may talk, and what a seat may claim aloud now, true or not: once on each occasion.
+
+Councils with cards in hand are silent, and the living do not hear the purged (MM-6, MM-36).
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Hashable, Sequence
 from functools import cache
 from typing import Final
 
-from parlour.core import Claim, Event, Said, Seat
+from parlour.core import Claim, Event, Said, Seat, Talk
 from parlour.games.mastermind.cards import DRAWN, ROLES, SIDES, Cards, Role, Side
 from parlour.games.mastermind.events import Arranged, Began, Enacted, Investigated, Nominated
 from parlour.games.mastermind.moves import IAm, IDrew, IFound, IReceived, ISaw
@@ -15,6 +18,15 @@ from parlour.games.mastermind.view import MastermindView
 ROUND_BEGINS: Final = frozenset({Began, Nominated})
 OCCASIONS: Final = frozenset({Enacted, Investigated, Arranged, Said})  # that open one, or use it up
 WHO_I_AM: Final = [IAm(role) for role in ROLES]
+
+
+def talk(v: MastermindView) -> Talk:
+    """The purged go on talking to each other; nobody who still plays, or watches, hears that before the end."""
+    living = v.living
+    return Talk(
+        silent=tuple([seat for seat in v.silent if seat in living]),
+        apart=tuple([seat for seat in v.silent if seat not in living]),
+    )
 
 
 def speech(v: MastermindView) -> Sequence[Claim]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from parlour.games.mastermind.cards import AGENCY, AGENCY_WINS, SYNDICATE_WINS
 from parlour.games.mastermind.events import Elected, Nominated, Purged, Reshuffled, TopDecked
 from parlour.games.mastermind.state import MastermindState
 
@@ -21,3 +22,9 @@ def tally(s: MastermindState) -> Mapping[str, tuple[float, float]]:
         "purges_a_game": (seen[Purged], 1),
         "reshuffles_a_game": (seen[Reshuffled], 1),
     }
+
+
+def lead(s: MastermindState) -> Sequence[float]:
+    """Which side is ahead: how much of the policies it needs is enacted."""
+    sides = s.syndicate / SYNDICATE_WINS, s.agency / AGENCY_WINS
+    return [sides[role == AGENCY] for role in s.roles]

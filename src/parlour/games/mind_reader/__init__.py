@@ -18,7 +18,7 @@ from parlour.games.mind_reader.moves import (
 from parlour.games.mind_reader.rules import begin
 from parlour.games.mind_reader.settings import SEATS, MindReaderSettings, forbids
 from parlour.games.mind_reader.state import MindReaderState
-from parlour.games.mind_reader.tally import tally
+from parlour.games.mind_reader.tally import lead, tally
 from parlour.games.mind_reader.view import MindReaderView, view
 from parlour.games.mind_reader.worlds import MindReaderWorlds, unknowns
 
@@ -36,11 +36,12 @@ MIND_READER = Game(
     notebook=noted(__name__),
     words=spoken(__name__),
     # its decisions: parlour simulate mind_reader --games 6 --seats 4 --bots thumb --seed newcomers
-    profile=Profile(best=4, decisions=62, difficulty="easy"),
+    profile=Profile(best=4, decisions=62, difficulty="easy", first={"length": "one hand"}),
     moves=Ask | Dealt | Drawn | EndTurn | GiveUp | Guess | GuessAll | Keep | NameRank | NameSuit | Picked | TakeBack,
     final=(NameRank, GiveUp),
     forbids=forbids,
     tally=tally,
+    lead=lead,
 )
 
 __all__ = [

@@ -59,7 +59,6 @@ def places(those: PlaceSet) -> tuple[Place, ...]:
     return tuple([divmod(number, 2) for number in range(those.bit_length()) if those >> number & 1])
 
 
-@cache
 @lru_cache(maxsize=4096)
 def by_seat(those: PlaceSet, seats: int, sides: int) -> tuple[tuple[bool, ...], ...]:
     """Of each seat, by side, whether that place is one of ``those``; () for a seat without any."""

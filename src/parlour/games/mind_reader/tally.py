@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from parlour.core import by_kind
 from parlour.games.mind_reader.events import Asked, Guessed, GuessedAll, HandEnded
 from parlour.games.mind_reader.state import MindReaderState
 
 
 def tally(s: MindReaderState) -> Mapping[str, tuple[float, float]]:
-    story = s.story(None)
-    hands = sum([isinstance(event, HandEnded) for event in story])
-    guesses = [event for event in story if isinstance(event, Guessed | GuessedAll)]
+    story = by_kind(s.story(None))
+    hands = len(story[HandEnded])
+    guesses = story[Guessed] + story[GuessedAll]
     return {
         "hands_a_match": (hands, 1),
-        "questions_a_hand": (sum([isinstance(event, Asked) for event in story]), hands),
+        "questions_a_hand": (len(story[Asked]), hands),
         "guesses_a_hand": (len(guesses), hands),
         "right_guesses": (sum([guess.right for guess in guesses]), len(guesses)),
     }
+
+
+def lead(s: MindReaderState) -> Sequence[float]:
+    """Who is ahead: points of all hands so far, and of this one."""
+    return [had + gained for had, gained in zip(s.points, s.gained)]

@@ -6,7 +6,7 @@ from parlour.games.pi.moves import Accuse, Charge, Dealt, Drawn, Locate, Place, 
 from parlour.games.pi.rules import begin
 from parlour.games.pi.settings import SEATS, PiSettings, forbids
 from parlour.games.pi.state import PiState
-from parlour.games.pi.tally import tally
+from parlour.games.pi.tally import lead, tally
 from parlour.games.pi.view import PiView, view
 
 
@@ -36,11 +36,12 @@ PI = Game(
     notebook=noted(__name__),
     words=spoken(__name__),
     # its decisions: parlour simulate pi --games 6 --seats 3 --bots thumb --seed newcomers
-    profile=Profile(best=3, decisions=35, difficulty="medium"),
+    profile=Profile(best=3, decisions=35, difficulty="medium", first={"mini_games": 1}),
     moves=Accuse | Charge | Dealt | Drawn | Locate | Pass | Place | Shuffled | Take | TakeBack,
     final=(Locate,),
     forbids=forbids,
     tally=tally,
+    lead=lead,
 )
 
 __all__ = ["PI", "PiSettings", "PiState", "PiView", "begin", "view"]

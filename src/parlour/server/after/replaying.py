@@ -12,7 +12,7 @@ from msgspec import Struct, json
 
 from parlour import games
 from parlour.core import NATURE, Game, Language, Refused, Seat, View, opening
-from parlour.core.record import AnyLine, Moved, Spoke
+from parlour.core.record import AnyLine, Moved, Spoke, Undone, read
 from parlour.server import wire
 from parlour.server.table.boards import Board, Situation
 from parlour.server.table.pictures import Picture, frame
@@ -51,11 +51,12 @@ def replayed(order: ReplayOrder) -> bytes:
     game = games.find(order.told.game)
     projector = Projector(game, order)
     steps: list[wire.ReplayStep] = []
+    undoings = after_undoings(order.told.lines)
     frames: list[bytes] = []
     for moment in stations(game, order.told.lines):
         frames.append(projector.frame(moment, len(steps)))
         if moment.line is not None:
-            steps.append(step(moment.number, moment.line))
+            steps.append(step(moment.number, moment.line, moment.number in undoings))
     parts = projector.words.catalogue.encoded, json.encode(steps), b",".join(frames)
     return b'{"catalogue":%b,"steps":%b,"frames":[%b]}' % parts
 
@@ -72,9 +73,14 @@ def is_step(line: AnyLine) -> bool:
     return isinstance(line, Spoke) or (isinstance(line, Moved) and line.seat != NATURE)
 
 
-def step(number: int, line: AnyLine) -> wire.ReplayStep:
+def step(number: int, line: AnyLine, undone: bool) -> wire.ReplayStep:
     assert isinstance(line, Moved | Spoke)
-    return wire.ReplayStep(number, line.seat, isinstance(line, Spoke))
+    return wire.ReplayStep(number, line.seat, isinstance(line, Spoke), undone)
+
+
+def after_undoings(lines: tuple[str, ...]) -> frozenset[int]:
+    """The numbers of the lines that stand where something was undone."""
+    return frozenset([number for number, line in enumerate(read(lines), 2) if isinstance(line, Undone)])
 
 
 def view_at(told: FinishedGame, seat: Seat, number: int) -> View:

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from parlour.bots import levels
 from parlour.core import Refused
-from parlour.core.record import Opened, Record, read
+from parlour.core.following import standing
+from parlour.core.record import Opened, Record
 from parlour.server import wire
 from parlour.server.after.archive import finished
 from parlour.server.after.replaying import view_at
@@ -57,8 +58,8 @@ def exercise(seating: Seating, guest: Guest, seat: int) -> Seating:
 
 
 def beginning(lines: Sequence[str]) -> list[str]:
-    """The first lines of a record as those of an exercise."""
+    """The first lines of a record as those of an exercise, without what was undone."""
     record = Record()
-    for line in read(lines):
+    for _, line in standing(lines):
         record.write(replace(line, exercise=True) if isinstance(line, Opened) else line)
     return record.lines

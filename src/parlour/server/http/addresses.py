@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Iterable, Sequence
 from io import StringIO
-from ipaddress import ip_address
-from typing import Final
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Final, TypeAlias
 
 import segno
 
 from parlour.core import Refused
 
+Network: TypeAlias = IPv4Network | IPv6Network
 ANYWHERE: Final = ("0.0.0.0", "::", "")
 ELSEWHERE: Final = ("192.0.2.1", 9)  # an address kept free for examples; nothing is sent to it
 
@@ -24,6 +26,40 @@ def bound(host: str, port: int) -> socket.socket:
         raise Refused(f"The house can't open at {host or 'any address'}, port {port}: {error.strerror}.") from None
     listener.setblocking(False)
     return listener
+
+
+def networks(names: Iterable[str]) -> tuple[Network, ...]:
+    """The networks that people name as 10.0.0.0/8, or as one address."""
+    try:
+        return tuple([ip_network(name, strict=False) for name in names])
+    except ValueError:
+        raise Refused(f"--trust-proxy takes addresses like 10.0.0.0/8, not {', '.join(names)}.") from None
+
+
+class Proxies:
+    """Who may say on whose behalf they ask: programs on this machine, and the proxies that the operator names."""
+
+    def __init__(self, trusted: Sequence[Network] = ()) -> None:
+        self.trusted = trusted
+
+    def trusts(self, address: str) -> bool:
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return found.is_loopback or any(found in network for network in self.trusted)
+
+    def named(self, address: str) -> bool:
+        """Whether the operator has named this proxy; a stranger on this machine is no proxy."""
+        return any(ip_address(address) in network for network in self.trusted) if address else False
+
+    def asker(self, peer: str, forwarded: str) -> str:
+        """Whose request came from ``peer``: the last in X-Forwarded-For that is no proxy we trust."""
+        for address in [peer, *reversed([name.strip() for name in forwarded.split(",") if name.strip()])]:
+            asker = address
+            if not self.trusts(address):
+                break
+        return asker
 
 
 def lan_address(host: str) -> str:

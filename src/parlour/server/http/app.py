@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio import timeout, to_thread
+from collections.abc import Sequence
 from functools import partial
 from io import BytesIO
 from typing import Any, Final
@@ -13,21 +14,23 @@ from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
 from parlour import games
-from parlour.core import Refused, restore, verify
+from parlour.core import Refused, Words, restore, verify
 from parlour.core.record import Closed, Stopped
 from parlour.core.record import read as read_record
 from parlour.server import wire
 from parlour.server.after.what_if import play_on
 from parlour.server.house import House, NoTable
-from parlour.server.http.guard import Guard, Trouble, add_headers, address, answered, is_operator, language_of
+from parlour.server.http.addresses import Network, Proxies
+from parlour.server.http.guard import PROXIES, Guard, Trouble, add_headers, address, answered, is_operator, language_of
 from parlour.server.http.guests import COOKIE, YEAR, Guests
-from parlour.server.http.limits import LONGEST_BODY, Buckets, Rates
+from parlour.server.http.limits import LONGEST_BODY, Rates
 from parlour.server.http.names import read_name
 from parlour.server.http.outbox import farewell
 from parlour.server.http.pages import Client
 from parlour.server.http.porch import Porch
 from parlour.server.http.replays import Replays
 from parlour.server.http.sockets import Sockets
+from parlour.server.rates import Buckets
 from parlour.server.table.seating import Guest
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Table
@@ -46,28 +49,34 @@ LONGEST_READING: Final = 10  # seconds, for the body of a request
 class Door:
     """One for each house; the cookie says who a guest is, and nothing else in a request does."""
 
-    def __init__(self, house: House, guests: Guests, client: Client, rates: Rates) -> None:
+    def __init__(
+        self, house: House, guests: Guests, client: Client, rates: Rates, proxies: Sequence[Network] = ()
+    ) -> None:
         self.house, self.guests, self.client = house, guests, client
+        self.proxies = Proxies(proxies)
         self.staff: Staff = house.staff
         self.guard = Guard(self.staff, rates)
-        self.porch = Porch(self.staff, rates, self.guard.requests)
+        self.porch = Porch(self.staff, rates, self.guard.requests, self.proxies)
         self.sockets = Sockets(rates, self.staff.metrics)
         self.replays = Replays(house)
         self.openings, self.connecting = Buckets(rates.openings), Buckets(rates.sockets)
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self.guard.middleware(self.porch.answering)], client_max_size=LONGEST_BODY)
+        app[PROXIES] = self.proxies
         app.on_response_prepare.append(add_headers)
         get, put, post = [partial(way, expect_handler=self.guard.expect) for way in (web.get, web.put, web.post)]
         app.add_routes(
             [
                 get("/healthz", self.health),
+                get("/readyz", self.ready),
                 get("/metrics", self.metrics),
                 get("/api/me", self.me),
                 put("/api/me", self.rename),
                 get("/api/me/tables", self.my_tables),
                 get("/api/games", self.games),
                 get("/api/games/{game}/page", self.page),
+                get("/api/games/{game}/guide", self.guide),
                 get("/api/tables", self.tables),
                 post("/api/tables", self.open),
                 get("/api/tables/{table}", self.card),
@@ -78,6 +87,7 @@ class Door:
                 get("/api/tables/{table}/verdict", self.verdict),
                 get("/api/tables/{table}/replay", self.replays.replay),
                 get("/api/tables/{table}/replay/notebook", self.replays.notebook),
+                get("/api/tables/{table}/talk", self.replays.talk),
                 get("/api/tables/{table}/analysis", self.replays.analysis),
                 get("/analysis/{table}", self.replays.page),
                 get("/api/tables/{table}/socket", self.socket),
@@ -91,6 +101,12 @@ class Door:
     async def health(self, request: web.Request) -> web.Response:
         await self.staff.store.reach()
         return web.json_response({"ok": True})
+
+    async def ready(self, request: web.Request) -> web.Response:
+        """Whether a proxy should send people here."""
+        if not self.house.open_to_people:
+            raise Trouble(503, "The house is closing, or does not hear of its neighbours.")
+        return await self.health(request)
 
     async def metrics(self, request: web.Request) -> web.Response:
         if not is_operator(request):
@@ -135,10 +151,10 @@ class Door:
         return answered([*self.house.shelf.cards(language_of(request))])
 
     async def page(self, request: web.Request) -> web.Response:
-        if request.match_info["game"] not in games.SHELF:
-            raise Trouble(404, "There is no such game.")
-        page = games.find(request.match_info["game"]).words(language_of(request)).PAGE
-        return web.Response(text=page, content_type="text/markdown", charset="utf-8")
+        return web.Response(text=words_of(request).PAGE, content_type="text/markdown", charset="utf-8")
+
+    async def guide(self, request: web.Request) -> web.Response:
+        return answered(words_of(request).GUIDE)
 
     async def tables(self, request: web.Request) -> web.Response:
         return answered([*await self.house.public()])
@@ -215,6 +231,13 @@ class Door:
         if page is None:
             raise Trouble(404, "There is nothing here.")
         return page.response(request)
+
+
+def words_of(request: web.Request) -> Words:
+    """How the game in the path speaks to this person."""
+    if request.match_info["game"] not in games.SHELF:
+        raise Trouble(404, "There is no such game.")
+    return games.find(request.match_info["game"]).words(language_of(request))
 
 
 async def read(reader: Decoder[Any], request: web.Request) -> Any:

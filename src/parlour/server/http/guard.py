@@ -17,12 +17,15 @@ from msgspec import Struct, json
 from parlour.core import ENGLISH, Language, Refused
 from parlour.server.after.archive import NotYet
 from parlour.server.house import NoTable
-from parlour.server.http.limits import Buckets, Rates, same_origin
+from parlour.server.http.addresses import Proxies
+from parlour.server.http.limits import Rates, same_origin
 from parlour.server.log import place
+from parlour.server.rates import Buckets
 from parlour.server.store import NotWritten
 from parlour.server.table.staff import Staff
 from parlour.server.wire import Problem
 
+PROXIES: Final = web.AppKey("proxies", Proxies)
 Answer: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 HEADERS: Final = {
@@ -135,10 +138,9 @@ def route(request: web.Request) -> str:
 
 
 def address(request: web.Request) -> str:
-    """Whose limits apply: behind a proxy on this machine, the address that the proxy names last."""
-    peer = request.remote or ""
-    forwarded = request.headers.get("X-Forwarded-For", "")
-    return forwarded.rpartition(",")[2].strip() if forwarded and is_loopback(peer) else peer
+    """Whose limits apply: behind proxies that we trust, the address that they name."""
+    forwarded = ",".join(request.headers.getall("X-Forwarded-For", []))
+    return request.app[PROXIES].asker(request.remote or "", forwarded)
 
 
 def is_loopback(peer: str) -> bool:

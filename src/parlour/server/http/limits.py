@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable
-from time import monotonic
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from msgspec import Struct
+from msgspec import DecodeError, Struct, toml
 
-MOST_KEYS: Final = 10_000  # addresses remembered by one limit
+from parlour.core import Refused
+from parlour.server.rates import Rate
+
 LONGEST_MESSAGE: Final = 20 * 1024  # a note may be as long as 4,000 characters of four bytes
 LONGEST_BODY: Final = 16 * 1024
 MOST_MISTAKES: Final = 10  # on one socket
 
 
-class Rate(Struct, frozen=True):
-    """So many a second in the long run, so many at once."""
-
-    refill: float
-    burst: float
-
-
-class Rates(Struct, frozen=True, kw_only=True):
+class Rates(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The house's limits; friends in one room may share an address."""
 
     requests: Rate = Rate(30, 200)  # over HTTP, by address
@@ -40,39 +33,14 @@ class Rates(Struct, frozen=True, kw_only=True):
     most_tabs: int = 200  # open at once at one table
 
 
-class Bucket:
-    """Tokens that drip into a bucket; every request takes one."""
-
-    __slots__ = ("level", "now", "rate", "then")
-
-    def __init__(self, rate: Rate, now: Callable[[], float] = monotonic) -> None:
-        self.rate, self.now = rate, now
-        self.level, self.then = rate.burst, now()
-
-    def take(self) -> bool:
-        """Whether one more is allowed."""
-        now = self.now()
-        self.level = min(self.rate.burst, self.level + (now - self.then) * self.rate.refill)
-        self.then = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
-
-
-class Buckets:
-    """One bucket for each address; the one unused for longest is forgotten first."""
-
-    def __init__(self, rate: Rate, now: Callable[[], float] = monotonic) -> None:
-        self.rate, self.now = rate, now
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, key: str) -> bool:
-        bucket = self.buckets.pop(key, None) or Bucket(self.rate, self.now)
-        self.buckets[key] = bucket
-        if len(self.buckets) > MOST_KEYS:
-            self.buckets.popitem(last=False)
-        return bucket.take()
+def read_rates(file: Path | None) -> Rates:
+    """The house's limits, with those changed that a TOML file names."""
+    try:
+        return Rates() if file is None else toml.decode(file.read_bytes(), type=Rates)
+    except OSError as error:
+        raise Refused(f"The limits in {file} can't be read: {error.strerror}.") from None
+    except (DecodeError, UnicodeError) as error:
+        raise Refused(f"The limits in {file} can't be read: {error}.") from None
 
 
 def same_origin(origin: str | None, host: str, public_url: str) -> bool:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from itertools import groupby
 from secrets import choice
 from typing import Final
 
 from parlour.core import Refused
+from parlour.server.letters import MOST_MARKS, is_mark, shows, stacked
 
 LOOK_ALIKES: Final = {
     "y": "уУүҮγϒΥʏỿყұҰ¥",
@@ -15,10 +15,6 @@ LOOK_ALIKES: Final = {
     "u": "υսՍʋᴜµμ∪",
 }
 LONGEST: Final = 24
-MOST_MARKS: Final = 2  # accents on one letter: more of them would climb over the lines above
-BLANK: Final = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u2800\u3164\uffa0")  # letters that show nothing
-VARIATIONS: Final = frozenset(map(chr, [*range(0x180B, 0x180E), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
-EMOJI: Final = "\ufe0f"  # has the sign before it drawn as a picture
 LIKE: Final = str.maketrans(  # letters of other scripts that look like those of You
     {letter: like for like, letters in LOOK_ALIKES.items() for letter in letters}
 )
@@ -73,18 +69,7 @@ def read_name(text: str) -> str:
 
 def is_seen(name: str) -> bool:
     """Whether each of its letters shows something; a mark needs a letter to stand on."""
-    if is_mark(name[0]) or any(mark in VARIATIONS and mark != EMOJI for mark in name):
-        return False
-    return not any(letter in BLANK or unicodedata.category(letter)[0] == "C" for letter in name)
-
-
-def is_mark(letter: str) -> bool:
-    return unicodedata.category(letter) in ("Mn", "Me")
-
-
-def stacked(name: str) -> int:
-    """The most marks that stand on one letter."""
-    return max([len(list(marks)) for is_one, marks in groupby(name, is_mark) if is_one], default=0)
+    return not is_mark(name[0]) and all(map(shows, name))
 
 
 def plainest(name: str) -> str:

@@ -17,9 +17,11 @@ from typing import Any, Final
 from aiohttp import web
 from aiohttp.web_protocol import RequestHandler
 
+from parlour.server.http.addresses import Proxies
 from parlour.server.http.guard import HEADERS, problem
-from parlour.server.http.limits import MOST_KEYS, Buckets, Rates
+from parlour.server.http.limits import Rates
 from parlour.server.log import place
+from parlour.server.rates import MOST_KEYS, Buckets
 from parlour.server.table.staff import Staff
 
 KEEP_ALIVE: Final = 75.0  # seconds between two requests on one connection
@@ -30,8 +32,10 @@ NOT_HTTP: Final = "That can't be read."
 class Porch:
     """All connections of the house on which no request is being answered, by address."""
 
-    def __init__(self, staff: Staff, rates: Rates, requests: Buckets, now: Callable[[], float] = monotonic) -> None:
-        self.staff, self.rates, self.requests, self.now = staff, rates, requests, now
+    def __init__(
+        self, staff: Staff, rates: Rates, requests: Buckets, proxies: Proxies, now: Callable[[], float] = monotonic
+    ) -> None:
+        self.staff, self.rates, self.requests, self.proxies, self.now = staff, rates, requests, proxies, now
         self.quiet: defaultdict[str, OrderedDict[Connection, None]] = defaultdict(OrderedDict)
         self.open: defaultdict[str, int] = defaultdict(int)
         self.told: OrderedDict[tuple[str, str], float] = OrderedDict()  # what the log was told of, and when
@@ -41,7 +45,7 @@ class Porch:
         address = connection.address
         self.open[address] += 1
         self.rest(connection)
-        if len(self.quiet[address]) > self.rates.most_quiet:
+        if len(self.quiet[address]) > self.rates.most_quiet and not self.proxies.named(address):
             self.dismiss(next(iter(self.quiet[address])), "too_many_quiet_connections")
 
     def gone(self, connection: Connection) -> None:

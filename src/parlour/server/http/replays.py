@@ -7,8 +7,9 @@ from typing import Final
 from aiohttp import web
 
 from parlour.server.after.archive import Archive, Told
+from parlour.server.after.talk import talk_of
 from parlour.server.house import House
-from parlour.server.http.guard import Trouble, language_of
+from parlour.server.http.guard import Trouble, answered, language_of
 from parlour.server.http.pages import Page
 
 JSON: Final = "application/json"
@@ -32,6 +33,10 @@ class Replays:
             seat, line, square = number(request, "eyes"), number(request, "line"), request.query.get("square")
             told = await self.archive.notebook(table, seat, line, square, language_of(request))
             return sent(request, told, JSON)
+
+    async def talk(self, request: web.Request) -> web.Response:
+        async with self.house.at(request.match_info["table"]) as table:
+            return answered([*await talk_of(table, language_of(request))])
 
     async def analysis(self, request: web.Request) -> web.Response:
         async with self.house.at(request.match_info["table"]) as table:

@@ -9,10 +9,11 @@ from aiohttp import WSMessage, WSMsgType, web
 from msgspec import DecodeError, ValidationError, json
 
 from parlour.server import wire
-from parlour.server.http.limits import LONGEST_MESSAGE, MOST_MISTAKES, Bucket, Buckets, Rates
+from parlour.server.http.limits import LONGEST_MESSAGE, MOST_MISTAKES, Rates
 from parlour.server.http.outbox import SocketOutbox
 from parlour.server.log import place
 from parlour.server.metrics import Metrics
+from parlour.server.rates import Bucket, Buckets
 from parlour.server.table.table import Broken, Table
 from parlour.server.table.tabs import Tab
 

@@ -1,5 +1,27 @@
 """What the house remembers: tables, their seating and the lines of their records.  Each database is one file here."""
 
-from parlour.server.store.store import Change, NoStore, NotebookKey, NotWritten, RequestKey, Saved, Seated, Store
+from parlour.server.store.store import (
+    Change,
+    NoStore,
+    NotebookKey,
+    NotWritten,
+    Overtaken,
+    RequestKey,
+    Saved,
+    Seated,
+    Store,
+)
+from parlour.server.store.talk import SpokenRemark
 
-__all__ = ["Change", "NoStore", "NotWritten", "NotebookKey", "RequestKey", "Saved", "Seated", "Store"]
+__all__ = [
+    "Change",
+    "NoStore",
+    "NotWritten",
+    "NotebookKey",
+    "Overtaken",
+    "RequestKey",
+    "Saved",
+    "Seated",
+    "SpokenRemark",
+    "Store",
+]

@@ -9,6 +9,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from parlour.core import Refused
+from parlour.server.store.neighbours import LIFE
 from parlour.server.store.store import NoStore, Store
 
 SQLITE: Final = "sqlite:///"
@@ -37,8 +38,8 @@ def named(place: Path | str) -> str:
     return f"PostgreSQL, {parts.path.lstrip('/') or 'the default database'} at {parts.hostname or 'this machine'}"
 
 
-async def opened(place: Path | str) -> Store:
-    """The store that is kept there."""
+async def opened(place: Path | str, life: float = LIFE) -> Store:
+    """The store that is kept there; ``life``: after so many silent seconds a process is taken for dead."""
     if isinstance(place, Path):
         from parlour.server.store.sqlite import SqliteStore
 
@@ -47,7 +48,7 @@ async def opened(place: Path | str) -> Store:
         from parlour.server.store.postgres import PostgresStore
     except ImportError:
         raise NoStore("PostgreSQL needs asyncpg; install parlour[postgres].") from None
-    return await PostgresStore.at(place)
+    return await PostgresStore.at(place, life)
 
 
 def data_folder() -> Path:

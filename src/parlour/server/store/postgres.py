@@ -10,32 +10,12 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import asyncpg
 
-from parlour.core import Refused
-from parlour.server.store.store import Change, NoStore, NotebookKey, NotWritten, RequestKey, Saved, Seated
+from parlour.server.store import migrations
+from parlour.server.store.listening import CHANNEL, PostgresNeighbours
+from parlour.server.store.neighbours import LIFE
+from parlour.server.store.store import Change, NoStore, NotebookKey, NotWritten, Overtaken, RequestKey, Saved, Seated
+from parlour.server.store.talk.postgres import PostgresTalk
 
-MIGRATIONS: Final = (  # each is run once, in this order; the table of that name tells how far this database has come
-    """
-    CREATE TABLE keys (name text PRIMARY KEY, value bytea NOT NULL);
-    CREATE TABLE tables (
-        id text PRIMARY KEY, seed bytea NOT NULL, seating bytea NOT NULL, version integer NOT NULL,
-        deadline double precision, opened double precision NOT NULL, touched double precision NOT NULL);
-    CREATE INDEX tables_by_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
-    CREATE INDEX tables_by_touch ON tables (touched);
-    CREATE TABLE lines (
-        table_id text NOT NULL REFERENCES tables (id), number integer NOT NULL, line text NOT NULL,
-        guest text, request text, PRIMARY KEY (table_id, number));
-    CREATE TABLE sitters (
-        guest text NOT NULL, table_id text NOT NULL REFERENCES tables (id), asked boolean NOT NULL,
-        PRIMARY KEY (guest, table_id));
-    CREATE INDEX sitters_by_table ON sitters (table_id);
-    """,
-    # What each person has marked and noted in a notebook.
-    """
-    CREATE TABLE marks (
-        table_id text NOT NULL REFERENCES tables (id), seat integer NOT NULL, guest text NOT NULL, square text NOT NULL,
-        mark text NOT NULL, PRIMARY KEY (table_id, seat, guest, square));
-    """,
-)
 CONNECTIONS: Final = 8  # of one process
 PATIENCE: Final = 10.0  # seconds, for an answer of the database
 MIGRATING: Final = 7_105_114  # the advisory lock of the one process that changes the schema
@@ -55,15 +35,17 @@ LOST: Final = (  # a connection, and with it the database's answer
 class PostgresStore:
     """The only place that knows this database.  (table, number) is unique: only one process can write move 17."""
 
-    def __init__(self, pool: Any) -> None:
-        self.pool = pool
+    def __init__(self, pool: Any, neighbours: PostgresNeighbours) -> None:
+        self.pool, self.neighbours = pool, neighbours
+        self.talk = PostgresTalk(self.writing, self.reading, neighbours.tell)
 
     @classmethod
-    async def at(cls, url: str) -> PostgresStore:
+    async def at(cls, url: str, life: float = LIFE) -> PostgresStore:
         """The database that ``url`` names, of this Parlour's shape; NoStore says why it can't be used."""
         try:
             await prepare(url)
-            return cls(await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE))
+            pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE)
+            return cls(pool, PostgresNeighbours(url, pool, life))
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
             raise NoStore(f"The tables can't be kept in PostgreSQL: {reason(error)}.") from None
 
@@ -81,8 +63,8 @@ class PostgresStore:
         try:
             async with self.pool.acquire(timeout=PATIENCE) as db, db.transaction():
                 yield db
-        except asyncpg.UniqueViolationError:
-            raise NotWritten("another process has gone on with this table") from None
+        except (asyncpg.UniqueViolationError, asyncpg.TransactionRollbackError):
+            raise Overtaken("another process has gone on with this table") from None
         except (*LOST, asyncpg.PostgresError) as error:
             raise NotWritten(type(error).__name__) from error
 
@@ -104,7 +86,7 @@ class PostgresStore:
     async def write(self, change: Change) -> None:
         try:
             async with self.writing() as db:
-                await apply(db, change)
+                await apply(db, change, self.neighbours.said("written", change.table))
         except NotWritten as failure:
             if not isinstance(failure.__cause__, LOST) or not await self.has(change):
                 raise
@@ -139,7 +121,8 @@ class PostgresStore:
 
     async def forget(self, empty: float, any_: float | None, but: Collection[str]) -> int:
         query = """SELECT id FROM tables WHERE id <> ALL($3) AND (touched < $1
-            OR (touched < $2 AND NOT EXISTS (SELECT 1 FROM lines WHERE table_id = id))) FOR UPDATE"""
+            OR (touched < $2 AND NOT EXISTS (SELECT 1 FROM lines WHERE table_id = id)))
+            AND NOT EXISTS (SELECT 1 FROM charges WHERE table_id = id) FOR UPDATE"""
         async with self.writing() as db:
             ids = [id for (id,) in await db.fetch(query, any_ if any_ is not None else 0.0, empty, [*but])]
             await db.execute("DELETE FROM marks WHERE table_id = ANY($1)", ids)
@@ -148,17 +131,21 @@ class PostgresStore:
             await db.execute("DELETE FROM tables WHERE id = ANY($1)", ids)
             return len(ids)
 
-    async def load(self, table: str) -> Saved | None:
-        return await self.reading(lambda db: load(db, table))
+    async def load(self, table: str, after: int = 0) -> Saved | None:
+        async with self.pool.acquire(timeout=PATIENCE) as db:
+            return await load(db, table, after)
 
-    async def with_deadlines(self) -> list[str]:
-        rows = await self.reading(lambda db: db.fetch("SELECT id FROM tables WHERE deadline IS NOT NULL"))
-        return [id for (id,) in rows]
+    async def with_deadlines(self) -> dict[str, float]:
+        query = """SELECT id, deadline FROM tables WHERE deadline IS NOT NULL
+            AND NOT EXISTS (SELECT 1 FROM charges WHERE table_id = id)"""
+        return dict(await self.reading(lambda db: db.fetch(query)))
 
 
-async def apply(db: Connection, change: Change) -> None:
-    """Make the change; the table's row is taken first, so that another who asks for it waits for us."""
-    await db.execute("UPDATE tables SET touched = $2 WHERE id = $1", change.table, time())
+async def apply(db: Connection, change: Change, said: str) -> None:
+    """Make the change; the table's row is taken first, so that another who asks for it waits for us.  Neighbours hear
+    of it once it is made."""
+    touch = "UPDATE tables SET touched = $2 WHERE id = $1 RETURNING pg_notify($3, $4)"
+    await db.execute(touch, change.table, time(), CHANNEL, said)
     key = (change.request.guest, change.request.request) if change.request else (None, None)
     rows = [(change.table, number, line) for number, line in enumerate(change.lines, change.number)]
     keys = [key, *[(None, None)] * (len(rows) - 1)]
@@ -168,7 +155,7 @@ async def apply(db: Connection, change: Change) -> None:
         update = "UPDATE tables SET seating = $1, deadline = $2, version = version + 1 WHERE id = $3 AND version = $4"
         done = await db.execute(update, change.seating, change.deadline, change.table, change.version)
         if done != "UPDATE 1":
-            raise NotWritten("another process has changed the seating")
+            raise Overtaken("another process has changed the seating")
     if change.sitters is not None:
         await seat(db, change.table, change.sitters)
 
@@ -189,14 +176,22 @@ async def seat(db: Connection, table: str, sitters: Mapping[str, bool]) -> None:
     await db.executemany("INSERT INTO sitters VALUES ($1, $2, $3)", rows)
 
 
-async def load(db: Connection, table: str) -> Saved | None:
-    row = await db.fetchrow("SELECT seed, seating, version FROM tables WHERE id = $1", table)
+LOAD: Final = """
+    SELECT seed, seating, version,
+        ARRAY(SELECT ROW(line, guest, request) FROM lines WHERE table_id = id AND number > $2 ORDER BY number),
+        ARRAY(SELECT ROW(guest, asked) FROM sitters WHERE table_id = id)
+    FROM tables WHERE id = $1"""  # one statement: all of it is as it was at one moment
+
+
+async def load(db: Connection, table: str, after: int) -> Saved | None:
+    row = await db.fetchrow(LOAD, table, after)
     if row is None:
         return None
-    lines = await db.fetch("SELECT line, guest, request FROM lines WHERE table_id = $1 ORDER BY number", table)
+    seed, seating, version, lines, sitters = row
     requests = {RequestKey(guest, request) for _, guest, request in lines if request is not None}
-    sitters = dict(await db.fetch("SELECT guest, asked FROM sitters WHERE table_id = $1", table))
-    return Saved(table, bytes(row[0]), bytes(row[1]), row[2], [line for line, _, _ in lines], requests, sitters)
+    return Saved(
+        table, bytes(seed), bytes(seating), version, [line for line, _, _ in lines], requests, dict(map(tuple, sitters))
+    )
 
 
 async def prepare(url: str) -> None:
@@ -209,18 +204,14 @@ async def prepare(url: str) -> None:
 
 
 async def migrate(db: Connection) -> None:
-    """Bring the schema up to date; processes that start together do it one after the other."""
+    """Bring the schema up to date, whole or not at all; processes that start together do it one after the other."""
     async with db.transaction():
         await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
-        await db.execute("CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY, at double precision)")
-        come = await db.fetchval("SELECT coalesce(max(version), 0) FROM migrations")
-        if come > len(MIGRATIONS):
-            raise Refused(
-                f"The store was written by a newer Parlour (version {come}; this one knows {len(MIGRATIONS)})."
-            )
-        for version, script in enumerate(MIGRATIONS[come:], come + 1):
-            await db.execute(script)
-            await db.execute("INSERT INTO migrations VALUES ($1, $2)", version, time())
+        await db.execute(migrations.NOTES)
+        done = {number for (number,) in await db.fetch("SELECT version FROM migrations")}
+        for migration in migrations.pending(migrations.known("postgres"), done):
+            await db.execute(migration.sql)
+            await db.execute("INSERT INTO migrations VALUES ($1, $2)", migration.number, time())
 
 
 def reason(error: BaseException) -> str:

@@ -11,52 +11,13 @@ from secrets import token_bytes
 from time import time
 from typing import Final, TypeVar
 
-from parlour.core import Refused
-from parlour.server.store.store import Change, NoStore, NotebookKey, NotWritten, RequestKey, Saved, Seated
+from parlour.server.store import migrations
+from parlour.server.store.migrations import Migration
+from parlour.server.store.neighbours import Alone
+from parlour.server.store.store import Change, NoStore, NotebookKey, NotWritten, Overtaken, RequestKey, Saved, Seated
+from parlour.server.store.talk.sqlite import SqliteTalk
 from parlour.server.store.writer import Writer
 
-MIGRATIONS: Final = (  # each is run once, in this order; the table of that name tells how far this file has come
-    """
-    CREATE TABLE keys (name TEXT PRIMARY KEY, value BLOB NOT NULL);
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY, seed BLOB NOT NULL, seating BLOB NOT NULL, version INTEGER NOT NULL,
-        deadline REAL, opened REAL NOT NULL);
-    CREATE INDEX tables_by_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
-    CREATE TABLE lines (
-        table_id TEXT NOT NULL REFERENCES tables (id), number INTEGER NOT NULL, line TEXT NOT NULL,
-        guest TEXT, deed TEXT, PRIMARY KEY (table_id, number)) WITHOUT ROWID;
-    """,
-    """
-    CREATE TABLE deeds (
-        table_id TEXT NOT NULL REFERENCES tables (id), guest TEXT NOT NULL, deed TEXT NOT NULL,
-        PRIMARY KEY (table_id, guest, deed)) WITHOUT ROWID;
-    """,
-    # Every move writes a line now, passes too: none is remembered elsewhere.
-    """
-    DROP TABLE deeds;
-    ALTER TABLE lines RENAME COLUMN deed TO request;
-    """,
-    # Who sits where, to be found by guest; and when something last happened at a table.
-    """
-    CREATE TABLE sitters (
-        guest TEXT NOT NULL, table_id TEXT NOT NULL REFERENCES tables (id), asked INTEGER NOT NULL,
-        PRIMARY KEY (guest, table_id)) WITHOUT ROWID;
-    CREATE INDEX sitters_by_table ON sitters (table_id);
-    INSERT OR IGNORE INTO sitters
-        SELECT json_extract(chair.value, '$.guest'), tables.id, 0
-        FROM tables, json_each(CAST(tables.seating AS TEXT), '$.chairs') AS chair
-        WHERE json_extract(chair.value, '$.guest') IS NOT NULL;
-    ALTER TABLE tables ADD COLUMN touched REAL NOT NULL DEFAULT 0;
-    UPDATE tables SET touched = opened;
-    CREATE INDEX tables_by_touch ON tables (touched);
-    """,
-    # What each person has marked and noted in a notebook.
-    """
-    CREATE TABLE marks (
-        table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, guest TEXT NOT NULL, square TEXT NOT NULL,
-        mark TEXT NOT NULL, PRIMARY KEY (table_id, seat, guest, square)) WITHOUT ROWID;
-    """,
-)
 PATIENCE: Final = 10.0  # seconds, while another program has locked the file
 T = TypeVar("T")
 
@@ -66,6 +27,7 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.writer = Writer(connect(path))
+        self.neighbours, self.talk = Alone(), SqliteTalk(self.written)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -82,6 +44,8 @@ class SqliteStore:
         try:
             return await self.writer.do(job)
         except sqlite3.Error as error:
+            if getattr(error, "sqlite_errorname", "") == "SQLITE_CONSTRAINT_PRIMARYKEY":
+                raise Overtaken("another process has gone on with this table") from None
             raise NotWritten(type(error).__name__) from error
 
     async def key(self, name: str) -> bytes:
@@ -127,12 +91,12 @@ class SqliteStore:
     async def forget(self, empty: float, any_: float | None, but: Collection[str]) -> int:
         return await self.written(lambda db: forget(db, empty, any_, but))
 
-    async def load(self, table: str) -> Saved | None:
-        return await self.writer.do(lambda db: load(db, table))
+    async def load(self, table: str, after: int = 0) -> Saved | None:
+        return await self.writer.do(lambda db: load(db, table, after))
 
-    async def with_deadlines(self) -> list[str]:
-        query = "SELECT id FROM tables WHERE deadline IS NOT NULL"
-        return await self.writer.do(lambda db: [row[0] for row in db.execute(query)])
+    async def with_deadlines(self) -> dict[str, float]:
+        query = "SELECT id, deadline FROM tables WHERE deadline IS NOT NULL"
+        return await self.writer.do(lambda db: dict(db.execute(query)))
 
 
 def apply(db: sqlite3.Connection, change: Change, now: float) -> None:
@@ -143,7 +107,7 @@ def apply(db: sqlite3.Connection, change: Change, now: float) -> None:
     if change.seating is not None:
         update = "UPDATE tables SET seating = ?, deadline = ?, version = version + 1 WHERE id = ? AND version = ?"
         if db.execute(update, (change.seating, change.deadline, change.table, change.version)).rowcount != 1:
-            raise NotWritten("another process has changed the seating")
+            raise Overtaken("another process has changed the seating")
     if change.sitters is not None:
         seat(db, change.table, change.sitters)
     db.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, change.table))
@@ -170,11 +134,12 @@ def forget(db: sqlite3.Connection, empty: float, any_: float | None, but: Collec
     return len(ids)
 
 
-def load(db: sqlite3.Connection, table: str) -> Saved | None:
+def load(db: sqlite3.Connection, table: str, after: int) -> Saved | None:
     row = db.execute("SELECT seed, seating, version FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
         return None
-    lines = db.execute("SELECT line, guest, request FROM lines WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+    query = "SELECT line, guest, request FROM lines WHERE table_id = ? AND number > ? ORDER BY number"
+    lines = db.execute(query, (table, after)).fetchall()
     requests = {RequestKey(guest, request) for _, guest, request in lines if request is not None}
     sitters = db.execute("SELECT guest, asked FROM sitters WHERE table_id = ?", (table,))
     known = {guest: bool(asked) for guest, asked in sitters}
@@ -214,7 +179,7 @@ def connect(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA foreign_keys = ON")
         if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
             raise NoStore(f"The tables can't be kept in {path}: the file is damaged.")
-        migrate(db)
+        upgrade(db, path)
     except sqlite3.Error as error:
         db.close()
         raise NoStore(unusable(path, error, "another program has locked it")) from None
@@ -238,10 +203,35 @@ def unusable(path: Path, error: sqlite3.Error, locked: str) -> str:
     return f"The tables can't be kept in {path}: {why.get(name) or str(error)}."
 
 
-def migrate(db: sqlite3.Connection) -> None:
-    db.execute("CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, at REAL NOT NULL)")
-    (come,) = db.execute("SELECT coalesce(max(version), 0) FROM migrations").fetchone()
-    if come > len(MIGRATIONS):
-        raise Refused(f"The store was written by a newer Parlour (version {come}; this one knows {len(MIGRATIONS)}).")
-    for version, script in enumerate(MIGRATIONS[come:], come + 1):
-        db.executescript(f"BEGIN IMMEDIATE; {script} INSERT INTO migrations VALUES ({version}, {time()}); COMMIT;")
+def upgrade(db: sqlite3.Connection, path: Path) -> None:
+    """Bring the file into this Parlour's shape: tried on a copy first, so that a failure leaves the file as it was."""
+    db.execute(migrations.NOTES)
+    done = {number for (number,) in db.execute("SELECT version FROM migrations")}
+    todo = migrations.pending(migrations.known("sqlite"), done)
+    if todo and done:
+        try_on_copy(db, path, todo)
+    if todo:
+        migrate(db, todo)
+
+
+def try_on_copy(db: sqlite3.Connection, path: Path, todo: list[Migration]) -> None:
+    trial = path.with_name(path.name + ".trial")
+    trial.unlink(missing_ok=True)
+    trial.touch(mode=0o600)
+    try:
+        with closing(sqlite3.connect(trial, isolation_level=None)) as copy:
+            db.backup(copy)
+            migrate(copy, todo)
+            if copy.execute("PRAGMA foreign_key_check").fetchone() is not None:
+                raise sqlite3.IntegrityError("something would refer to a table that is not there")
+    except sqlite3.Error as error:
+        raise NoStore(f"The tables in {path} can't be upgraded, and are left as they are: {error}.") from None
+    finally:
+        trial.unlink()
+
+
+def migrate(db: sqlite3.Connection, todo: list[Migration]) -> None:
+    """Carry out all of it, or nothing."""
+    notes = [f"INSERT INTO migrations VALUES ({migration.number}, {time()});" for migration in todo]
+    script = "\n".join([migration.sql for migration in todo])
+    db.executescript(f"BEGIN IMMEDIATE; {script} {''.join(notes)} COMMIT;")

@@ -7,9 +7,16 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from parlour.server.store.neighbours import Neighbours
+from parlour.server.store.talk import TalkStore
+
 
 class NotWritten(Exception):
     """Another process has gone on with this table, or the disk failed: read it again."""
+
+
+class Overtaken(NotWritten):
+    """Another process has gone on with this table: read it again, and try again."""
 
 
 class NoStore(Exception):
@@ -71,17 +78,25 @@ class Store(Protocol):
     process that has seen the one before.
     """
 
+    @property
+    def neighbours(self) -> Neighbours:
+        """The other processes that serve this store."""
+
+    @property
+    def talk(self) -> TalkStore:
+        """What is said at the tables."""
+
     async def open(self, table: str, seed: bytes, seating: bytes, sitters: Mapping[str, bool]) -> None:
         """A new table; NotWritten if there is none."""
 
     async def write(self, change: Change) -> None:
         """Return when the change can no longer be lost; raise NotWritten if it was not made and never will be."""
 
-    async def load(self, table: str) -> Saved | None:
-        """The table as it was last written; None if there is no such table."""
+    async def load(self, table: str, after: int = 0) -> Saved | None:
+        """The table as it was last written, with the lines after number ``after``; None if there is no such table."""
 
-    async def with_deadlines(self) -> list[str]:
-        """The tables at which something is to happen at a certain time."""
+    async def with_deadlines(self) -> dict[str, float]:
+        """The tables at which something is to happen at a certain time, if no process is in charge of them yet."""
 
     async def tables_of(self, guest: str) -> list[Seated]:
         """The tables at which ``guest`` has a seat, the newest first; a hundred at most.  When something last happened

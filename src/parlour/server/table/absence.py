@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import Task
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 
 from parlour.server.clock import Clock
 from parlour.server.table.seating import GuestId
@@ -23,10 +23,13 @@ class Absence:
         self.clock, self.show, self.timers = clock, show, Timers(clock, failed, rest)
         self.since: dict[GuestId, float] = {}  # those who are not connected
 
-    def note(self, players: Collection[GuestId], present: Collection[GuestId]) -> None:
-        """Remember since when each player is away; after a restart, since then."""
+    def note(
+        self, players: Collection[GuestId], present: Collection[GuestId], gone: Mapping[GuestId, float] = {}
+    ) -> None:
+        """Remember since when each player is away; other processes may know it, else it is since now."""
         now = self.clock.now()
-        self.since = {guest: self.since.get(guest, now) for guest in players if guest not in present}
+        since = {**gone, **self.since}
+        self.since = {guest: since.get(guest, now) for guest in players if guest not in present}
 
     def gone(self, seconds: int) -> frozenset[GuestId]:
         """Those who have been away for so long that a bot may take over."""

@@ -106,7 +106,7 @@ class Boards:
         seen = fields.read(view)
         differ = [*map(ne, seen, last.view)] if last is not None else []
         changed = {*compress(fields.names, differ)}
-        if last is not None and len(view.story) != len(last.story):
+        if last is not None and view.story != last.story:
             changed.add("story")
         if last is not None and not changed and situation == last.situation:
             return last

@@ -34,7 +34,7 @@ def frame(new: Picture, old: Picture | None, since: int, lines: Sequence[bytes])
     parts = [key + part for key, part, last in zip(PARTS, new.parts, before) if part != last]
     if board := board_change(new.board, old):
         parts.append(b'"board":' + board)
-    if lines or old is None:
+    if lines or old is None or since < len(old.story):
         parts.append(b'"story":{"since":%d,"lines":[%b]}' % (since, b",".join(lines)))
     return b'{"type":"frame",%b}' % b",".join(parts) if parts else None
 

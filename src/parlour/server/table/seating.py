@@ -17,6 +17,7 @@ Present: TypeAlias = Collection[GuestId]  # the guests who are connected now
 Gone: TypeAlias = Collection[GuestId]  # those who have been away for so long that a bot may take over
 REVEALING: Final = 15  # seconds in which to reveal one's luck
 NOT_REVEALED: Final = "(not revealed)"  # thrown into the shuffle for somebody who did not
+MOST_UNDONE: Final = 100  # in one game: the record is played again for each, whenever the table is read
 BOTS: Final = ("Agatha", "Basil", "Cora", "Dashiell", "Edith", "Father B.", "Gideon", "Hester", "Ivo", "Josephine")
 
 
@@ -66,7 +67,9 @@ class Seating(Struct, kw_only=True):
     window: int = WINDOW
     away: int = AWAY
     help: Help = HELP
+    talk: bool = True  # whether the host allows free talk
     hurried: bool = False
+    undone: int = 0  # how many choices were undone
     exercise: bool = False  # a finished game played on from one of its moves
     host: GuestId | None = None
     stage: Stage = "gathering"
@@ -118,14 +121,20 @@ class Seating(Struct, kw_only=True):
             return ()
         if self.is_bot(seat):
             return ("resume",)
-        return ("leave", "concede", "abort", *(("hurry",) if self.is_alone(guest) else ()))
+        return ("leave", "concede", "abort", *(("hurry", "undo") if self.is_alone(guest) else ()))
 
     def may_as_host(self, gone: Gone) -> tuple[May, ...]:
         if self.stage == "playing":
-            return ("bot",) if any(chair.guest in gone for _, chair in self.people()) else ()
+            return ("bot", "quiet") if any(chair.guest in gone for _, chair in self.people()) else ("quiet",)
         if any(chair.free for chair in self.chairs):
-            return ("bot",)
-        return ("bot", "start") if any(chair.guest is None for chair in self.chairs) else ("start",)
+            return ("bot", "quiet")
+        return ("bot", "start", "quiet") if any(chair.guest is None for chair in self.chairs) else ("start", "quiet")
+
+    # ── talk ──
+
+    def allow_talk(self, guest: GuestId, on: bool, present: Present) -> None:
+        self.must_have_powers(guest, present)
+        self.talk = on
 
     # ── before the deal ──
 
@@ -294,6 +303,7 @@ class Seating(Struct, kw_only=True):
             window=self.window,
             away=self.away,
             help=self.help,
+            talk=self.talk,
         )
         seating.come_back(guest)
         return seating
@@ -345,6 +355,13 @@ class Seating(Struct, kw_only=True):
     def must_have_powers(self, guest: GuestId, present: Present) -> None:
         if not self.has_powers(guest, present):
             raise Refused("Only the host may do that.")
+
+    def must_be_free_to_undo(self, guest: GuestId) -> None:
+        self.my_chair(guest)
+        if not self.is_alone(guest):
+            raise Refused("Only somebody who plays with bots alone may undo a choice.")
+        if self.undone >= MOST_UNDONE:
+            raise Refused(f"{MOST_UNDONE} choices have been undone here: now the game must go on.")
 
 
 def once_more(chair: Chair) -> Chair:

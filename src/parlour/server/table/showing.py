@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, json
 
-from parlour.core import Game, Language, Match, Refused, Seat, Settings, View, commitment
+from parlour.core import Event, Game, Language, Match, Refused, Seat, Settings, View, commitment
 from parlour.server.table.boards import Board
 from parlour.server.table.cards import People, Yours
 from parlour.server.table.older import older_result
@@ -90,7 +90,9 @@ class Showing:
             away=seating.away,
             help=seating.help,
             reveal_by=seating.deadline if seating.stage == "revealing" else None,
+            talk=seating.talk,
             hurried=seating.hurried,
+            undone=seating.undone,
             exercise=seating.exercise,
             old=old,
         )
@@ -104,6 +106,13 @@ def settings_at(game: Game[Any, Any], seating: Seating) -> Settings:
         if seating.stage != "over":
             raise
         return game.table(len(seating.chairs), {})
+
+
+def shared(old: Sequence[Event], new: Sequence[Event]) -> int:
+    """How many lines of a story still stand; after an undoing some of the ``old`` ones do not."""
+    if new[: len(old)] == old:  # as almost always
+        return len(old)
+    return next((n for n, (a, b) in enumerate(zip(old, new)) if a != b), len(new))
 
 
 class Now(Struct, frozen=True, eq=False):
@@ -160,5 +169,5 @@ class Now(Struct, frozen=True, eq=False):
         return [self.match.view(seat) for seat in range(len(self.seating.chairs))]
 
     def frame(self, new: Picture, old: Picture | None, words: TableWords) -> bytes | None:
-        since = len(old.story) if old else max(0, len(new.story) - LATEST)
+        since = shared(old.story, new.story) if old else max(0, len(new.story) - LATEST)
         return frame(new, old, since, words.story.told(new.story[since:], new.seat))

@@ -12,7 +12,16 @@ from structlog.typing import FilteringBoundLogger
 from parlour.core import Match
 from parlour.server.clock import Clock, WallClock, unforeseen, unhurried
 from parlour.server.metrics import Metrics
+from parlour.server.rates import Rate
 from parlour.server.store import Store
+
+
+class TalkLimits(Struct, frozen=True):
+    """How much may be said."""
+
+    person: Rate = Rate(0.5, 8)  # remarks of one person
+    room: Rate = Rate(3, 30)  # and of all in one room of a table
+    kept: int = 2000  # remarks in each room
 
 
 class Staff(Struct, frozen=True, kw_only=True):
@@ -23,6 +32,7 @@ class Staff(Struct, frozen=True, kw_only=True):
     clock: Clock = WallClock()
     pause: Callable[[], float] = unhurried  # how long a bot seems to think
     share: Callable[[], float] = unforeseen  # after which part of a first-come question's time a bot answers
+    talk: TalkLimits = TalkLimits()
     span: float = 0.25  # seconds: what only one player asked is answered at the end of such a span
     seed: Callable[[], bytes] = lambda: urandom(32)
     deal: Callable[..., Match[Any, Any]] = Match

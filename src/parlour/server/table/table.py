@@ -9,13 +9,16 @@ from typing import Any, Final, Protocol
 from msgspec import ValidationError, json
 
 from parlour.bots import levels
-from parlour.core import Match, Refused
+from parlour.core import Match, Refused, go_on
 from parlour.server import wire
 from parlour.server.log import alias, place
-from parlour.server.store import Change, NotWritten, RequestKey, Saved
+from parlour.server.store import Change, NotWritten, Overtaken, RequestKey, Saved
+from parlour.server.store.neighbours import News, Visits
 from parlour.server.table.absence import Absence
 from parlour.server.table.cards import watching
-from parlour.server.table.reading import ReadTable, read_table
+from parlour.server.table.charge import Charge
+from parlour.server.table.hearing import Hearing
+from parlour.server.table.reading import SEATING, ReadTable, read_table
 from parlour.server.table.seating import Guest, GuestId, Seating
 from parlour.server.table.showing import Showing
 from parlour.server.table.staff import Staff
@@ -25,10 +28,17 @@ from parlour.server.table.windows import has_its_own_time, seconds_for
 from parlour.server.table.words import TableWords
 
 HURRIED: Final = 0.1  # of a bot's usual pause, for somebody who plays alone
+FAILED: Final = "Something went wrong here; nothing has changed."
+TRIES: Final = 20  # for a request, while other processes are quicker again and again
+CROWDED: Final = "Too much happens at this table at once; try again."
 
 
 class Broken(Exception):
     """A table could not even be read again; everybody has been sent away from it."""
+
+
+class TooLate(Refused):
+    """Another process was quicker: the table has been read again."""
 
 
 class Actor(Protocol):
@@ -47,6 +57,32 @@ class Actor(Protocol):
 
 def stay(table: Table) -> None:
     """Where there is no shelf to put a table away on."""
+
+
+class Talking(Protocol):
+    """The free talk at a table."""
+
+    def show(self) -> None:
+        """Tell each tab anew whose place in the talk has changed."""
+
+    async def take(self, tab: Tab, request: wire.TalkRequest) -> None:
+        """Have something said, or tell what was said; Refused, if that is not allowed."""
+
+    async def hear(self) -> None:
+        """Tell of what was said by way of another process."""
+
+
+class NoTalk:
+    """Where nobody talks."""
+
+    def show(self) -> None:
+        pass
+
+    async def take(self, tab: Tab, request: wire.TalkRequest) -> None:
+        raise Refused("Nobody talks here.")
+
+    async def hear(self) -> None:
+        pass
 
 
 async def no_notebook(tab: Tab, request: wire.NotebookRequest) -> None:
@@ -68,7 +104,11 @@ class Table:
         self.visits = 0  # so many requests hold on to the table: it isn't put away under their hands
         self.actors: list[Actor] = []
         self.ask_notebook: Callable[[Tab, wire.NotebookRequest], Awaitable[None]] = no_notebook
+        self.talking: Talking = NoTalk()
         self.absence = Absence(staff.clock, self.stumbled, self.rest, self.show_who_is_gone)
+        self.neighbours, self.elsewhere = staff.store.neighbours, Visits()
+        self.charge = Charge(self.neighbours, saved.id, self.wake_up, self.stumbled, self.rest)
+        self.hearing = Hearing(self.take_in, self.stumbled, self.rest)
         read = read or read_table(saved)
         self.game = read.game
         self.showing = Showing(self.game, saved.id, saved.seed, staff.invite(saved.id), self.unshown)
@@ -93,10 +133,18 @@ class Table:
 
     @property
     def present(self) -> set[GuestId]:
+        """Those who are connected, to this process or to another."""
+        return self.connected | self.elsewhere.here
+
+    @property
+    def connected(self) -> set[GuestId]:
         return {tab.guest.id for tab in self.tabs}
 
     async def enter(self, tab: Tab) -> None:
         async with self.turn:
+            await self.catch_up()
+            if tab.guest.id not in self.connected:
+                await self.neighbours.came(self.id, tab.guest.id)
             self.tabs[tab] = None
             self.note_absence()
             self.send_everything(tab, tab.catalogue)
@@ -106,12 +154,21 @@ class Table:
     async def leave(self, tab: Tab) -> None:
         async with self.turn:
             self.tabs.pop(tab, None)
+            if tab.guest.id not in self.connected:
+                await self.say_who_went(tab.guest.id)
             self.note_absence()
             self.publish()
             self.wind_absence()
 
+    async def say_who_went(self, guest: GuestId) -> None:
+        try:
+            await self.neighbours.went(self.id, guest)
+        except Exception as error:  # they will hear of it when we join them again
+            self.stumbled(error)
+
     def note_absence(self) -> None:
-        self.absence.note([chair.guest for chair in self.seating.chairs if chair.guest], self.present)
+        players = [chair.guest for chair in self.seating.chairs if chair.guest]
+        self.absence.note(players, self.present, self.elsewhere.gone)
 
     def wind_absence(self) -> None:
         """While somebody looks on, have it shown when a bot may take over from a player who is away."""
@@ -132,9 +189,15 @@ class Table:
 
     def wake(self) -> None:
         """Have everybody begin who is to do something; called whenever something has changed."""
-        for actor in self.actors:
-            actor.wake()
+        if self.charge.held:
+            for actor in self.actors:
+                actor.wake()
+        self.charge.seek()
         self.wind_absence()
+
+    async def wake_up(self) -> None:
+        async with self.turn:
+            self.wake()
 
     def stop(self) -> list[Task[None]]:
         """Let nobody here begin anything more; the tasks returned end by themselves."""
@@ -142,7 +205,8 @@ class Table:
 
     @property
     def busy(self) -> bool:
-        return self.absence.busy or any(actor.busy for actor in self.actors)
+        acting = any(actor.busy for actor in self.actors)
+        return acting or self.absence.busy or self.charge.busy or self.hearing.busy
 
     @property
     def idle(self) -> bool:
@@ -173,12 +237,14 @@ class Table:
         try:
             if isinstance(request, wire.NotebookRequest):
                 await self.ask_notebook(tab, request)
+            elif isinstance(request, wire.TalkRequest):
+                await self.talking.take(tab, request)
             else:
                 async with self.turn:
-                    if isinstance(request, wire.AskEarlier):
+                    if isinstance(request, wire.AskStory):
                         self.send_earlier(tab, request)
                     else:
-                        await self.carry_out(tab, request)
+                        await self.carry_out_now(tab, request)
                         self.confirm(tab, request)
         except Refused as reason:
             self.staff.metrics.refusals.labels(kind_of(request)).inc()
@@ -190,12 +256,27 @@ class Table:
         self.staff.metrics.carried_out.labels(kind_of(request)).inc()
         tab.send(json.encode(wire.Done(request.id)))
 
+    async def carry_out_now(self, tab: Tab, request: wire.AnyRequest) -> None:
+        """Carry out a request at the table as it is now: once more where another process has gone on meanwhile."""
+        for _ in range(TRIES):
+            try:
+                return await self.carry_out(tab, request)
+            except TooLate:
+                continue
+            except Refused:
+                if not await self.catch_up():
+                    raise
+        raise Refused(CROWDED)
+
     async def carry_out(self, tab: Tab, request: wire.AnyRequest) -> None:
         match request:
             case wire.Play() | wire.Say():
                 await self.play_or_say(tab.guest, request)
+            case wire.Undo():
+                await self.undo(tab.guest, RequestKey(tab.guest.id, request.id))
             case wire.Resync():
                 self.send_everything(tab)
+                self.talking.show()
             case _:
                 await self.attempt(lambda: self.arrange(tab.guest, request))
 
@@ -213,6 +294,19 @@ class Table:
         else:
             claim = read(self.game.read_claim, request.claim)
             await self.attempt(lambda: match.say(seat, claim), key)
+
+    async def undo(self, guest: Guest, key: RequestKey) -> None:
+        """Go back to before the last choice of ``guest``."""
+        if key in self.requests:
+            return
+        await self.attempt(lambda: self.go_back(guest.id), key)
+
+    def go_back(self, guest: GuestId) -> None:
+        seat, match = self.seating.seat_of(guest), self.match
+        self.seating.must_be_free_to_undo(guest)
+        assert seat is not None and match is not None
+        match.undo(seat)
+        self.seating.undone += 1
 
     def arrange(self, guest: Guest, request: wire.AnyRequest) -> None:
         """Anything that has to do with the seats."""
@@ -238,6 +332,8 @@ class Table:
                 seating.concede(guest.id, levels.standby(self.game.id).name)
             case wire.Abort(agree=agree):
                 seating.agree_to_abort(guest.id, agree)
+            case wire.Quiet(on=on):
+                seating.allow_talk(guest.id, not on, present)
             case wire.Hurry(on=on):
                 seating.hurry(guest.id, on)
 
@@ -258,8 +354,9 @@ class Table:
             seat = self.seating.may_play_again(guest.id)
             if self.seating.again is None:
                 id = await open_(self.seating.another(guest))
-                await self.attempt(lambda: self.seating.go_on_at(id, seat))
-            assert self.seating.again is not None
+                await self.tried(lambda: self.seating.go_on_at(id, seat))  # or another process was quicker
+            if self.seating.again is None:
+                raise Refused(FAILED)
             return self.seating.again
 
     async def welcome_back(self, guest: Guest) -> None:
@@ -280,12 +377,16 @@ class Table:
             if self.unwritten:
                 await self.rebuild()
             raise
-        except Exception as error:  # the disk, another process, or a mistake of ours: go back to what is written
+        except Overtaken:
+            self.staff.metrics.overtaken.inc()
+            await self.rebuild()
+            raise TooLate(CROWDED) from None
+        except Exception as error:  # the disk, or a mistake of ours: go back to what is written
             self.staff.metrics.failures.inc()
             self.staff.metrics.losses.inc(isinstance(error, NotWritten))
             self.log.error("change_undone", error=place(error))
             await self.rebuild()
-            raise Refused("Something went wrong here; nothing has changed.") from None
+            raise Refused(FAILED) from None
 
     async def tried(self, action: Callable[[], None]) -> bool:
         """Whether it could be done; if not, things have changed, and those still asked will be asked again."""
@@ -391,23 +492,73 @@ class Table:
         self.publish()
         self.wake()
 
+    # ── other processes ──
+
+    async def take_in(self, news: News) -> None:
+        """What another process has done here."""
+        async with self.turn:
+            if news == "visits":
+                await self.look_around()
+            elif news == "written":
+                await self.catch_up()
+            elif news == "said":
+                await self.talking.hear()
+            else:
+                self.charge.lose() if news == "back" else self.charge.seek()
+
+    async def look_around(self) -> None:
+        """See who is connected to other processes."""
+        self.elsewhere = await self.neighbours.visits(self.id)
+        self.note_absence()
+        self.publish()
+        self.wind_absence()
+
+    async def catch_up(self) -> bool:
+        """Take in what other processes have written; whether there was anything.  Hold ``turn``."""
+        if self.neighbours.alone:
+            return False
+        saved = await self.staff.store.load(self.id, self.written)
+        if saved is None or (not saved.lines and saved.version == self.version):
+            return False
+        try:
+            self.go_on(saved)
+            self.publish()
+            self.wake()
+        except Exception:  # begun elsewhere, or a mistake of ours
+            await self.rebuild()
+        return True
+
+    def go_on(self, saved: Saved) -> None:
+        """Be as it was written down since."""
+        assert self.match is not None
+        go_on(self.match, saved.lines)
+        self.written += len(saved.lines)
+        self.requests |= saved.requests
+        self.sitters, self.deadline_of = saved.sitters, self.match.decision
+        if saved.version != self.version:
+            self.seating = SEATING.decode(saved.seating)
+            self.kept, self.version = saved.seating, saved.version
+            self.showing.forget()
+            self.note_absence()
+
     # ── showing it ──
 
     def publish(self) -> None:
         """Show every tab what it may see; a tab for which nothing has changed is sent nothing."""
         self.show(self.tabs)
+        self.talking.show()
 
     def show(self, tabs: Iterable[Tab]) -> None:
         self.showing.publish(tabs, self.seating, self.match, (self.kept, self.present, self.gone), self.old)
 
     def send_everything(self, tab: Tab, has: str = "") -> None:
         """The catalogue, unless the tab has it, and a whole frame, no matter what this tab had before."""
-        tab.picture = None
+        tab.picture = tab.heard = None
         if (catalogue := self.words(tab).catalogue).version != has:
             tab.send(catalogue.encoded)
         self.show([tab])
 
-    def send_earlier(self, tab: Tab, request: wire.AskEarlier) -> None:
+    def send_earlier(self, tab: Tab, request: wire.AskStory) -> None:
         """Lines of the story that the first frame left out; nothing changes."""
         tab.send(self.showing.earlier(tab, request.before, request.id, self.seating))
 

@@ -30,6 +30,7 @@ class Tab:
         self.outbox: Queue[bytes | Farewell] = Queue(PATIENCE + 1)
         self.leaving = False
         self.picture: Picture | None = None  # None: everything is still to be sent
+        self.heard: object = None  # as what it was last told of the talk here
 
     def send(self, message: bytes) -> None:
         if self.leaving:

@@ -18,7 +18,10 @@ class Timekeeper:
 
     @property
     def busy(self) -> bool:
-        return bool(self.timers.running)
+        """A deadline in the future alone keeps no table in memory: the house sets an alarm."""
+        deadline, now = self.table.seating.deadline, self.table.staff.clock.now()
+        due = deadline is not None and deadline <= now
+        return any(due or key is not None for key in self.timers.running)
 
     def stop(self) -> list[Task[None]]:
         return self.timers.stop()

@@ -80,7 +80,9 @@ class TableWords:
     @property
     def catalogue(self) -> EncodedCatalogue:
         """Everything that can be pointed at here."""
-        return catalogue_of(self.things, self.words, self.settings, len(self.names), self.language)
+        box: Any = self.things
+        words: Any = self.words
+        return catalogue_of(box, words, self.settings, len(self.names), self.language)
 
     def board(self, view: View, views: Sequence[View], decision: int, seating: Seating, old: Board | None) -> Board:
         """The game as one seat sees it, which had the ``old`` board before."""

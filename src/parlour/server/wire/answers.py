@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from parlour.server.wire.frames import Catalogue, EarlierStory, Frame
 from parlour.server.wire.notes import Advice, NotebookPages, ProofGiven
+from parlour.server.wire.talk import EarlierRemarks, RemarksMade, TalkNow
 
 
 class Done(Struct, frozen=True, tag="done"):
@@ -30,7 +31,18 @@ class Mistake(Struct, frozen=True, tag="mistake"):
 
 
 AnyAnswer: TypeAlias = (
-    Catalogue | Frame | EarlierStory | Done | RefusedRequest | NotebookPages | ProofGiven | Advice | Mistake
+    Catalogue
+    | Frame
+    | EarlierStory
+    | Done
+    | RefusedRequest
+    | NotebookPages
+    | ProofGiven
+    | Advice
+    | Mistake
+    | TalkNow
+    | RemarksMade
+    | EarlierRemarks
 )
 
 CLOSE_FAILED: Final = 1011  # a mistake of the server's: come back

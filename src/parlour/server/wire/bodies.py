@@ -6,9 +6,10 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from parlour.core import Difficulty, Seat
+from parlour.core import Difficulty, Guide, Seat
 from parlour.notebook import Help
 from parlour.server.wire.frames import Catalogue, Frame
+from parlour.server.wire.talk import RecordedRemark
 from parlour.server.wire.values import AWAY, HELP, WINDOW, AwaySeconds, BotName, Pace, SeatNumber, Seconds, Stage, Value
 from parlour.study.analysis import Analysis
 from parlour.study.analysis.shape import Turning
@@ -47,6 +48,14 @@ class LevelCard(Struct, frozen=True):
     sentence: str
 
 
+class FirstGame(Struct, frozen=True):
+    """What a newcomer is proposed for a first game, in which a guide leads through it."""
+
+    seats: int
+    bot: str
+    options: dict[str, Value]  # that make it short
+
+
 class GameCard(Struct, frozen=True):
     """A game on the shelf, with what a table may choose."""
 
@@ -62,6 +71,7 @@ class GameCard(Struct, frozen=True):
     best: int  # the number of players to propose
     minutes: int | None  # about how long a game against bots takes, if that was measured
     difficulty: Difficulty | None
+    first: FirstGame
 
 
 class Open(Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +87,7 @@ class Open(Struct, frozen=True, forbid_unknown_fields=True):
     window: Seconds = WINDOW
     away: AwaySeconds = AWAY
     help: Help = HELP
+    talk: bool = True
 
 
 class OpenedTable(Struct, frozen=True):
@@ -125,6 +136,7 @@ class ReplayStep(Struct, frozen=True):
     line: int  # of the record, from 1
     seat: Seat  # -2 for the clock
     said: bool  # whether it was said aloud, and no move
+    undone: bool  # whether something else was done here first, and undone
 
 
 class Replay(Struct, frozen=True):
@@ -156,6 +168,6 @@ class Problem(Struct, frozen=True):
 
 
 HTTP: Final = (
-    *(Me, Rename, GameCard, Open, OpenedTable, TableCard, MyTable, Verdict),
-    *(Replay, Review, WhatIf, Problem),
+    *(Me, Rename, GameCard, Guide, Open, OpenedTable, TableCard, MyTable, Verdict),
+    *(Replay, Review, WhatIf, RecordedRemark, Problem),
 )

@@ -51,7 +51,9 @@ class TableHead(Struct, frozen=True):
     away: int  # how many seconds a player is away before a bot may take over
     help: Help  # how much the table helps its players
     reveal_by: float | None  # while luck is revealed: when the game is dealt at the latest, in seconds since 1970
+    talk: bool  # whether the host allows free talk
     hurried: bool  # whether the bots make shorter pauses
+    undone: int  # how many choices were undone here; who plays with people undoes none
     exercise: bool  # played on from a move of a finished game: it counts for nothing
     old: bool  # played under older rules: the record can be read, and there is no board
 
@@ -173,7 +175,7 @@ class StoryLine(Struct, frozen=True, omit_defaults=True):
 class Story(Struct, frozen=True):
     """This seat's own story from its line ``since`` (counted from 0) to its end: put in place of what stood there.
 
-    A first frame has the last lines only; those before them are asked for by ``earlier``.
+    A first frame has the last lines only; those before them are asked for by ``story``.
     """
 
     since: int

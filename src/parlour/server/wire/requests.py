@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Raw, Struct
-from msgspec.json import Decoder
 
 from parlour.notebook import Mark
 from parlour.notebook.marks import LONGEST_NOTE
@@ -91,11 +90,15 @@ class Hurry(Request, frozen=True, tag="hurry"):
     on: bool = True
 
 
+class Undo(Request, frozen=True, tag="undo"):
+    """Go back to before your last choice; for somebody who plays with bots only.  The record keeps what was undone."""
+
+
 class Resync(Request, frozen=True, tag="resync"):
     """Send me everything again: the catalogue, and a frame like the first."""
 
 
-class AskEarlier(Request, frozen=True, tag="earlier"):
+class AskStory(Request, frozen=True, tag="story"):
     """Send me lines of my story from before line ``before``, counted from 0: a first frame has only the last ones."""
 
     before: Annotated[int, Meta(ge=0)]
@@ -130,7 +133,7 @@ class WriteNote(Request, frozen=True, tag="note"):
 
 NotebookQuestion: TypeAlias = OpenNotebook | AskWhy | AskHint
 NotebookRequest: TypeAlias = NotebookQuestion | MarkSquare | WriteNote
-AnyRequest: TypeAlias = (
+TableRequest: TypeAlias = (
     Sit
     | Leave
     | Resume
@@ -144,8 +147,8 @@ AnyRequest: TypeAlias = (
     | Concede
     | Abort
     | Hurry
+    | Undo
     | Resync
-    | AskEarlier
+    | AskStory
     | NotebookRequest
 )
-READ: Final = Decoder(AnyRequest)

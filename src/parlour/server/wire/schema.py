@@ -7,11 +7,11 @@ from typing import Any, Final
 from msgspec import UNSET, Struct, structs
 from msgspec.json import schema_components
 
-from parlour.server.wire import answers, bodies, frames, notes, requests
+from parlour.server.wire import answers, asked, bodies, frames, notes, requests, talk
 
 STRUCTS: Final = {
     name: thing
-    for room in (answers, bodies, frames, notes, requests)
+    for room in (answers, bodies, frames, notes, requests, talk)
     for name, thing in vars(room).items()
     if isinstance(thing, type) and issubclass(thing, Struct)
 }
@@ -19,12 +19,12 @@ STRUCTS: Final = {
 
 def schema() -> dict[str, Any]:
     """The JSON schema of the whole protocol, from which the client's types are made."""
-    (asked, answered, *pages), parts = schema_components(
-        [requests.AnyRequest, answers.AnyAnswer, *bodies.HTTP], ref_template="#/$defs/{name}"
+    (request, answer, *pages), parts = schema_components(
+        [asked.AnyRequest, answers.AnyAnswer, *bodies.HTTP], ref_template="#/$defs/{name}"
     )
     named = {body.__name__: shape for body, shape in zip(bodies.HTTP, pages) if body.__name__ not in parts}
     shapes = {name: exact(name, shape) for name, shape in {**parts, **named}.items()}
-    tops = {"AnyRequest": asked, "AnyAnswer": answered}
+    tops = {"AnyRequest": request, "AnyAnswer": answer}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {**shapes, **tops}}
 
 

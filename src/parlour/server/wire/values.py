@@ -31,5 +31,7 @@ Value: TypeAlias = bool | int | str
 
 Stage: TypeAlias = Literal["gathering", "revealing", "playing", "over"]
 Sitter: TypeAlias = Literal["nobody", "person", "bot"]
-May: TypeAlias = Literal["sit", "leave", "resume", "bot", "start", "concede", "abort", "hurry"]
+May: TypeAlias = Literal["sit", "leave", "resume", "bot", "start", "concede", "abort", "hurry", "undo", "quiet"]
+Room: TypeAlias = Literal["table", "apart", "gallery"]  # where something is said: see docs/wire.md
+Sign: TypeAlias = Literal["agree", "disagree", "doubt", "surprise", "laugh", "applause"]
 How: TypeAlias = Literal["finished", "conceded", "aborted"]

@@ -19,7 +19,7 @@ from parlour.core import (
     View,
     opening,
 )
-from parlour.core.match import decoded
+from parlour.core.following import decoded
 from parlour.core.record import Moved, Spoke
 from parlour.study.analysis.believing import Believer
 from parlour.study.analysis.judges import Judge

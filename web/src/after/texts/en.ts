@@ -63,7 +63,7 @@ export const en = {
     star: "luck, or much found out",
   },
   panels: "What to read",
-  tabs: { story: "Story", notes: "Notebook", minds: "Minds" },
+  tabs: { story: "Story", talk: "Talk", notes: "Notebook", minds: "Minds" },
   notesNeedSeat: "A notebook belongs to a seat: look through a player's eyes to open it.",
   minds: (believer: string) => `What a bot in each seat believed then, by ${believer}.`,
   mindsNone: "Nobody had made up their mind yet.",

@@ -30,16 +30,21 @@ export function fold(scene: Scene | null, frame: Frame): Scene | null {
 
 type Told = Pick<Scene, "story" | "missing">;
 
-/** New lines stand behind those that are known; where these are another seat's, or too few, all before are missing. */
-function foldStory(scene: Scene | null, { story, you }: Frame): Told {
-  const { story: known, missing } = scene && isSameSeat(scene, you) ? scene : { story: [], missing: 0 };
+/** New lines stand behind those that are known; where these are of another story, or too few, all before are missing. */
+function foldStory(scene: Scene | null, frame: Frame): Told {
+  const { story: known, missing } = scene && isSameStory(scene, frame) ? scene : { story: [], missing: 0 };
+  const { story } = frame;
   if (!story) return { story: known, missing };
   if (story.since > missing + known.length || story.since < missing)
     return { story: story.lines, missing: story.since };
   return { story: [...known.slice(0, story.since - missing), ...story.lines], missing };
 }
 
-const isSameSeat = (scene: Scene, you: Frame["you"]) => you === undefined || you.seat === scene.you.seat;
+/** A first frame may come to another seat, or after something was undone: then what was known is of no use. */
+function isSameStory({ you, table }: Scene, frame: Frame): boolean {
+  const isSame = (frame.you?.seat ?? null) === you.seat && frame.table?.undone === table.undone;
+  return isSame || !isWhole(frame);
+}
 
 /** The scene with lines that come before those it has. */
 export function withEarlier(scene: Scene, { since, lines }: EarlierStory): Scene {

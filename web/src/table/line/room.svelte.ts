@@ -11,6 +11,7 @@ import type {
   You,
 } from "../../wire/types";
 import { newId } from "../../house/chance";
+import { Hearing } from "../../talk/hearing.svelte";
 import { texts } from "../../texts";
 import { fold, hasGap, withEarlier, type Scene } from "./fold";
 import { Line, type Ear, type Outside, type Standing } from "./line";
@@ -22,7 +23,23 @@ type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Wish = WithoutId<AnyRequest>;
 
 /** What only this person asked for, and nobody else hears of. */
-export type Question = Extract<Wish, { type: "notebook" | "why" | "hint" | "mark" | "note" | "earlier" }>;
+export type Question = Extract<
+  Wish,
+  {
+    type:
+      | "notebook"
+      | "why"
+      | "hint"
+      | "mark"
+      | "note"
+      | "talk"
+      | "phrase"
+      | "react"
+      | "mute"
+      | "earlier"
+      | "story";
+  }
+>;
 type AnswerOf<Type extends AnyAnswer["type"]> = Extract<AnyAnswer, { type: Type }>;
 
 interface Asking {
@@ -51,6 +68,9 @@ export class Room implements Ear {
   waiting: readonly AnyRequest[] = $state.raw([]);
   /** How often a frame has come; what is drawn may wait for it. */
   frames = $state(0);
+
+  /** What was said freely at the table. */
+  readonly hearing = new Hearing();
 
   readonly #game: string = $derived(this.scene?.table.game ?? "");
   readonly #seats: readonly SeatCard[] = $derived(this.scene?.seats ?? []);
@@ -155,6 +175,7 @@ export class Room implements Ear {
   #show(answer: AnyAnswer): void {
     if (answer.type === "frame") this.#draw(answer);
     else if (answer.type === "catalogue") this.#learn(answer);
+    else if (answer.type === "talking" || answer.type === "said") this.hearing.hear(answer);
     else if (answer.type === "done") this.#goOn(answer.id);
     else if (answer.type === "refused") this.#refuse(answer);
     else if (answer.type === "mistake") this.refusal = { reason: answer.reason, decision: null };
@@ -187,6 +208,7 @@ export class Room implements Ear {
     this.#fetched = null;
     this.scene = scene;
     this.frames += 1;
+    if (this.scene) this.hearing.at(this.scene.table.id);
     if (this.refusal && this.refusal.decision !== this.#decision) this.refusal = null;
   }
 
@@ -194,7 +216,7 @@ export class Room implements Ear {
     if (this.#fetched === before) return;
     this.#fetched = before;
     const seat = this.#early?.you.seat;
-    this.ask({ type: "earlier", before }, "lines").then(
+    this.ask({ type: "story", before }, "lines").then(
       (earlier) =>
         this.#early?.you.seat === seat && this.#early && this.#set(withEarlier(this.#early, earlier)),
       () => this.wake(),

@@ -3,8 +3,10 @@
 from importlib.resources import files
 from typing import Final
 
+from parlour.core import english
 from parlour.core.english import Names, refusal, role, setting, why
 from parlour.games.death_cards.words.en.explanations import explanation
+from parlour.games.death_cards.words.en.guide import GUIDE
 from parlour.games.death_cards.words.en.notebook import because, fact, heading, sheet
 from parlour.games.death_cards.words.en.options import option
 from parlour.games.death_cards.words.en.prompts import prompt
@@ -16,6 +18,14 @@ BLURB: Final = (
     "Play detectives to turn up the right secret before the draw pile runs out, unless the Murderer is you."
 )
 PAGE: Final = files(__package__).joinpath("page.md").read_text("utf-8")
+PHRASES: Final = {
+    **english.PHRASES,
+    "trust_me": "I am innocent!",
+    "suspicious": "That was suspicious.",
+    "show_us": "Let us see a secret.",
+    "not_me": "Not me, please.",
+    "stop_that": "Can anybody stop that?",
+}
 STANDING: Final = {"pass": "Pass until my next turn", "target": "Ask me only when I am the target"}
 
 
@@ -25,7 +35,9 @@ def standing(name: str) -> str:
 
 __all__ = [
     "BLURB",
+    "GUIDE",
     "PAGE",
+    "PHRASES",
     "Names",
     "because",
     "claim",

@@ -3,10 +3,11 @@
 from importlib.resources import files
 from typing import Final
 
-from parlour.core import Claim
+from parlour.core import Claim, english
 from parlour.core.english import Names, refusal, role, setting, why
 from parlour.games.graves.settings import GravesSettings
 from parlour.games.graves.words.en.explanations import explanation
+from parlour.games.graves.words.en.guide import GUIDE
 from parlour.games.graves.words.en.notebook import because, fact, heading, sheet
 from parlour.games.graves.words.en.options import option
 from parlour.games.graves.words.en.prompts import prompt
@@ -15,7 +16,9 @@ from parlour.games.graves.words.en.things import thing, zone
 
 __all__ = [
     "BLURB",
+    "GUIDE",
     "PAGE",
+    "PHRASES",
     "Names",
     "because",
     "claim",
@@ -40,6 +43,13 @@ BLURB: Final = (
     "Then the Detective names the Mastermind among five identities, and you change sides."
 )
 PAGE: Final = files(__name__).joinpath("page.md").read_text("utf-8")
+PHRASES: Final = {
+    **english.PHRASES,
+    "close": "You are getting close.",
+    "lost": "I am lost.",
+    "nice_try": "Nice try.",
+    "clever": "That was clever.",
+}
 PART: Final = "Case"  # what a match is made of
 
 

@@ -3,8 +3,10 @@
 from importlib.resources import files
 from typing import Final
 
+from parlour.core import english
 from parlour.core.english import Names, refusal, role, setting, why
 from parlour.games.mastermind.words.en.explanations import explanation
+from parlour.games.mastermind.words.en.guide import GUIDE
 from parlour.games.mastermind.words.en.notebook import fact, heading, sheet
 from parlour.games.mastermind.words.en.options import option
 from parlour.games.mastermind.words.en.prompts import prompt
@@ -14,7 +16,9 @@ from parlour.games.mastermind.words.en.things import thing, zone
 
 __all__ = [
     "BLURB",
+    "GUIDE",
     "PAGE",
+    "PHRASES",
     "Names",
     "because",
     "claim",
@@ -39,6 +43,15 @@ BLURB: Final = (
     "Vote two players into power, watch what they enact, and find out who lies."
 )
 PAGE: Final = files(__package__).joinpath("page.md").read_text("utf-8")
+PHRASES: Final = {
+    **english.PHRASES,
+    "trust_me": "Trust me.",
+    "not_believed": "I don't believe that.",
+    "who_chose": "Which of you two chose that policy?",
+    "tell_us": "What did you draw?",
+    "vote_yes": "I will vote yes.",
+    "vote_no": "I will vote no.",
+}
 
 
 def standing(name: str) -> str:

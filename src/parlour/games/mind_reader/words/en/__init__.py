@@ -2,9 +2,11 @@
 
 from importlib.resources import files
 
+from parlour.core import english
 from parlour.core.english import Names, refusal, role, setting, why
 from parlour.games.mind_reader.words.en.because import because
 from parlour.games.mind_reader.words.en.explanation import explanation
+from parlour.games.mind_reader.words.en.guide import GUIDE
 from parlour.games.mind_reader.words.en.notebook import fact, heading, sheet
 from parlour.games.mind_reader.words.en.options import option
 from parlour.games.mind_reader.words.en.prompts import prompt
@@ -16,6 +18,13 @@ BLURB = (
     "Put the answers together, and name the hidden cards before somebody names yours."
 )
 PAGE = files(__package__).joinpath("page.md").read_text("utf-8")
+PHRASES = {
+    **english.PHRASES,
+    "you_read_me": "You read my mind.",
+    "nowhere_near": "Nowhere near it!",
+    "close": "That was close.",
+    "clever": "That was clever.",
+}
 PART = "Hand"  # what a match is made of
 
 
@@ -25,7 +34,9 @@ def standing(name: str) -> str:
 
 __all__ = [
     "BLURB",
+    "GUIDE",
     "PAGE",
+    "PHRASES",
     "Names",
     "because",
     "claim",

@@ -2,8 +2,10 @@
 
 from importlib.resources import files
 
+from parlour.core import english
 from parlour.core.english import Names, refusal, role, setting, why
 from parlour.games.pi.words.en.explanations import explanation
+from parlour.games.pi.words.en.guide import GUIDE
 from parlour.games.pi.words.en.notebook import because, fact, heading, sheet
 from parlour.games.pi.words.en.prompts import option, prompt, standing
 from parlour.games.pi.words.en.story import claim, event
@@ -14,11 +16,20 @@ BLURB = (
     "Send Investigators and examine Evidence, and close in on it before the others solve theirs."
 )
 PAGE = files(__package__).joinpath("page.md").read_text("utf-8")
+PHRASES = {
+    **english.PHRASES,
+    "case_is_hard": "My case is a hard one.",
+    "almost": "I almost have it.",
+    "help_me": "I am lost in this city.",
+    "clever": "That was clever.",
+}
 PART = "Mini-game"  # what a match is made of
 
 __all__ = [
     "BLURB",
+    "GUIDE",
     "PAGE",
+    "PHRASES",
     "Names",
     "because",
     "claim",

@@ -13,14 +13,15 @@ from parlour.server.table.showing import EARLIER, LATEST
 from tests.server.visitors import Tab, Visitor, evening, id_of, seated, url_of, visitors
 
 
-async def told(tab: Tab, lines: int, rng: Random) -> None:
-    """Play alone against bots until the story has so many lines."""
-    while len(tab.lines) < lines:
-        assert not tab.frame["ending"]
-        if tab.options:
-            await tab.play(rng.choice(tab.options))
-        else:
-            await tab.receive()
+async def told(tabs: list[Tab], lines: int, rng: Random) -> None:
+    """Play until the story has so many lines; nobody but these people plays here."""
+    while len(tabs[0].lines) < lines:
+        for tab in tabs:
+            await tab.catch_up()
+            if tab.options:
+                await tab.play(rng.choice(tab.options))
+    for tab in tabs:
+        await tab.catch_up()
 
 
 async def connected(person: Visitor, table: str, catalogue: str = "") -> Tab:
@@ -33,29 +34,24 @@ async def connected(person: Visitor, table: str, catalogue: str = "") -> Tab:
     return tab
 
 
-async def late(person: Visitor, lines: int) -> Tab:
-    tab = (await seated([person], "pi", seats=2, options={"mini_games": 3}))[0]
-    await told(tab, lines, Random(1))
-    await tab.catch_up()
-    return tab
-
-
 async def test_a_first_frame_has_the_last_lines_and_the_others_come_when_they_are_asked_for(tmp_path: Path) -> None:
-    async with evening(tmp_path, seed=lambda: bytes(32)) as house, visitors(url_of(house), "Ann") as (ann,):
-        tab = await late(ann, LATEST + 20)
+    async with evening(tmp_path, seed=lambda: bytes(32)) as house, visitors(url_of(house), "Ann", "Bea") as people:
+        tabs, ann = await seated(people, "pi"), people[0]
+        await told(tabs, LATEST + 20, Random(1))
+        tab = tabs[0]
         fresh = await connected(ann, id_of(tab))
         assert fresh.lines == tab.lines[-LATEST:]
         assert fresh.missing == len(tab.lines) - LATEST
         await fresh.complete()
         assert fresh.lines == tab.lines
-        assert await fresh.ask("earlier", before=3) == {
+        assert await fresh.ask("story", before=3) == {
             "type": "lines",
-            "id": fresh.lines and json.decode(fresh.raw[-1])["id"],
+            "id": json.decode(fresh.raw[-1])["id"],
             "since": 0,
             "lines": tab.lines[:3],
         }
-        assert (await fresh.ask("earlier", before=0))["lines"] == []
-        assert (await fresh.ask("earlier", before=10**9))["lines"] == tab.lines[-EARLIER:]
+        assert (await fresh.ask("story", before=0))["lines"] == []
+        assert (await fresh.ask("story", before=10**9))["lines"] == tab.lines[-EARLIER:]
 
 
 async def test_the_catalogue_is_not_sent_again_to_somebody_who_has_it(tmp_path: Path) -> None:
@@ -69,9 +65,10 @@ async def test_the_catalogue_is_not_sent_again_to_somebody_who_has_it(tmp_path: 
 
 
 async def test_late_in_a_long_game_to_come_back_takes_at_most_thirty_kilobytes(tmp_path: Path) -> None:
-    async with evening(tmp_path, seed=lambda: bytes(32)) as house, visitors(url_of(house), "Ann") as (ann,):
-        tab = (await seated([ann], "pi", seats=5))[0]
-        await told(tab, 150, Random(2))
+    async with evening(tmp_path, seed=lambda: bytes(32)) as house, visitors(url_of(house), *"ABCDE") as people:
+        tabs, ann = await seated(people, "pi"), people[0]
+        await told(tabs, 100, Random(2))
+        tab = tabs[0]
         back = await connected(ann, id_of(tab), tab.catalogue["version"])
         assert sum(map(len, back.raw)) < 30_000
 
@@ -79,14 +76,14 @@ async def test_late_in_a_long_game_to_come_back_takes_at_most_thirty_kilobytes(t
 async def test_before_the_deal_there_is_no_story_to_ask_for(tmp_path: Path) -> None:
     async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
         tab = await ann.tab(await ann.open("mind_reader"))
-        assert await tab.ask("earlier", before=5, id="x") == {"type": "lines", "id": "x", "since": 0, "lines": []}
+        assert await tab.ask("story", before=5, id="x") == {"type": "lines", "id": "x", "since": 0, "lines": []}
 
 
 @pytest.mark.parametrize("before", [-1, "3", None, 1.5])
 async def test_a_line_that_cannot_be_is_a_mistake(tmp_path: Path, before: Any) -> None:
     async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
         tab = await ann.tab(await ann.open("mind_reader"))
-        await tab.tell("earlier", before=before)
+        await tab.tell("story", before=before)
         assert (await tab.receive())["type"] == "mistake"
 
 
@@ -106,5 +103,5 @@ async def test_a_seat_and_a_spectator_are_each_told_their_own_story(tmp_path: Pa
                 for other in (first, second, watcher):
                     await other.catch_up()
         for tab in (first, second, watcher):
-            assert (await tab.ask("earlier", before=10**6))["lines"] == tab.lines[-EARLIER:]
+            assert (await tab.ask("story", before=10**6))["lines"] == tab.lines[-EARLIER:]
         assert first.lines != watcher.lines and first.story != second.story

@@ -1,0 +1,55 @@
+"""Who means what they do and say: a chance for each player, learnt from Council to Council.
+
+A player may be *sound*, *babble* (say anything, and still play by the role), or be *muddled* (do and say anything in
+every role).  The more somebody's cards and words fail to fit together, the less anybody believes them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from parlour.bots.mastermind.styles import FITTED, Array
+from parlour.core import Seat
+
+SOUND, BABBLES, MUDDLED = range(3)
+AT_FIRST: Final[Array] = np.array(FITTED["traits"])  # how likely each is before anything has happened
+JOKES: Final = np.array([0.05, 0.6, 0.6])  # how often each claims to belong to the Syndicate
+BY_ROLE: Final = (slice(0, 3), slice(3, 6), slice(6, 7))  # where the trait's roles stand in a table of styles
+
+
+class Reliability:
+    """How likely each seat is sound, babbles or is muddled."""
+
+    def __init__(self, seats: int) -> None:
+        self.traits = np.tile(AT_FIRST, (seats, 1))
+
+    def joked(self, seat: Seat, joked: bool) -> None:
+        """``seat`` has said who it is, or something else: nobody sound claims to belong to the Syndicate."""
+        self.traits[seat] *= JOKES if joked else 1 - JOKES
+        self.traits[seat] /= self.traits[seat].sum()
+
+    def mixed(self, told: Array, director: Seat, operative: Seat) -> Array:
+        """``told``: drawn, style, Director, Global Operative, each by trait and role; the traits are summed out."""
+        for seat in (director, operative):
+            parts = [chance * told[:, :, roles] for chance, roles in zip(self.traits[seat], BY_ROLE)]
+            told = np.moveaxis(parts[0] + parts[1] + parts[2], 2, 3)
+        return told
+
+    def learn(self, told: Array, before: Array, director: Seat, operative: Seat) -> None:
+        """``before``: how likely every drawn, style, Director's and Global Operative's role was."""
+        fits = np.array([[float((before * told[:, :, a, b]).sum()) for b in BY_ROLE] for a in BY_ROLE])
+        fits *= np.outer(self.traits[director], self.traits[operative])
+        self.traits[director] = fits.sum(axis=1) / fits.sum()
+        self.traits[operative] = fits.sum(axis=0) / fits.sum()
+
+    def trusted(self, seat: Seat) -> float:
+        """How likely the seat's words mean anything."""
+        return float(self.traits[seat, SOUND])
+
+    @property
+    def means(self) -> Array:
+        """Seat by seat, how likely it means what it does."""
+        found: Array = 1 - self.traits[:, MUDDLED]
+        return found

@@ -1,0 +1,1 @@
+"""Commands that study many games: simulate, tournament, report and query."""

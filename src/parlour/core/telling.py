@@ -1,0 +1,105 @@
+"""What one seat sees, in plain text: for terminals, and for programs that read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from parlour.core.game import Game
+from parlour.core.settings import Settings
+from parlour.core.steps import Piecewise
+from parlour.core.things import Piece, Zone, catalogue
+from parlour.core.view import View
+from parlour.core.vocabulary import Move, Seat
+from parlour.core.words import ENGLISH, Language
+
+FIRST_NAMES: Final = ("Ann", "Bea", "Cal", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
+
+
+def first_name(seat: Seat) -> str:
+    """A name for a seat that nobody has named: Ann for the first; names run out at a long table."""
+    return FIRST_NAMES[seat] if seat < len(FIRST_NAMES) else f"Guest {seat + 1}"
+
+
+class Telling:
+    """A game's things and words, for one seat of a table."""
+
+    def __init__(
+        self, game: Game[Any, Any], settings: Settings, names: Any, seats: int, language: Language = ENGLISH
+    ) -> None:
+        self.settings, self.names = settings, names
+        self.things, self.words = game.things, game.words(language)
+        box = catalogue(game.things, seats, settings)
+        self.titles = {each.id: self.words.thing(each, settings).title for each in box if each.kind != "seat"}
+        self.titles |= {each.id: names[each.owner] for each in box if each.kind == "seat"}
+        self.owners = {each.id: each.owner for each in box if each.kind != "seat"}
+
+    def prompt(self, view: View) -> str:
+        return self.words.prompt(view, self.names)
+
+    def story(self, view: View, since: int = 0) -> list[tuple[int, str]]:
+        """The lines of the story from there on, each with its number, from 1."""
+        return [
+            (number, self.words.event(event, self.settings, self.names))
+            for number, event in enumerate(view.story[since:], since + 1)
+        ]
+
+    def board(self, view: View, lying: Sequence[Zone] | None = None) -> list[tuple[Zone, str, str]]:
+        """Each zone, its title and what lies there, as the seat sees it or as it lies open at the end."""
+        shown = self.things.zones(view) if lying is None else lying
+        labels = [(zone, self.words.zone(zone, view, self.names)) for zone in shown]
+        return [(zone, label.title, self.contents(zone, label.note)) for zone, label in labels]
+
+    def contents(self, zone: Zone, note: str) -> str:
+        """What lies in a zone: what can be told apart by name, the rest by number."""
+        told = [*self.pieces(zone)]
+        if zone.hidden:
+            told.append(f"{zone.hidden} face down")
+        if not told and not note:
+            told.append("empty" if zone.value is None else str(zone.value))
+        return ", ".join(told) + (f" ({note})" if told and note else note)
+
+    def pieces(self, zone: Zone) -> Iterator[str]:
+        """The pieces of a zone, each followed by those that lie on it."""
+        places = {piece.thing for piece in zone.pieces}
+        lying: dict[str, list[Piece]] = {}
+        for piece in zone.pieces:
+            lying.setdefault(piece.on if piece.on in places else "", []).append(piece)
+
+        def named(piece: Piece) -> str:
+            above = counted([named(each) for each in lying.pop(piece.thing, ())])
+            return self.piece(piece, zone) + (f" ({', '.join(above)})" if above else "")
+
+        yield from counted([named(piece) for piece in lying.pop("", ())])
+
+    def piece(self, piece: Piece, zone: Zone) -> str:
+        """A piece by its title; what is on its other side, where only this seat knows it, in brackets."""
+        title, owner = self.titles[piece.thing], self.owners.get(piece.thing)
+        if owner not in (None, zone.owner):
+            title = f"{self.names.own(owner)} {title}"
+        if piece.face:
+            title += f": {self.titles[piece.face]}" if piece.up else f" [{self.titles[piece.face]}]"
+        return title if piece.value is None else f"{title} ({piece.value})"
+
+    def parts(self, view: View) -> list[str]:
+        """What the seat has decided so far, where it decides in parts."""
+        if not view.agenda or not isinstance(view.agenda[-1], Piecewise):
+            return []
+        return [self.option(part, view) for part in view.sealed if part]
+
+    def option(self, move: Move, view: View) -> str:
+        return self.words.option(move, view, self.names).text
+
+    def grouped(self, view: View) -> list[tuple[str, list[Move]]]:
+        """Options under one heading together, in the order in which the headings first appear."""
+        headings: dict[str, list[Move]] = {}
+        for move in view.options:
+            headings.setdefault(self.words.option(move, view, self.names).heading, []).append(move)
+        return list(headings.items())
+
+
+def counted(texts: Sequence[str]) -> list[str]:
+    """Each text once, with how many there are of it side by side."""
+    numbers = [(text, len(list(alike))) for text, alike in groupby(texts)]
+    return [text if number == 1 else f"{number} × {text}" for text, number in numbers]

@@ -1,0 +1,79 @@
+"""P.I. in numbers: the city, the tokens of every desk, the Evidence on display, the case this seat holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from parlour.core import PASS, Move
+from parlour.envs.tensors import KEPT, Block, Deck, numbers, remembered
+from parlour.games.pi.cards import CITIES, Tiles
+from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
+from parlour.games.pi.settings import PiSettings
+from parlour.games.pi.state import Desk
+from parlour.games.pi.view import PiView
+
+TRIES: Final = 5  # failed attempts that are shown
+
+
+def moves(seats: int, settings: PiSettings) -> Iterator[Move]:
+    city = CITIES[settings.city]
+    yield PASS
+    yield from map(Place, city.locations)
+    yield from map(Take, city.evidence)
+    yield from map(Accuse, city.suspects)
+    yield from map(Charge, city.crimes)
+    yield from map(Locate, city.locations)
+
+
+def blocks(seats: int, settings: PiSettings) -> list[Block]:
+    city = CITIES[settings.city]
+    cards, places = Deck(city.evidence), Deck(city.locations)
+    suspects, crimes = Deck(city.suspect_tiles), Deck(city.crime_tiles)
+
+    def city_laid(view: PiView) -> bytes:
+        """For each location its suspect and its crime."""
+        tiles = [view.tiles[location] for location in city.locations] if view.tiles else []
+        rows = [suspects.one(here.suspect) + crimes.one(here.crime) for here in tiles]
+        return b"".join(rows) or bytes(len(city.locations) * (suspects.width + crimes.width))
+
+    @lru_cache(maxsize=KEPT)
+    def desk(one: Desk) -> bytes:
+        agents = b"".join(
+            [numbers((agent.discs, agent.cubes)) if agent else b"\0\0" for agent in map(one.agent_in, city.locations)]
+        )
+        tried = b"".join([cards.counted(case) for case in one.tried[-TRIES:]])
+        counts = numbers((one.investigators, one.solved, sum(one.points), one.penalty, len(one.tried)))
+        return b"".join([
+            counts, places.counted(tuple([agent.location for agent in one.agents])), agents,
+            cards.counted(one.discs), cards.counted(one.cubes), cards.counted(one.kept),
+            tried, bytes(cards.width * (TRIES - len(one.tried[-TRIES:]))),
+        ])  # fmt: skip
+
+    desk_width = 5 + 3 * len(city.locations) + (3 + TRIES) * cards.width
+    return [
+        Block("round", 5, lambda view: numbers((view.number, view.first, view.round, view.box, view.deck_size))),
+        Block("city", len(city.locations) * (suspects.width + crimes.width), remembered(city_laid, tiles_of)),
+        Block("display", cards.width, lambda view: cards.counted(view.display)),
+        Block("discards", cards.width, lambda view: cards.counted(view.discard)),
+        Block("own case", cards.width, lambda view: cards.counted(view.case or ())),
+        Block("half-made attempt", cards.width, lambda view: cards.counted(tuple(map(first_word, view.sealed)))),
+        Block(
+            "desks",
+            seats * desk_width,
+            lambda view: b"".join([desk(one) for one in view.desks]) or bytes(seats * desk_width),
+        ),
+    ]
+
+
+def tiles_of(view: PiView) -> tuple[Tiles, ...]:
+    return tuple(view.tiles.values())
+
+
+def first_word(move: Move | None) -> str:
+    """The card that a part of an attempt names."""
+    match move:
+        case Accuse(suspect=card) | Charge(crime=card) | Locate(location=card) | Place(location=card) | Take(card=card):
+            return card
+    return ""

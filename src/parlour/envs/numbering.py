@@ -1,0 +1,37 @@
+"""Every move that a seat may ever be offered at a table, numbered; the same numbers for as long as the rules stay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.core import Game, Move, Refused, Settings
+from parlour.envs.games import in_numbers
+
+Mask = NDArray[np.int8]
+
+
+class Numbering:
+    """The moves of a table by their numbers, from 0."""
+
+    def __init__(self, game: Game[Any, Any], seats: int, settings: Settings) -> None:
+        self.moves: tuple[Move, ...] = tuple(in_numbers(game.id).moves(seats, settings))
+        self.number = {move: number for number, move in enumerate(self.moves)}
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def mask(self, options: Sequence[Move]) -> Mask:
+        """1 for every move that is offered, else 0."""
+        mask = np.zeros(len(self.moves), np.int8)
+        number = self.number
+        mask[[number[move] for move in options]] = 1
+        return mask
+
+    def move(self, number: int) -> Move:
+        if not 0 <= number < len(self.moves):
+            raise Refused(f"There is no move {number}; the moves are numbered from 0 to {len(self.moves) - 1}.")
+        return self.moves[number]

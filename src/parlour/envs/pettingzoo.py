@@ -1,0 +1,111 @@
+"""A PettingZoo environment for every game: ``env("pi", seats=3)`` (extra ``rl``).
+
+Seats that choose at once in secret are asked one after the other, in an order that chance decides; none sees what
+another has chosen.  Agents do not talk.
+"""
+
+from __future__ import annotations
+
+from secrets import randbits
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from parlour.core import Refused, View
+from parlour.core.settings import Value
+from parlour.envs.playing import Encoder, Playing, opened, rewards
+
+
+class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo ships no types
+    """One table.  Agents are called ``seat_0``, ``seat_1`` and so on."""
+
+    metadata = {"name": "parlour", "render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(self, encoder: Encoder, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.encoder = encoder
+        self.metadata = {**self.metadata, "name": f"parlour_{encoder.game.id}_v{encoder.game.version}"}
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.encoder.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        row = spaces.Box(0, 255, (self.encoder.width,), np.uint8)
+        mask = spaces.Box(0, 1, (len(self.encoder.numbering),), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": row, "action_mask": mask}) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(len(self.encoder.numbering)) for agent in self.possible_agents}
+        self.playing: Playing | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal; the same seed deals the same game."""
+        self.playing = Playing(self.encoder, randbits(64) if seed is None else seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.select()
+
+    @property
+    def game(self) -> Playing:
+        if self.playing is None:
+            raise Refused("Call reset() first: nothing has been dealt yet.")
+        return self.playing
+
+    def select(self) -> None:
+        """Ask the next seat."""
+        self.asked = self.game.next()
+        self.agent_selection = self.possible_agents[self.asked]
+        self.seen: View | None = None
+
+    def view(self) -> View:
+        """What the seat that is asked sees; made once for each question."""
+        if self.seen is None:
+            self.seen = self.game.view(self.asked)
+        return self.seen
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.seat_of[agent]
+        is_asked = self.game.result is None and agent == self.agent_selection
+        view = self.view() if is_asked else self.game.view(seat)
+        return {
+            "observation": self.encoder.row(view),
+            "action_mask": self.encoder.numbering.mask(view.options if is_asked else ()),
+        }
+
+    def step(self, action: int | None) -> None:
+        if self.game.result is not None:
+            self._was_dead_step(action)
+            return
+        self.game.play(self.asked, -1 if action is None else int(action), self.view().options)
+        if self.game.result is not None:
+            self.rewards = dict(zip(self.agents, rewards(self.game.result, self.encoder.seats)))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            self.agent_selection = self.agents[0]
+        else:
+            self.select()
+
+    def render(self) -> str | None:
+        """Who is asked, and what they may do; nobody's secrets."""
+        if self.render_mode is None:
+            return None
+        result = self.game.result
+        return result.why if result else f"{self.agent_selection} has {len(self.view().options)} options."
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+
+def env(game: str, seats: int | None = None, render_mode: str | None = None, **options: Value) -> ParlourEnv:
+    """A table of ``game`` for agents; without ``seats``, the fewest that it allows.  ``options`` are the game's."""
+    return ParlourEnv(opened(game, seats, options), render_mode)

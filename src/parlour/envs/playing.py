@@ -1,0 +1,90 @@
+"""A game that agents play: it asks one seat at a time, and shows each a row of numbers.  Nobody keeps a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from operator import attrgetter
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.bots import Company
+from parlour.core import Game, Match, Move, Refused, Result, Seat, Settings, View
+from parlour.core.settings import Value
+from parlour.envs.games import in_numbers
+from parlour.envs.history import History
+from parlour.envs.numbering import Numbering
+from parlour.envs.tensors import Block, flags, one_of, remembered
+from parlour.games import find
+
+Row = NDArray[np.uint8]
+
+
+def asked(view: View) -> bytes:
+    return flags([seat in view.asked for seat in range(view.seats)])
+
+
+class Encoder:
+    """Writes the views of a table as rows, and knows its moves by number."""
+
+    def __init__(self, game: Game[Any, Any], seats: int, settings: Settings) -> None:
+        self.game, self.seats, self.settings = game, seats, settings
+        self.numbering = Numbering(game, seats, settings)
+        self.blocks = (
+            Block("me", seats, lambda view: one_of(view.seat, seats)),
+            Block("asked", seats, remembered(asked, attrgetter("seats", "asked"))),
+            *in_numbers(game.id).blocks(seats, settings),
+            History(game.id, self.numbering.moves).block(),
+        )
+        self.width = sum([block.width for block in self.blocks])
+
+    def row(self, view: View) -> Row:
+        """A view in numbers."""
+        return np.frombuffer(b"".join([block.write(view) for block in self.blocks]), np.uint8)
+
+
+class Playing:
+    """One game from its deal to its end, of which nobody keeps a record.  The seed alone decides what nature does."""
+
+    def __init__(self, encoder: Encoder, seed: int) -> None:
+        self.encoder = encoder
+        self.match = Match(
+            encoder.game, encoder.seats, sha256(f"agents {seed}".encode()).digest(), encoder.settings, kept=False
+        )
+        self.company = Company(self.match, {})
+
+    @property
+    def result(self) -> Result | None:
+        return self.match.result
+
+    def next(self) -> Seat:
+        """Who answers next: any of those asked, so that in a first-come question no seat is favoured."""
+        return self.company.next()
+
+    def view(self, seat: Seat) -> View:
+        """What ``seat`` may see now."""
+        view: View = self.match.view(seat)
+        return view
+
+    def play(self, seat: Seat, number: int, offered: Sequence[Move]) -> None:
+        """Make a move, if it is among those offered; Refused says that it is not, and nothing has changed."""
+        move = self.encoder.numbering.move(number)
+        if move not in offered:
+            raise Refused(f"Move {number} is not offered to seat_{seat} now; look at its action_mask.")
+        self.match.play(seat, move, offered=offered)
+
+
+def rewards(result: Result, seats: int) -> list[float]:
+    """1 for each winner and -1 for each loser; nothing where all win or nobody does."""
+    if len(result.winners) in (0, seats):
+        return [0.0] * seats
+    return [1.0 if seat in result.winners else -1.0 for seat in range(seats)]
+
+
+def opened(game: str, seats: int | None, options: dict[str, Value]) -> Encoder:
+    """A table by the name of its game; without ``seats``, the fewest that it allows."""
+    found = find(game)
+    number = found.seats[0] if seats is None else seats
+    return Encoder(found, number, found.table(number, options))

@@ -1,0 +1,77 @@
+"""A view as a row of small numbers.  Each game names the blocks that the row is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from msgspec import Struct
+
+KEPT: Final = 4096  # values of a block that are remembered
+MOST: Final = 255  # a number of the row is a byte; what is larger counts as this
+
+
+class Block(Struct, frozen=True):
+    """Some numbers that belong together."""
+
+    name: str
+    width: int
+    write: Callable[[Any], bytes]  # from a view
+
+
+def remembered(write: Callable[[Any], bytes], read: Callable[[Any], Hashable]) -> Callable[[Any], bytes]:
+    """The same, written once for each value of what it reads of a view."""
+    known: dict[Hashable, bytes] = {}
+
+    def written(view: Any) -> bytes:
+        key = read(view)
+        found = known.get(key)
+        if found is None:
+            if len(known) >= KEPT:
+                known.clear()
+            found = known[key] = write(view)
+        return found
+
+    return written
+
+
+def numbers(values: Iterable[int]) -> bytes:
+    """Numbers as they are, cut at both ends."""
+    return bytes([min(max(value, 0), MOST) for value in values])
+
+
+def flags(values: Iterable[object]) -> bytes:
+    """1 for what is true."""
+    return bytes([bool(value) for value in values])
+
+
+@lru_cache(maxsize=KEPT)
+def one_of(place: int | None, width: int) -> bytes:
+    """1 at one place, which may be none."""
+    row = bytearray(width)
+    if place is not None and 0 <= place < width:
+        row[place] = 1
+    return bytes(row)
+
+
+class Deck:
+    """Cards by their places in a fixed order, to count them."""
+
+    def __init__(self, cards: Sequence[Hashable]) -> None:
+        self.width = len(cards)
+        self.place: Mapping[Any, int] = {card: i for i, card in enumerate(cards)}
+        self.counted = lru_cache(maxsize=KEPT)(self.count)
+
+    def count(self, cards: Sequence[Hashable]) -> bytes:
+        """How many there are of each."""
+        row = bytearray(self.width)
+        for card in cards:
+            place = self.place.get(card)
+            if place is not None:
+                row[place] += 1
+        return bytes(row)
+
+    def one(self, card: Hashable | None) -> bytes:
+        """Which one it is, or none."""
+        return one_of(self.place.get(card), self.width)

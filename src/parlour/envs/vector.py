@@ -1,0 +1,66 @@
+"""Many games of one table at once, arrays in and arrays out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from parlour.core import Move, Refused
+from parlour.core.settings import Value
+from parlour.envs.playing import Playing, opened, rewards
+
+
+class Games:
+    """``count`` games side by side.  A game that ends is dealt anew at once; ``done`` and ``rewards`` tell of it."""
+
+    def __init__(self, game: str, count: int, seats: int | None = None, **options: Value) -> None:
+        self.encoder = opened(game, seats, options)
+        self.count, self.actions = count, len(self.encoder.numbering)
+        self.rows = np.zeros((count, self.encoder.width), np.uint8)
+        self.masks = np.zeros((count, self.actions), np.int8)
+        self.seats = np.zeros(count, np.int64)  # who is asked in each game
+        self.rewards = np.zeros((count, self.encoder.seats))
+        self.done = np.zeros(count, bool)
+        self.games: list[Playing] = []
+        self.offered: list[Sequence[Move]] = [()] * count
+
+    def reset(self, seed: int = 0) -> None:
+        """Deal all games; game ``i`` is dealt from ``seed`` and its number."""
+        self.dealt = seed + self.count  # the seed of the next game
+        self.games = [Playing(self.encoder, seed + i) for i in range(self.count)]
+        self.rewards[:], self.done[:] = 0, False
+        for i in range(self.count):
+            self.show(i)
+
+    def step(self, actions: ArrayLike) -> None:
+        """One move in each game, by the seat that is asked there."""
+        numbers: NDArray[np.int64] = np.asarray(actions, np.int64)
+        if numbers.shape != (self.count,):
+            raise Refused(f"There are {self.count} games: give {self.count} moves, one for each.")
+        known = (numbers >= 0) & (numbers < self.actions)
+        legal = known & (self.masks[np.arange(self.count), np.where(known, numbers, 0)] == 1)
+        if not legal.all():
+            i = int(np.flatnonzero(~legal)[0])
+            raise Refused(f"Move {numbers[i]} is not offered in game {i}; look at its mask.")
+        self.rewards[:], self.done[:] = 0, False
+        for i, number in enumerate(numbers.tolist()):
+            self.move(i, number)
+
+    def move(self, i: int, number: int) -> None:
+        game = self.games[i]
+        game.play(int(self.seats[i]), number, self.offered[i])
+        if game.result is not None:
+            self.rewards[i], self.done[i] = rewards(game.result, self.encoder.seats), True
+            self.games[i], self.dealt = Playing(self.encoder, self.dealt), self.dealt + 1
+        self.show(i)
+
+    def show(self, i: int) -> None:
+        """What the seat sees that is asked in game ``i``."""
+        game = self.games[i]
+        self.seats[i] = seat = game.next()
+        view = game.view(seat)
+        self.offered[i] = view.options
+        self.rows[i] = self.encoder.row(view)
+        self.masks[i] = self.encoder.numbering.mask(view.options)

@@ -1,0 +1,1 @@
+-- Nothing: a file is kept by one process, which has no neighbours.

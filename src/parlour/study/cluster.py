@@ -1,0 +1,60 @@
+"""Work shared among the machines of a Dask cluster, or a small one of this machine."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from typing import Any, Final, TypeVar
+
+from parlour.core import Refused
+from parlour.study.executor import AHEAD
+
+Batch = TypeVar("Batch")
+R = TypeVar("R")
+
+LOCAL: Final = "local"
+PATIENCE: Final = 10  # seconds for a cluster to answer
+
+
+class Cluster:
+    """A Dask cluster: when one of its workers dies, Dask gives its batches to another."""
+
+    def __init__(self, address: str, workers: int) -> None:
+        try:
+            self.dask: Any = import_module("distributed")
+        except ImportError:
+            raise Refused("A cluster needs Dask, which `pip install parlour[cluster]` brings.") from None
+        self.own = self.started(workers) if address == LOCAL else None
+        self.client = self.connected(address)
+
+    def started(self, workers: int) -> Any:
+        """Worker processes of this machine."""
+        return self.dask.LocalCluster(
+            n_workers=workers, threads_per_worker=1, dashboard_address=None, silence_logs="CRITICAL"
+        )
+
+    def connected(self, address: str) -> Any:
+        try:
+            return self.dask.Client(self.own or address, timeout=PATIENCE)
+        except (OSError, ValueError):
+            raise Refused(f"No Dask cluster answers at {address}.") from None
+
+    def run(self, work: Callable[[Batch], R], batches: Iterable[Batch]) -> Iterator[R]:
+        """What came of each batch, in order; no worker runs far ahead of the batch that is due."""
+        begun: deque[Any] = deque()
+        try:
+            most = AHEAD * max(1, len(self.client.nthreads()))
+            for batch in batches:
+                begun.append(self.client.submit(work, batch, pure=False))
+                if len(begun) >= most:
+                    yield begun.popleft().result()
+            while begun:
+                yield begun.popleft().result()
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        self.client.close()
+        if self.own is not None:
+            self.own.close()

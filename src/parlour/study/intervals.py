@@ -1,0 +1,66 @@
+"""Figures with their intervals of 95%: a rate of games, or a mean."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from msgspec import Struct
+
+CONFIDENT: Final = 1.96  # standard errors either side
+MANY: Final = 30  # values, from which on their own spread tells how sure a mean is
+
+
+class Interval(Struct, frozen=True):
+    """A figure, where the true one lies 95 times out of a hundred, and of how many it was taken."""
+
+    mean: float
+    low: float
+    high: float
+    of: int
+
+    def __str__(self) -> str:
+        return f"{self.mean:.3f} ({self.low:.3f} to {self.high:.3f})"
+
+    @property
+    def rate(self) -> str:
+        """As a share in words: 41.2% (38 to 44)."""
+        return f"{self.mean:.1%} ({100 * self.low:.0f} to {100 * self.high:.0f})"
+
+
+def rate(hits: float, of: int) -> Interval | None:
+    """By Wilson, which is right for a few games, and for none or all of many."""
+    if not of:
+        return None
+    share, square = hits / of, CONFIDENT**2
+    middle = (share + square / (2 * of)) / (1 + square / of)
+    reach = CONFIDENT * sqrt(share * (1 - share) / of + square / (4 * of * of)) / (1 + square / of)
+    return Interval(share, max(0.0, middle - reach), min(1.0, middle + reach), of)
+
+
+class Mean:
+    """A mean that gathers, one value at a time."""
+
+    def __init__(self) -> None:
+        self.of, self.total, self.squares = 0, 0.0, 0.0
+
+    def add(self, value: float) -> None:
+        self.of += 1
+        self.total += value
+        self.squares += value * value
+
+    def interval(self) -> Interval | None:
+        """The mean so far; None of nothing."""
+        if not self.of:
+            return None
+        mean = self.total / self.of
+        variance = max(0.0, self.squares / self.of - mean * mean) * self.of / max(1, self.of - 1)
+        reach = CONFIDENT * sqrt(variance / self.of)
+        return Interval(mean, mean - reach, mean + reach, self.of)
+
+    def share(self) -> Interval | None:
+        """The mean of values from 0 to 1; of a few that are alike it is no surer than as many games would be."""
+        own = self.interval()
+        if own is None or own.of < MANY or own.low == own.high:
+            return rate(self.total, self.of)
+        return Interval(own.mean, max(0.0, own.low), min(1.0, own.high), own.of)

@@ -1,0 +1,189 @@
+"""The parts of a report, as data: a terminal and a page show the same."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from parlour.core import Game
+from parlour.study.intervals import Interval, Mean, rate
+from parlour.study.report.seen import Seen
+
+FEW: Final = 20  # uses of a card, below which nothing can be said of it
+MOST: Final = 16  # cards that are shown
+BARS: Final = 16
+
+
+class Point(Struct, frozen=True):
+    """A figure with its interval."""
+
+    label: str
+    figure: Interval
+    fair: float | None = None  # where it would lie if nothing favoured anybody
+    group: str = ""
+
+
+class Panel(Struct, frozen=True):
+    """One question, and the figures that answer it."""
+
+    title: str
+    note: str
+    points: tuple[Point, ...] = ()
+    bars: tuple[tuple[str, int], ...] = ()
+    kind: str = "share"  # share: of 1; change: of a share, either way; number
+    remark: str = ""
+
+
+class Report(Struct, frozen=True):
+    """All that a report says."""
+
+    game: str
+    title: str
+    about: dict[str, Any]
+    sentences: tuple[str, ...]
+    panels: tuple[Panel, ...]
+
+
+def sides(game: Game[Any, Any], seen: Sequence[Seen]) -> dict[str, tuple[str, ...]]:
+    """Roles by what they are called; those that always win and lose together are one side."""
+    found: dict[tuple[bool, ...], list[str]] = {}
+    for role in sorted({role for each in seen for role in each.result.roles}):
+        found.setdefault(tuple([side_won((role,), each) for each in seen]), []).append(role)
+    called = game.words("en").role
+    return {" and ".join([called(role) for role in roles]): tuple(roles) for roles in found.values()}
+
+
+def side_won(roles: tuple[str, ...], each: Seen) -> bool:
+    """Whether a seat of this side has won."""
+    return any([each.result.roles[seat] in roles for seat in each.result.winners])
+
+
+def by_role(game: Game[Any, Any], seen: Sequence[Seen]) -> Panel | None:
+    """How often each role wins, no matter who plays it."""
+    points = []
+    for label, roles in sides(game, seen).items():
+        games = [each for each in seen if set(roles) & set(each.result.roles)]
+        points += point(label, rate(sum([side_won(roles, each) for each in games]), len(games)))
+    return (
+        Panel("Who wins, by role", "share of the games with that role in which it wins", tuple(points))
+        if points
+        else None
+    )
+
+
+def by_seat(seen: Sequence[Seen]) -> Panel:
+    """Whether it matters where one sits."""
+    seats = range(len(seen[0].result.points))
+    fair = sum([len(each.result.winners) for each in seen]) / (len(seen) * len(seats))
+    points = [
+        each
+        for seat in seats
+        for each in point(f"Seat {seat + 1}", rate(sum([seat in g.result.winners for g in seen]), len(seen)), fair)
+    ]
+    return Panel("Who wins, by seat", "all seats have the same bot; the line is an even share", tuple(points))
+
+
+def by_first(seen: Sequence[Seen]) -> Panel | None:
+    """Whether it matters who begins: the first who decided alone, and the seats to the left of that one."""
+    seats = len(seen[0].result.points)
+    known = [each for each in seen if each.first is not None]
+    if not known:
+        return None
+    fair = sum([len(each.result.winners) for each in known]) / (len(known) * seats)
+    points = []
+    for after in range(seats):
+        won = sum([(each.first + after) % seats in each.result.winners for each in known if each.first is not None])
+        points += point(place(after), rate(won, len(known)), fair)
+    return Panel("Who wins, by who begins", "the first to decide alone, then in order to the left", tuple(points))
+
+
+def place(after: int) -> str:
+    return ("First player", "Second", "Third")[after] if after < 3 else f"{after + 1}th"
+
+
+def by_count(game: Game[Any, Any], seen: Mapping[int, Sequence[Seen]]) -> Panel:
+    """What the number of players changes: the wins of a role, or of the first player."""
+    points, of = list[Point](), ""
+    for seats, games in seen.items():
+        found = by_role(game, games) or by_first(games)
+        if found is not None:
+            each, of = found.points[0], of or found.points[0].label
+            points.append(Point(f"{seats} players", each.figure, each.fair))
+    return Panel("Who wins, by number of players", f"how often this wins: {of}", tuple(points))
+
+
+def length(seen: Sequence[Seen]) -> Panel:
+    """How long a game is."""
+    counts = [each.decisions for each in seen]
+    return histogram("How long a game is", "decisions of all players together", counts, "decisions")
+
+
+def lead_changes(seen: Sequence[Seen]) -> Panel:
+    counts = [each.lead_changes for each in seen]
+    return histogram("How often the lead changes", "times that somebody else goes ahead", counts, "times")
+
+
+def histogram(title: str, note: str, counts: Sequence[int], unit: str) -> Panel:
+    low, high = min(counts), max(counts)
+    width = max(1, -(-(high - low + 1) // BARS))
+    found = Counter([(count - low) // width for count in counts])
+    bars = [(span(low + width * n, width), found[n]) for n in range((high - low) // width + 1)]
+    middle = sorted(counts)[len(counts) // 2]
+    mean = gathered(counts)
+    remark = f"{mean.mean:.1f} {unit} on average, half of the games at most {middle}." if mean else ""
+    return Panel(title, note, bars=tuple(bars), kind="number", remark=remark)
+
+
+def span(low: int, width: int) -> str:
+    return str(low) if width == 1 else f"{low}–{low + width - 1}"
+
+
+def worth(seen: Sequence[Seen]) -> Panel | None:
+    """Seats that used a card, against what their role wins anyway."""
+    base, roles = defaultdict[str, Mean](Mean), [roles_of(each) for each in seen]
+    for each, having in zip(seen, roles):
+        for seat, role in enumerate(having):
+            base[role].add(seat in each.result.winners)
+    effects = defaultdict[str, Mean](Mean)
+    for each, having in zip(seen, roles):
+        for seat, used in enumerate(each.used):
+            usual = base[having[seat]]
+            for name in used:
+                effects[name].add((seat in each.result.winners) - usual.total / usual.of)
+    seats = sum([len(each.used) for each in seen])
+    telling = {name: mean for name, mean in effects.items() if FEW <= mean.of <= 0.9 * seats}
+    found = sorted([Point(name, it) for name, mean in telling.items() if (it := mean.interval())], key=strength)
+    if not found:
+        return None
+    chosen = found if len(found) <= MOST else found[: MOST // 2] + found[-MOST // 2 :]
+    note = "how much more often a seat wins that did this at least once; it need not be the cause"
+    sure = sum([not each.figure.low <= 0 <= each.figure.high for each in found])
+    remark = f"Of {len(found)} things, {sure} differ from nothing; by chance alone about {0.05 * len(found):.0f} would."
+    return Panel("What cards and powers are worth", note, tuple(chosen), kind="change", remark=remark)
+
+
+def roles_of(each: Seen) -> Sequence[str]:
+    return each.result.roles or [""] * len(each.used)
+
+
+def strength(point: Point) -> float:
+    return -point.figure.mean
+
+
+def point(label: str, figure: Interval | None, fair: float | None = None) -> list[Point]:
+    return [] if figure is None else [Point(label, figure, fair)]
+
+
+def gathered(values: Iterable[float]) -> Interval | None:
+    mean = Mean()
+    for value in values:
+        mean.add(value)
+    return mean.interval()
+
+
+def changed(before: Sequence[Seen], after: Sequence[Seen], measure: Callable[[Seen], float]) -> Interval | None:
+    """The mean change on the same deals."""
+    return gathered([measure(new) - measure(old) for old, new in zip(before, after)])

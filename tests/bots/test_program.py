@@ -1,0 +1,84 @@
+"""A program on a seat: it reads a question in words and answers with a number."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from parlour.bots import Company
+from parlour.bots.program import Program, asked
+from parlour.core import Match, Refused
+from parlour.games import SHELF, find
+from tests.bots.twins import chooses_alike
+from tests.envs.test_rows import kit_of
+
+
+def program(tmp_path: Path, code: str, game: str = "pi") -> Program:
+    file = tmp_path / "answer.py"
+    file.write_text(f"import sys\nquestion = sys.stdin.read()\n{code}\n", "utf-8")
+    return Program(find(game), f"{sys.executable} {file}")
+
+
+def question(game: str = "pi") -> Any:
+    match = Match(find(game), find(game).seats[0], b"a program" * 4)
+    return match.view(match.asked[0])
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_question_tells_rules_story_table_and_numbered_options(game: str) -> None:
+    view = question(game)
+    moves, text = asked(find(game), view)
+    assert sorted(map(repr, moves)) == sorted(map(repr, view.options))
+    assert find(game).words("en").PAGE.strip() in text
+    assert f"\n{len(moves)}: " in text
+    assert text.endswith(f"Answer with one number from 1 to {len(moves)}, and nothing else.\n")
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_question_is_the_same_in_twin_worlds(game: str) -> None:
+    worded = SimpleNamespace(choose=lambda view, rng: asked(find(game), view))
+    chooses_alike(worded, kit_of(game), enough=3)
+
+
+def test_the_number_it_prints_is_the_move_it_makes(tmp_path: Path) -> None:
+    view = question()
+    bot = program(tmp_path, "print('I take number 3, because it is near.')")
+    assert bot.choose(view, Random(1)) == asked(find("pi"), view)[0][2]
+    assert (bot.answers.asked, bot.answers.tries, bot.answers.legal) == (1, 1, 1)
+
+
+def test_it_is_asked_again_if_the_number_is_not_on_offer(tmp_path: Path) -> None:
+    bot = program(tmp_path, "print(2 if 'Your last answer was not' in question else 4000)")
+    view = question()
+    assert bot.choose(view, Random(1)) == asked(find("pi"), view)[0][1]
+    assert (bot.answers.tries, bot.answers.legal) == (2, 1)
+
+
+def test_what_it_cannot_answer_is_decided_by_chance(tmp_path: Path) -> None:
+    bot = program(tmp_path, "print('I do not know.')")
+    view = question()
+    assert bot.choose(view, Random(1)) in view.options
+    assert (bot.answers.tries, bot.answers.legal) == (3, 0)
+
+
+def test_a_program_that_fails_or_is_missing_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match=r"ended with code 1: ValueError: no model\."):
+        program(tmp_path, "raise ValueError('no model')").choose(question(), Random(1))
+    with pytest.raises(Refused, match="can't be started"):
+        Program(find("pi"), str(tmp_path / "nothing")).choose(question(), Random(1))
+    with pytest.raises(Refused, match="needs a command"):
+        Program(find("pi"), "")
+
+
+def test_it_plays_a_whole_game_with_bots(tmp_path: Path) -> None:
+    match = Match(find("mind_reader"), 2, b"whole" * 7, {"length": "one hand", "ranks": 3, "suits": 3})
+    bot = program(tmp_path, "print(1)", "mind_reader")
+    company = Company(match, {0: bot, 1: "thumb"})
+    while match.result is None:
+        company.answer(company.next())
+    assert bot.answers.legal == bot.answers.asked > 0
