@@ -16,7 +16,7 @@ function packed(): Plugin {
     configResolved: ({ root, build }) => void (folder = resolve(root, build.outDir)),
     closeBundle() {
       for (const file of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
-        if (!/\.(?:js|css|html|svg)$/.test(file)) continue;
+        if (!/\.(?:js|css|html|svg|webmanifest)$/.test(file)) continue;
         const text = readFileSync(join(folder, file));
         writeFileSync(join(folder, `${file}.gz`), gzipSync(text, { level: 9 }));
         writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text));

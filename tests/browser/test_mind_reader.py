@@ -142,3 +142,13 @@ def test_on_a_phone_everything_for_a_question_is_in_sight(visitor: Come) -> None
         expect(one).to_be_in_viewport(ratio=0.99)
     ann.page.get_by_role("tab", name="Story").tap()
     expect(thing(ann, "card:").first).to_be_in_viewport()
+
+
+def test_on_a_phone_a_line_of_the_story_shows_on_the_board_what_it_is_about(visitor: Come) -> None:
+    ann = sat_down(visitor, 2, LONG, **PHONE)
+    until_question(ann)
+    ann.page.get_by_role("tab", name="Story").tap()
+    story = ann.page.get_by_role("group", name="What has happened")
+    story.get_by_role("listitem").filter(has_text="Agatha deals").tap()
+    expect(story).to_be_hidden()
+    expect(ann.page.locator("[data-thing].lit").first).to_be_visible()

@@ -30,10 +30,10 @@ const verdict = (move: number, kind: string): Turning => ({
 const REPLAY: Replay = {
   catalogue: CATALOGUE,
   steps: [
-    { line: 3, seat: 0, said: false },
-    { line: 4, seat: 0, said: false },
-    { line: 6, seat: 1, said: false },
-    { line: 7, seat: 1, said: true },
+    { line: 3, seat: 0, said: false, undone: false },
+    { line: 4, seat: 0, said: false, undone: false },
+    { line: 6, seat: 1, said: false, undone: false },
+    { line: 7, seat: 1, said: true, undone: false },
   ],
   frames: [
     frame({ you: { seat: null }, board: board({ options: [] }) }),

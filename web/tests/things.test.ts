@@ -70,6 +70,22 @@ test("what a line of the story is about is lit while it is pointed at", async ()
   expect(lit()).toEqual([]);
 });
 
+test("the arrow keys walk the story from its newest line, and light up what each line is about", async () => {
+  const story = {
+    since: 0,
+    lines: [line("Bea goes to the Museum.", "seat:1", "place:museum"), line("Time!")],
+  };
+  await arrive(table({ story }));
+  screen.getByRole("group", { name: "What has happened" }).focus();
+  await userEvent.keyboard("{ArrowUp}");
+  expect(document.activeElement?.textContent?.trim()).toBe("Time!");
+  expect(lit()).toEqual([]);
+  await userEvent.keyboard("{ArrowUp}");
+  expect(lit()).toEqual(["place:museum", "seat:1"]);
+  await userEvent.tab();
+  expect(lit()).toEqual([]);
+});
+
 describe("a touch narrows the options", () => {
   test.each([
     ["7 of Rock", "7 of Rock", OPTIONS[0]],

@@ -1,11 +1,13 @@
 import { texts } from "../texts";
 import type {
   GameCard,
+  Guide,
   Me,
   MyTable,
   NotebookPages,
   Open,
   OpenedTable,
+  PlayAgain,
   Problem,
   ProofGiven,
   RecordedRemark,
@@ -50,7 +52,7 @@ async function reasonOf(answer: Response): Promise<string> {
   }
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await ask(method, path, body)).json()) as T;
 }
 
@@ -75,11 +77,12 @@ export const api = {
   games: () => json<GameCard[]>("GET", worded("/api/games")),
   page: async (game: string) =>
     (await ask("GET", worded(`/api/games/${encodeURIComponent(game)}/page`))).text(),
+  guide: (game: string) => json<Guide>("GET", worded(`/api/games/${encodeURIComponent(game)}/guide`)),
   mine: () => json<MyTable[]>("GET", worded("/api/me/tables")),
   tables: () => json<TableCard[]>("GET", "/api/tables"),
   open: (wish: Open) => json<OpenedTable>("POST", "/api/tables", wish),
   whatIf: (id: string, wish: WhatIf) => json<OpenedTable>("POST", `${table(id)}/what-if`, wish),
-  again: (id: string) => json<OpenedTable>("POST", `${table(id)}/again`),
+  again: (id: string, wish: PlayAgain) => json<OpenedTable>("POST", `${table(id)}/again`, wish),
   table: (id: string) => json<TableCard>("GET", table(id)),
   verdict: (id: string) => json<Verdict>("GET", `${table(id)}/verdict`),
   replay: (id: string, eyes: string) =>

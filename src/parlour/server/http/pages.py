@@ -24,6 +24,8 @@ PLACES: Final = (  # where a built client may lie: in the installed package, or 
 )
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # of files whose names change when they do
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # by how HTTP calls them, the smaller first: how their files end
+MANIFEST: Final = "application/manifest+json"  # what lets a browser install the client
+TEXTS: Final = ("application/json", "image/svg+xml", "application/javascript", MANIFEST)
 ABSENT: Final = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -71,8 +73,8 @@ class Client:
 
 
 def page(path: Path) -> Page:
-    guessed = guess_type(path.name)[0] or "application/octet-stream"
-    text = guessed.startswith("text/") or guessed in ("application/json", "image/svg+xml", "application/javascript")
+    guessed = MANIFEST if path.suffix == ".webmanifest" else guess_type(path.name)[0] or "application/octet-stream"
+    text = guessed.startswith("text/") or guessed in TEXTS
     cache = FOR_EVER if path.parent.name == "assets" else "no-cache"
     return Page(path.read_bytes(), f"{guessed}; charset=utf-8" if text else guessed, cache, packed(path))
 

@@ -79,5 +79,7 @@ export const en = {
   seeIt: (move: number) => `Move ${move}: see it`,
   replay: "Replay",
   whatIf: "What if? Play on from here",
+  moveColumn: "Move",
+  undone: "Something else was done here first, and undone.",
   whatIfMore: "At a new table, against bots. It is an exercise and counts for nothing.",
 };

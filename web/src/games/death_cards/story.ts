@@ -46,9 +46,17 @@ export function cancelsIn(story: readonly StoryLine[], number: number): number[]
   return all.slice(all.length - number);
 }
 
-const QUIET: readonly string[] = ["Drew", "Drafted", "TurnBegan", "Cleared", "LeftTheGame", "Discarded"];
+const QUIET: readonly string[] = [
+  "Drew",
+  "Drafted",
+  "TurnBegan",
+  "Cleared",
+  "LeftTheGame",
+  "Discarded",
+  "Said",
+];
 
-/** What is played and revealed is news; draws and discards are not. */
+/** What is played and revealed is news; draws, discards and talk are not. */
 export function isNews(event: unknown): boolean {
   return !QUIET.includes((event as Event).type);
 }

@@ -3,6 +3,7 @@ import type {
   AnyRequest,
   Catalogue,
   CatalogueThing,
+  Clocks,
   Frame,
   Option,
   RefusedRequest,
@@ -69,6 +70,8 @@ export class Room implements Ear {
   /** How often a frame has come; what is drawn may wait for it. */
   frames = $state(0);
 
+  /** The players' clocks, at a table that has some. */
+  clocks: Clocks | null = $state.raw(null);
   /** What was said freely at the table. */
   readonly hearing = new Hearing();
 
@@ -174,7 +177,12 @@ export class Room implements Ear {
 
   #show(answer: AnyAnswer): void {
     if (answer.type === "frame") this.#draw(answer);
+<<<<<<< HEAD
     else if (answer.type === "catalogue") this.#learn(answer);
+=======
+    else if (answer.type === "catalogue") this.catalogue = answer.things;
+    else if (answer.type === "clocks") this.clocks = answer.left.length ? answer : null;
+>>>>>>> main
     else if (answer.type === "talking" || answer.type === "said") this.hearing.hear(answer);
     else if (answer.type === "done") this.#goOn(answer.id);
     else if (answer.type === "refused") this.#refuse(answer);

@@ -120,6 +120,7 @@ export class Pointing {
 
   #choose(picked: readonly ThingId[], wanted: Wanted | null): void {
     const isNothing = !picked.length && !wanted;
+    this.#looked = null;
     this.#choice = isNothing ? NOTHING : { decision: this.#scene().board?.decision, picked, wanted };
   }
 }

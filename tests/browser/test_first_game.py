@@ -1,0 +1,112 @@
+"""A newcomer is led through a first game of each kind, may undo a choice against bots, and can install the house."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from msgspec import json
+from playwright.sync_api import Locator, expect
+
+from parlour.core import ENGLISH, verify
+from parlour.games import SHELF, find
+from tests.browser.visitor import PHONE, Visitor, first, last
+
+Come = Callable[..., Visitor]
+
+
+def led(visitor: Visitor, game: str) -> Visitor:
+    """In a first game, from the lobby."""
+    visitor.enter()
+    visitor.page.get_by_role("button", name=f"Be led through a first game of {find(game).title}").click()
+    expect(guide(visitor)).to_be_visible()
+    return visitor
+
+
+def guide(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("region", name=re.compile("^Your first game"))
+
+
+def tip(visitor: Visitor) -> Locator:
+    return guide(visitor).get_by_role("heading", level=3)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_first_game_is_told_in_the_words_of_the_game_and_can_be_finished(visitor: Come, game: str) -> None:
+    ann = led(visitor(), game)
+    words = find(game).words(ENGLISH).GUIDE
+    ann.until_asked()
+    expect(guide(ann)).to_contain_text("Your aim")
+    ann.assert_accessible()
+    titles = {one.title for one in words.tips}
+    shown = set[str]()
+    while ann.until_asked():
+        assert len(shown) < 400
+        shown |= {*tip(ann).all_inner_texts()}
+        ann.answer(last)
+    assert len(shown) >= 3
+    assert shown <= titles
+
+
+def test_each_thing_is_told_once_and_doing_it_closes_the_card(visitor: Come) -> None:
+    ann = led(visitor(), "mind_reader")
+    expect(tip(ann)).to_have_text("Hide one of your cards.")
+    ann.answer(first)
+    expect(tip(ann)).not_to_have_text("Hide one of your cards.")
+    ann.page.reload()
+    expect(guide(ann)).to_be_visible()
+    expect(tip(ann)).not_to_have_text("Hide one of your cards.")
+
+
+def test_a_hint_is_one_click_away(visitor: Come) -> None:
+    ann = led(visitor(plain=False), "mind_reader")
+    guide(ann).get_by_role("button", name="Which one is good?").click()
+    expect(ann.page.get_by_role("region", name="A hint")).to_be_visible()
+
+
+def test_who_knows_the_game_is_led_no_more(visitor: Come) -> None:
+    ann = led(visitor(), "pi")
+    guide(ann).get_by_role("button", name="I know this game").click()
+    expect(guide(ann)).to_have_count(0)
+    ann.page.reload()
+    expect(ann.prompt).to_be_visible()
+    expect(guide(ann)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_on_a_phone_the_guide_leaves_room_for_question_and_hand(visitor: Come, game: str) -> None:
+    ann = led(visitor(plain=False, **{**PHONE, "viewport": {"width": 390, "height": 844}}), game)
+    expect(ann.page.locator("[data-decision]")).to_be_visible()
+    ann.assert_at_rest()
+    box = ann.prompt.bounding_box()
+    assert box and box["y"] + box["height"] <= 844
+    ann.assert_accessible()
+
+
+def test_somebody_alone_with_bots_undoes_a_choice_and_everything_says_so(visitor: Come) -> None:
+    ann = led(visitor(), "mind_reader")
+    undo = ann.page.get_by_role("button", name="Undo your last choice")
+    ann.until_asked()
+    expect(undo).to_have_count(0)  # there is nothing yet
+    before = ann.prompt.inner_text()
+    ann.answer(first)
+    ann.until_asked()
+    undo.click()
+    expect(ann.page.get_by_text("1 choice was undone here.")).to_be_visible()
+    expect(ann.prompt).to_have_text(before)
+    ann.play_on(last)
+    lines = ann.record().path().read_text("utf-8").splitlines()
+    assert [json.decode(line)["seat"] for line in lines if '"type":"Undone"' in line] == [0]
+    assert verify(find("mind_reader"), lines).result
+    expect(ann.page.get_by_text("1 choice was undone here.")).to_be_visible()
+
+
+def test_the_house_can_be_installed(visitor: Come) -> None:
+    ann = visitor()
+    ann.enter()
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    session = ann.context.new_cdp_session(ann.page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["url"].endswith("/manifest.webmanifest") and manifest["errors"] == []
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []

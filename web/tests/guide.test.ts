@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { aimOf, nextTip, type Shown } from "../src/guide/telling";
+import type { Guide } from "../src/wire/types";
+
+const GUIDE: Guide = {
+  aims: [
+    { you: "hidden", aim: "stay so", event: "CaseOpened" },
+    { you: "the Detective", aim: "find out", event: "CaseOpened", where: { detective: "me" } },
+    { you: "guilty", aim: "flee", event: "Received", where: { secrets: "Murderer" } },
+  ],
+  tips: [
+    { id: "answer", title: "Read it.", text: "It is true.", events: ["Asked"] },
+    { id: "ask", title: "Ask.", text: "Pick a card.", options: ["Ask"] },
+    { id: "guess", title: "Guess.", text: "If you are sure.", options: ["Guess", "GuessAll"] },
+  ],
+};
+const shown = (options: string[], ...story: object[]): Shown => ({
+  seat: 1,
+  options: options.map((type) => ({ move: { type } })),
+  story: story.map((event) => ({ event })),
+});
+const nobody = new Set<string>();
+
+describe("what the guide says", () => {
+  it("is nothing while nothing is new", () => {
+    expect(nextTip(GUIDE, nobody, shown(["EndTurn"]))).toBeNull();
+    expect(nextTip(GUIDE, new Set(["ask"]), shown(["Ask"]))).toBeNull();
+  });
+
+  it("helps first with this person's own question, then with what has happened", () => {
+    const now = shown(["Ask", "Guess"], { type: "Asked" });
+    expect(nextTip(GUIDE, nobody, now)?.id).toBe("ask");
+    expect(nextTip(GUIDE, new Set(["ask"]), now)?.id).toBe("guess");
+    expect(nextTip(GUIDE, new Set(["ask", "guess"]), now)?.id).toBe("answer");
+  });
+
+  it("says who somebody is, by what this seat was told", () => {
+    expect(aimOf(GUIDE, shown([]))).toBeNull();
+    expect(aimOf(GUIDE, shown([], { type: "CaseOpened", detective: 0 }))?.you).toBe("hidden");
+    expect(aimOf(GUIDE, shown([], { type: "CaseOpened", detective: 1 }))?.you).toBe("the Detective");
+    expect(aimOf(GUIDE, shown([], { type: "Received", secrets: ["Ordinary", "Murderer"] }))?.you).toBe(
+      "guilty",
+    );
+  });
+
+  it("says so anew when roles are swapped", () => {
+    const swapped = [
+      { type: "CaseOpened", detective: 1 },
+      { type: "CaseOpened", detective: 0 },
+    ];
+    expect(aimOf(GUIDE, shown([], ...swapped))?.you).toBe("hidden");
+  });
+});
