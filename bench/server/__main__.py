@@ -90,9 +90,7 @@ async def main(arguments: Sequence[str]) -> None:
             print(f"| memory for a table with five idle sockets, {name} | {size:.0f} KiB |", flush=True)
         came = await reconnect(Path(folder))
         print(f"| coming back late in P.I. | {came['again'] / 1000:.1f} kB |")
-        print(
-            f"| coming late for the first time | {came['first'] / 1000:.1f} kB, without the older story |"
-        )
+        print(f"| coming late for the first time | {came['first'] / 1000:.1f} kB, without the older story |")
     print(f"| start with {STORED:,} tables in the store | {await start():.2f} s |")
 
 

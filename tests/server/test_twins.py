@@ -10,13 +10,10 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
-<<<<<<< HEAD
 from parlour.server import wire
+from parlour.server.table.showing import Now
 from parlour.server.table.table import Table
 from parlour.server.table.tabs import Tab
-=======
-from parlour.server.table.showing import Now
->>>>>>> main
 from parlour.testing import Kit
 from tests.games.mind_reader.kit import KIT as MIND_READER
 from tests.server.twins import Scripted, compared, history, runs_with_twins

@@ -83,11 +83,8 @@ class Tab:
         self.frame: dict[str, Any] = {}  # all frames folded into one; its story is what came last
         self.story: list[str] = []
         self.lines: list[dict[str, Any]] = []  # of the story
-<<<<<<< HEAD
         self.missing = 0  # lines of the story before these, which have not come
-=======
         self.clocks: dict[str, Any] = {}  # as they were last sent
->>>>>>> main
         self.said: list[dict[str, Any]] = []  # every message about free talk
         self.code: int | None = None
 

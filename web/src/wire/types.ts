@@ -34,12 +34,9 @@ export type AnyRequest =
 export type AnyAnswer =
   | Catalogue
   | Frame
-<<<<<<< HEAD
   | EarlierStory
-=======
   | Clocks
   | WholeView
->>>>>>> main
   | Done
   | RefusedRequest
   | NotebookPages
@@ -232,9 +229,6 @@ export interface Undo {
   id: string;
 }
 /**
-<<<<<<< HEAD
- * Send me everything again: the catalogue, and a frame like the first.
-=======
  * Wish to stop the clocks, or wish it no more; they stop when all who play wish it, and one is enough to go on.
  */
 export interface Pause {
@@ -246,8 +240,7 @@ export interface Pause {
   on?: boolean;
 }
 /**
- * Send me everything again: the catalogue, and a frame with the whole story.
->>>>>>> main
+ * Send me everything again: the catalogue, and a frame like the first.
  */
 export interface Resync {
   type: "resync";
@@ -636,7 +629,6 @@ export interface StoryLine {
   about?: string[];
 }
 /**
-<<<<<<< HEAD
  * Lines of this seat's own story from ``since`` on, up to the one that was asked about.
  */
 export interface EarlierStory {
@@ -644,7 +636,8 @@ export interface EarlierStory {
   id: string;
   since: number;
   lines: StoryLine[];
-=======
+}
+/**
  * The clocks of a table that has some; sent to everybody when something about them has changed.
  */
 export interface Clocks {
@@ -662,7 +655,6 @@ export interface Clocks {
 export interface WholeView {
   type: "view";
   view: unknown;
->>>>>>> main
 }
 /**
  * The request is carried out and written down; the frame that shows it has gone before.

@@ -22,25 +22,18 @@ from parlour.server.http.guard import PROXIES, Guard, Trouble, add_headers, addr
 from parlour.server.http.guests import COOKIE, YEAR, Guests
 from parlour.server.http.limits import LONGEST_BODY, Rates
 from parlour.server.http.names import read_name
-<<<<<<< HEAD
-from parlour.server.http.outbox import farewell
-=======
 from parlour.server.http.openapi import document
->>>>>>> main
+from parlour.server.http.outbox import farewell
 from parlour.server.http.pages import Client
 from parlour.server.http.porch import Porch
 from parlour.server.http.reading import read
 from parlour.server.http.records import Records
 from parlour.server.http.replays import Replays
-<<<<<<< HEAD
-from parlour.server.http.sockets import Sockets
-=======
 from parlour.server.http.routes import NDJSON, Route, added
-from parlour.server.http.sockets import Sockets, farewell
+from parlour.server.http.sockets import Sockets
 from parlour.server.http.streams import Streams
 from parlour.server.people.accounts import Accounts
 from parlour.server.people.ratings import Ratings
->>>>>>> main
 from parlour.server.rates import Buckets
 from parlour.server.store.people import People
 from parlour.server.table.seating import Guest
@@ -234,15 +227,9 @@ class Door:
         self.check_connecting(request)
         try:
             async with self.house.at(request.match_info["table"]) as table:
-<<<<<<< HEAD
-                if self.sockets.full(address(request), table):
-                    raise Trouble(429, "There are too many sockets open.")
-                return await self.sockets.serve(request, address(request), tab_of(request, guest), table)
-=======
                 self.check_room(request, table)
                 tab = tab_of(request, await self.guest_at(caller, table))
                 return await self.sockets.serve(request, address(request), tab, table)
->>>>>>> main
         except NoTable:  # a browser hears of a close code, and never of an HTTP status
             return await turned_away(request, wire.CLOSE_FORGOTTEN, "There is no such table.")
         except Refused as reason:
@@ -280,7 +267,9 @@ class Door:
 
 
 def tab_of(request: web.Request, guest: Guest) -> Tab:
-    return Tab(guest, language_of(request), request.query.get("view") == "whole")
+    """The tab that asks for a socket; it says which catalogue it has already."""
+    asked = request.query
+    return Tab(guest, language_of(request), asked.get("view") == "whole", asked.get("catalogue", ""))
 
 
 def words_of(request: web.Request) -> Words:
@@ -290,53 +279,6 @@ def words_of(request: web.Request) -> Words:
     return games.find(request.match_info["game"]).words(language_of(request))
 
 
-<<<<<<< HEAD
-async def read(reader: Decoder[Any], request: web.Request) -> Any:
-    """The body of a request, which may be anything."""
-    try:
-        async with timeout(LONGEST_READING):
-            return reader.decode(await request.read())
-    except TimeoutError:
-        raise Trouble(408, "That came too slowly.") from None
-    except ValidationError as error:
-        raise Trouble(400, f"That can't be read: {error}.") from None
-    except (DecodeError, RecursionError, UnicodeError, web.RequestPayloadError):
-        raise Trouble(400, "That is not JSON.") from None
-
-
-async def truth(table: Table) -> list[str]:
-    """The record of a game that is over; before that it never leaves the house."""
-    async with table.turn:
-        if table.seating.stage != "over" or not table.lines:
-            raise Trouble(409, "The record is opened when the game is over.")
-        return table.lines.copy()
-
-
-def judged(table: Table, lines: list[str]) -> wire.Verdict:
-    """Play the record again from the seed."""
-    try:
-        if is_closed(lines):
-            verify(table.game, lines)
-        else:  # the people ended it, at a time when an earlier Parlour did not write the seed into the record then
-            restore(table.game, lines, table.seed)
-        return wire.Verdict(True, PROVED)
-    except Refused as reason:
-        return wire.Verdict(False, str(reason))
-
-
-def is_closed(lines: list[str]) -> bool:
-    """Whether the record's last line reveals the seed."""
-    *_, last = read_record(lines)
-    return isinstance(last, Closed | Stopped)
-
-
-def tab_of(request: web.Request, guest: Guest) -> Tab:
-    """The tab that asks for a socket, and says which catalogue it has already."""
-    return Tab(guest, language_of(request), request.query.get("catalogue", ""))
-
-
-=======
->>>>>>> main
 async def turned_away(request: web.Request, code: int, reason: str) -> web.WebSocketResponse:
     socket = web.WebSocketResponse(compress=False)
     await socket.prepare(request)

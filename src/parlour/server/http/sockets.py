@@ -14,13 +14,8 @@ from parlour.server.http.outbox import SocketOutbox
 from parlour.server.log import place
 from parlour.server.metrics import Metrics
 from parlour.server.rates import Bucket, Buckets
-<<<<<<< HEAD
-from parlour.server.table.table import Broken, Table
-from parlour.server.table.tabs import Tab
-=======
 from parlour.server.table.table import Barred, Broken, Table
-from parlour.server.table.tabs import Farewell, Tab
->>>>>>> main
+from parlour.server.table.tabs import Tab
 
 TOO_OFTEN: Final = "Everything was sent to you a moment ago; ask again in some seconds."
 TOO_MANY: Final = "These are many questions at once; ask again in some seconds."
@@ -42,12 +37,8 @@ class Sockets:
         socket = web.WebSocketResponse(compress=False, max_msg_size=LONGEST_MESSAGE, heartbeat=20, timeout=3)
         await socket.prepare(request)
         self.count(address, 1)
-<<<<<<< HEAD
         assert request.transport is not None
         tab.outbox = outbox = SocketOutbox(socket, request.transport, self.metrics)
-=======
-        sender = create_task(self.send(socket, tab))
->>>>>>> main
         try:
             await table.enter(tab)
             await self.listen(socket, tab, table, address)

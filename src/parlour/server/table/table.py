@@ -158,13 +158,9 @@ class Table:
                 await self.neighbours.came(self.id, tab.guest.id)
             self.tabs[tab] = None
             self.note_absence()
-<<<<<<< HEAD
-            self.send_everything(tab, tab.catalogue)
-=======
             if any(chair.late and chair.guest == tab.guest.id for chair in self.seating.chairs):
                 await self.tried(lambda: hand_back(self.seating, [tab.guest.id]))
-            self.send_everything(tab)
->>>>>>> main
+            self.send_everything(tab, tab.catalogue)
             self.publish()
             self.wake()
 
@@ -610,18 +606,11 @@ class Table:
     def show(self, tabs: Iterable[Tab]) -> None:
         self.showing.publish(tabs, self.seating, self.match, (self.kept, self.present, self.gone), self.old)
 
-<<<<<<< HEAD
     def send_everything(self, tab: Tab, has: str = "") -> None:
         """The catalogue, unless the tab has it, and a whole frame, no matter what this tab had before."""
-        tab.picture = tab.heard = None
+        tab.picture, tab.heard, tab.view, tab.clocks = None, None, b"", b""
         if (catalogue := self.words(tab).catalogue).version != has:
             tab.send(catalogue.encoded)
-=======
-    def send_everything(self, tab: Tab) -> None:
-        """The catalogue and a whole frame, no matter what this tab had before."""
-        tab.picture, tab.heard, tab.view, tab.clocks = None, None, b"", b""
-        tab.send(self.words(tab).catalogue)
->>>>>>> main
         self.show([tab])
 
     def send_earlier(self, tab: Tab, request: wire.AskStory) -> None:

@@ -48,11 +48,8 @@ from parlour.server.wire.frames import (
     BoardZone,
     Catalogue,
     CatalogueThing,
-<<<<<<< HEAD
-    EarlierStory,
-=======
     Clocks,
->>>>>>> main
+    EarlierStory,
     Ending,
     Frame,
     Kicked,

@@ -6,11 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-<<<<<<< HEAD
-from parlour.server.wire.frames import Catalogue, EarlierStory, Frame
-=======
-from parlour.server.wire.frames import Catalogue, Clocks, Frame
->>>>>>> main
+from parlour.server.wire.frames import Catalogue, Clocks, EarlierStory, Frame
 from parlour.server.wire.notes import Advice, NotebookPages, ProofGiven
 from parlour.server.wire.talk import EarlierRemarks, RemarksMade, TalkNow
 
@@ -51,12 +47,9 @@ class Mistake(Struct, frozen=True, tag="mistake"):
 AnyAnswer: TypeAlias = (
     Catalogue
     | Frame
-<<<<<<< HEAD
     | EarlierStory
-=======
     | Clocks
     | WholeView
->>>>>>> main
     | Done
     | RefusedRequest
     | NotebookPages

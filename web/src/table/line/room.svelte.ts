@@ -177,12 +177,8 @@ export class Room implements Ear {
 
   #show(answer: AnyAnswer): void {
     if (answer.type === "frame") this.#draw(answer);
-<<<<<<< HEAD
     else if (answer.type === "catalogue") this.#learn(answer);
-=======
-    else if (answer.type === "catalogue") this.catalogue = answer.things;
     else if (answer.type === "clocks") this.clocks = answer.left.length ? answer : null;
->>>>>>> main
     else if (answer.type === "talking" || answer.type === "said") this.hearing.hear(answer);
     else if (answer.type === "done") this.#goOn(answer.id);
     else if (answer.type === "refused") this.#refuse(answer);
