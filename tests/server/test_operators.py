@@ -62,7 +62,7 @@ async def test_a_house_that_closes_or_is_deaf_is_not_ready(postgres: str, tmp_pa
     place = PostgresPlace(postgres)
     await place.make()
     async with evening(tmp_path, store=place.url) as house, visitors(url_of(house), "Ann") as (ann,):
-        assert await ann.get("/readyz") == (200, b'{"ok": true}')
+        assert await ann.get("/readyz") == (200, b'{"ok":true}')
         house.staff.store.neighbours.ear.terminate()  # type: ignore[attr-defined]
         status, body = await ann.get("/readyz")
         assert status == 503 and b"does not hear" in body
