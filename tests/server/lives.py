@@ -83,6 +83,7 @@ class Player:
         """Whatever was heard before is still true; whatever was not answered is sent again."""
         self.guest.url = url
         self.tab = await self.guest.tab(table)
+        assert self.tab.frame, "closed before the first frame"
         assert self.tab.story[: len(self.story)] == self.story
         for id, request in list(self.waiting.items()):
             self.note(await self.tab.ask("play", id=id, **request))

@@ -197,7 +197,7 @@ async def test_a_cookie_that_this_house_has_not_signed_is_nobody_s(tmp_path: Pat
         id = await ann.open()
         forged = Guests(b"another key").write(Guest("x", "Ann"))
         for cookie in ("", "x", "x.y", forged, forged[:-1]):
-            async with ClientSession() as session:
+            async with ClientSession(headers={"Origin": ann.url}) as session:
                 assert await Visitor(ann.url, session).knock(id, Cookie=f"{COOKIE}={cookie}") == 401
 
 

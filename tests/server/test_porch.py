@@ -106,9 +106,13 @@ async def test_a_body_that_never_ends_or_turns_into_nonsense_gets_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log = StringIO()
-    monkeypatch.setattr("parlour.server.http.app.LONGEST_READING", 0.2)
+    monkeypatch.setattr("parlour.server.http.reading.LONGEST_READING", 0.2)
     async with evening(tmp_path, log=log) as house, lines_to(house, 1) as ((reader, writer),):
-        writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\n" + COOKIE + b"Transfer-Encoding: chunked\r\n\r\n")
+        writer.write(
+            b"POST /api/tables HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\n"
+            + COOKIE
+            + b"Transfer-Encoding: chunked\r\n\r\n"
+        )
         await asyncio.sleep(0.05)  # the head is read before the body is
         writer.write(b"zz\r\n")
         answer = await asyncio.wait_for(reader.readuntil(b"}"), 20)

@@ -70,10 +70,11 @@ async def test_a_planted_leak_is_caught(tmp_path: Path) -> None:
         compared(ours, theirs)
 
 
-async def test_a_view_sent_to_the_wrong_seat_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_views_of_other_seats_sent_along_are_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run, twins = next(runs_with_twins(MANOR))
     seat, _, twin = next(twin for twin in twins if twin[1] == "secrets")
-    monkeypatch.setattr(Now, "view", lambda now, _: json.encode(now.match and now.match.view(1 - seat % 2)))
+    everybody = range(run.seats)
+    monkeypatch.setattr(Now, "view", lambda now, _: json.encode([now.match and now.match.view(n) for n in everybody]))
     ours = await history(tmp_path / "ours", run, run.actions[:20], [seat])
     theirs = await history(tmp_path / "twin", run, twin[:20], [seat])
     with pytest.raises(AssertionError):
