@@ -21,7 +21,7 @@ from typing import Any
 from peers import Peer, peers
 from rounds import Measured, Work, hundred, measured, ratio
 
-from parlour.bots import Company, offered
+from parlour.bots import Company
 from parlour.core import NATURE, Game, Match, Settings, chance, options, play
 from parlour.games import SHELF, find
 from parlour.notebook import notebook
@@ -57,7 +57,7 @@ def positions(name: str) -> Iterator[Any]:
     """States in the middle of games between thumb bots, at moments when a seat is asked."""
     for number in count():
         match = Match(find(name), SEATS[name], bytes([number]) * 32, kept=False)
-        company = Company(match, dict.fromkeys(range(SEATS[name]), offered(name)[1].name))
+        company = Company(match, dict.fromkeys(range(SEATS[name]), "thumb"))
         for decision in range(60):
             if match.result is None:
                 if decision % 12 == 11:

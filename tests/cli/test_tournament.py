@@ -8,6 +8,7 @@ import pexpect
 import pytest
 from msgspec import json
 
+from parlour.bots import LEVELS
 from tests.cli.shell import COMMAND, environment, parlour
 
 TABLE = ("tournament", "mind_reader", "--seats", "2", "--seed", "seven", "--option", "length=one hand")
@@ -56,7 +57,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) 
     ("words", "why"),
     [
         (("--bots", "thumb"), "--bots must name at least two bots, each once, with commas between, not thumb."),
-        (("--bots", "thumb,nobody"), "There is no bot called nobody; there are random, thumb, belief, search."),
+        (("--bots", "thumb,nobody"), f"There is no bot called nobody; there are {', '.join(LEVELS)}."),
         (("--out", "none/x.parquet"), "none/x.parquet cannot be written: there is no such folder."),
         (("--games", "0"), "--games must be a number from 1 to 999999999, not 0."),
     ],
