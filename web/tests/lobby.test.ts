@@ -21,6 +21,21 @@ test("one click opens a table with hints, for the best number of players, agains
   expect(history.state).toEqual({ start: true });
 });
 
+test("a newcomer is led through a short game against gentle bots, and nobody is hurried", async () => {
+  const asked = openHouse({ ...GAMES, ...opened });
+  render(Lobby);
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Be led through a first game of Mind Reader" }),
+  );
+  await waitFor(() => expect(location.pathname).toBe("/table/k7m2"));
+  expect(asked.find(({ method }) => method === "POST")?.body).toEqual({
+    ...HINTS,
+    ...MIND_READER.first,
+    window: 0,
+  });
+  expect(history.state).toEqual({ start: true, guide: true });
+});
+
 test("the level is chosen by its sentence, and remembered", async () => {
   const asked = openHouse({ ...GAMES, ...opened });
   const { unmount } = render(Lobby);
