@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from parlour.bots.mastermind import belief, thumb
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
-from parlour.bots.mastermind.styles import STYLES as MODELS
+from parlour.bots.mastermind.styles import FITTED
 from parlour.core import Match, Said
 from parlour.core.following import decoded
 from parlour.core.record import Moved, Spoke, read
@@ -79,8 +79,8 @@ def test_beliefs_follow_the_worlds_in_what_is_certain() -> None:
 def test_a_director_who_passed_a_choice_knows_who_enacted_the_worse() -> None:
     s = table(5, top="ASS")
     council(s, DOT, "S", "S")
-    assert Beliefs(sees(s, ANN)).evil[DOT] > 0.7
-    assert Beliefs(sees(s, BEA)).evil[DOT] < 0.6
+    assert Beliefs(sees(s, ANN)).evil[DOT] > 0.55
+    assert Beliefs(sees(s, BEA)).evil[DOT] < 0.55
 
 
 def test_who_approves_of_the_syndicate_is_suspected_with_it() -> None:
@@ -110,7 +110,7 @@ def test_of_two_who_contradict_each_other_one_is_hardly_honest() -> None:
     s.tell(Said(ANN, idrew(1, 2)))
     s.tell(Said(DOT, ireceived(0, 2)))
     after = Beliefs(sees(s, BEA))
-    assert after.pairs[ANN, 0, DOT, 0] < 0.5 * before.pairs[ANN, 0, DOT, 0]
+    assert after.pairs[ANN, 0, DOT, 0] < 0.65 * before.pairs[ANN, 0, DOT, 0]
     assert after.evil[CAL] < before.evil[CAL] and after.evil[EVE] < before.evil[EVE]
 
 
@@ -151,13 +151,18 @@ def test_the_agency_tells_the_truth(mind: Any) -> None:
 
 
 @pytest.mark.parametrize("mind", [thumb, belief])
-def test_the_syndicate_had_no_choice(mind: Any) -> None:
+def test_the_syndicate_had_no_choice_or_blames_the_other(mind: Any) -> None:
     s = table(5, top="AAS", director=DOT)
     council(s, EVE, "A", "S")
-    drew = mind.speak(sees(s, DOT), MASTERMIND.speech(sees(s, DOT)), Random(1))
-    assert drew == idrew(0, 3)
-    s.tell(Said(DOT, drew))
+    heard = {mind.speak(sees(s, DOT), MASTERMIND.speech(sees(s, DOT)), Random(n)) for n in range(9)}
+    assert idrew(0, 3) in heard <= {idrew(0, 3), idrew(1, 2)}
     assert mind.speak(sees(s, EVE), MASTERMIND.speech(sees(s, EVE)), Random(1)) == ireceived(0, 2)
+
+
+def test_an_operative_of_the_syndicate_admits_two_agency_cards() -> None:
+    s = table(5, top="AAS", director=ANN)
+    council(s, EVE, "S", "A")
+    assert belief.speak(sees(s, EVE), MASTERMIND.speech(sees(s, EVE)), Random(1)) == ireceived(2, 0)
 
 
 def test_the_last_card_is_never_given_away_in_hiding() -> None:
@@ -182,5 +187,15 @@ def test_hidden_things_exchanged_change_no_choice(mind: Any) -> None:
     chooses_alike(mind, KIT, enough=25)
 
 
-def test_the_shares_of_the_styles_make_one() -> None:
-    assert np.isclose(sum([style.share for style in MODELS]), 1)
+def test_the_fitted_shares_make_one() -> None:
+    for shares in FITTED.values():
+        assert np.isclose(sum(shares), 1)
+
+
+def test_one_babbler_does_not_spoil_the_words_of_the_others() -> None:
+    """Cal claims to be the Mastermind; what Bea says still counts in full, and what Cal says counts less."""
+    s = table(5, top="ASS")
+    before = Beliefs(sees(s, ANN)).reliability
+    s.tell(Said(CAL, IAm(THE_MASTERMIND)))
+    after = Beliefs(sees(s, ANN)).reliability
+    assert after.trusted(CAL) < before.trusted(CAL) / 2 and after.trusted(BEA) == before.trusted(BEA)

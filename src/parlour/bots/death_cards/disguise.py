@@ -21,8 +21,8 @@ SPARED: Final = 0.5  # how much less a partner is suspected in pretence than the
 
 
 def hides(position: Position) -> bool:
-    """Whether this seat plays a hunter now: not at the end, nor when the Murderer might be caught."""
-    return not position.hunts and position.pile > RUN and not in_danger(position)
+    """Whether this seat plays a hunter now: not between two, at the end, nor when the Murderer might be caught."""
+    return not position.hunts and position.seats > 2 and position.pile > RUN and not in_danger(position)
 
 
 def in_danger(position: Position) -> bool:
