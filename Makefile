@@ -46,7 +46,7 @@ screenshots: ## pictures of all tables: .reports/screenshots, small ones docs/im
 
 lock: ## write requirements/*.lock from pyproject.toml (ARGS=--upgrade for the newest)
 	@scripts/setup.sh dev
-	$(COMPILE) $(ARGS) --group build --group dev --extra study --extra server --extra postgres -o requirements/dev.lock
+	$(COMPILE) $(ARGS) --group build --group dev --all-extras -o requirements/dev.lock
 	$(COMPILE) -c requirements/dev.lock --group build --extra study --extra server -o requirements/run.lock
 	$(COMPILE) -c requirements/dev.lock -o requirements/base.lock
 	$(COMPILE) $(ARGS) --group build --group bench -o requirements/bench.lock

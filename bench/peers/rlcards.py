@@ -11,7 +11,7 @@ import rlcard
 from peers import Peer
 
 
-def play(env: rlcard.envs.Env, rng: Random, viewed: bool) -> int:
+def play(env: rlcard.envs.Env, rng: Random) -> int:
     state, _ = env.reset()
     decisions = 0
     while not env.is_over():
@@ -30,6 +30,6 @@ def middle(env: rlcard.envs.Env):
 
 
 PEERS = [
-    Peer(f"RLCard {name}", partial(play, env), partial(middle, env))
+    Peer(f"RLCard {name}", partial(play, env), {"with its observation": partial(play, env)}, partial(middle, env))
     for name, env in [(name, rlcard.make(name)) for name in ("gin-rummy", "uno")]
 ]

@@ -1,6 +1,7 @@
 """How strong the bots are: every figure of every game, or of the games named, beside the goal it is held to.
 
 ``python -m bench.strength [--games N] [--json] [game ...]``; N is how many deals a figure is measured on, more or less.
+It fails if a level that is offered is surely worse than the one below.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ import json
 import sys
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import chain
 from types import ModuleType
 
 from bench.strength.figures import Row, interval
+from bench.strength.ladder import ladder
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
@@ -48,10 +51,10 @@ def measured(games: list[str], deals: int, progress: Progress) -> list[Row]:
 
 
 def of_one(module: ModuleType, game: str, deals: int, progress: Progress) -> list[Row]:
-    """The figures of one game as they come; the game may say beforehand how many there will be."""
-    bar = progress.add_task(game, total=getattr(module, "COUNT", None), latest="")
+    """The figures of one game as they come: first the ladder of its levels."""
+    bar = progress.add_task(game, total=None, latest="")
     found: list[Row] = []
-    for row in module.figures(deals):
+    for row in chain(ladder(game, deals), module.figures(deals)):
         found.append({"game": game} | row)
         progress.update(bar, advance=1, latest=row["what"])
     progress.update(bar, total=len(found), completed=len(found), latest="done")
@@ -82,6 +85,8 @@ def main() -> None:
         print()
     else:
         Console(width=None if sys.stdout.isatty() else 160).print(table_of(rows))
+    if broken := [f"{row['game']}, {row['what']}" for row in rows if row.get("broken")]:
+        sys.exit("Worse than the level below: " + "; ".join(broken))
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from random import Random
 from typing import Any, Final
 
 import numpy as np
+from bench.strength import death_cards_beliefs
 from bench.strength.figures import Row, figure, gap, main
 
 from parlour.bots import Company
@@ -151,6 +152,7 @@ def figures(games: int) -> Iterator[Row]:
         if seats > 2:  # with two, everybody knows
             yield chance_row(seats, games * CHANCES_A_DEAL)
         yield from team_rows(seats, games)
+    yield from death_cards_beliefs.figures(3 * games)
 
 
 if __name__ == "__main__":

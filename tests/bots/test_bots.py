@@ -14,7 +14,7 @@ from parlour import bots, games
 from parlour.bots import Question, answer, levels, occasion, question
 from parlour.bots import random as at_random
 from parlour.bots.pool import Pool
-from parlour.bots.streams import Numbers
+from parlour.bots.streams import Late, Numbers
 from parlour.core import PASS, TIME_UP, Claim, Match, Refused, Said, View, restore
 from parlour.core.record import Moved, Spoke, read
 from tests.bots.minds import teach
@@ -57,7 +57,7 @@ MEASURED = ("mind_reader", "mastermind", "pi", "graves", "death_cards")  # a new
 
 
 def test_the_levels_are_listed_weakest_first() -> None:
-    assert list(bots.LEVELS) == ["random", "thumb", "belief", "search"]
+    assert list(bots.LEVELS) == ["random", "novice", "thumb", "belief", "search"]
     for name, level in bots.LEVELS.items():
         assert (level.name, level.sentence[-1]) == (name, ".")
 
@@ -70,9 +70,24 @@ def test_every_level_says_how_strong_it_is_in_every_game_it_plays(game: str) -> 
 
 
 @pytest.mark.parametrize("game", MEASURED)
-def test_belief_is_proposed_and_stands_by_in_every_game(game: str) -> None:
-    assert bots.offered(game) == tuple(bots.LEVELS.values())
-    assert bots.proposed(game).name == bots.standby(game).name == "belief"
+def test_the_strongest_up_to_belief_is_proposed_at_every_table(game: str) -> None:
+    for seats in games.find(game).seats:
+        offered = [level.name for level in bots.offered(game, seats)]
+        up_to = [name for name in offered if name != "search"]
+        assert bots.proposed(game, seats).name == up_to[-1]
+        assert offered[0] == "random"
+
+
+def test_a_level_that_is_not_shown_to_be_better_is_not_offered() -> None:
+    assert "search" not in [level.name for level in bots.offered("mastermind")]
+    assert "search" in [level.name for level in bots.offered("pi", 2)]
+    assert "search" not in [level.name for level in bots.offered("pi", 5)]
+    with pytest.raises(Refused, match=r"^No search bot has learnt The Mastermind\.$"):
+        bots.known("search", "mastermind")
+
+
+def test_a_table_that_began_with_a_level_no_longer_offered_goes_on() -> None:
+    assert bots.mind("search", "mastermind").choose is bots.mind("belief", "mastermind").choose
 
 
 def test_without_belief_the_strongest_there_is_is_proposed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +100,7 @@ def test_without_belief_the_strongest_there_is_is_proposed(monkeypatch: pytest.M
 def test_an_unknown_bot_is_refused_with_those_that_exist() -> None:
     with pytest.raises(Refused) as refused:
         bots.known("belive", "mind_reader")
-    assert str(refused.value) == "There is no bot called belive; there are random, thumb, belief, search."
+    assert str(refused.value) == "There is no bot called belive; there are random, novice, thumb, belief, search."
 
 
 def test_a_bot_that_has_not_learnt_a_game_is_refused(chatty: str) -> None:
@@ -140,6 +155,15 @@ def test_the_numbers_of_a_key_are_found_by_their_place() -> None:
     assert [numbers[place] for place in places] == [again[place] for place in reversed(places)][::-1]
     assert len({numbers[place] for place in places}) == 200
     assert Numbers(SEED, "bot", 2)[0] != numbers[0]
+
+
+def test_a_late_generator_gives_the_numbers_of_a_new_one() -> None:
+    late = Late()
+    for number in (7, 2**63):
+        for draw in (lambda rng: rng.random(), lambda rng: rng.sample(range(100), 5), lambda rng: rng.gauss(0, 1)):
+            late.later(number)
+            same = Random(number)
+            assert [draw(late) for _ in range(3)] == [draw(same) for _ in range(3)]
 
 
 def test_streams_are_the_same_for_the_same_key_and_else_different() -> None:

@@ -39,34 +39,25 @@ def test_one_worker_and_two_play_the_same_games(tmp_path: Path) -> None:
 
 def test_the_figures_are_one_object(tmp_path: Path) -> None:
     told = figures(tmp_path, "--games", "20", "--workers", "1")
-    assert list(told)[:10] == [
-        "game",
-        "seats",
-        "options",
-        "seed",
-        "games",
-        "decisions",
-        "seconds",
-        "endings",
-        "wins",
-        "points",
+    assert list(told) == [
+        *["game", "rules", "parlour", "seats", "options", "bots", "seed", "games", "decisions", "seconds", "endings"],
+        *["shared", "without_winner", "by_seat", "by_bot", "figures"],
     ]
     assert (told["game"], told["seats"], told["seed"], told["games"]) == ("mind_reader", 3, "seven", 20)
     assert told["options"]["length"] == "one hand"
     assert told["options"]["jokers"] is False
     assert told["decisions"] > 20
     assert sum(told["endings"].values()) == 20
-    assert sum(told["wins"].values()) >= 20
-    assert list(told["wins"]) == list(told["points"]) == ["0", "1", "2"]
-    for name in list(told)[10:]:
-        assert set(told[name]) == {"mean", "of"}
-    assert "right_guesses" in told
+    assert sum([each["won"] for each in told["by_seat"].values()]) >= 20
+    assert list(told["by_seat"]) == ["1", "2", "3"]
+    assert (told["bots"], list(told["by_bot"])) == (["random"] * 3, ["random"])
+    assert set(told["figures"]["right_guesses"]) == {"mean", "of"}
 
 
 def test_a_table_for_people_tells_the_same(tmp_path: Path) -> None:
     told = parlour(tmp_path, *TABLE, "--games", "20").stdout
     assert "Mind Reader for 3, seed seven: 20 games" in told
-    for word in ("games won", "points a game", "ending", "right guesses"):
+    for word in ("games won", "points a game", "ending", "right guesses", "Bots random, random", "were shared"):
         assert word in told
 
 
@@ -77,7 +68,7 @@ def test_without_a_seed_one_is_drawn_and_told(tmp_path: Path) -> None:
     assert first["seed"] != second["seed"]
     words = ("simulate", "mind_reader", "--games", "1", "--json", "--seed", first["seed"])
     again = json.decode(parlour(tmp_path, *words).stdout)
-    assert again["points"] == first["points"]
+    assert again["by_seat"] == first["by_seat"]
 
 
 def test_rows_go_to_a_parquet_file(tmp_path: Path) -> None:

@@ -6,12 +6,14 @@ import asyncio
 import sys
 from collections.abc import Iterator
 from inspect import iscoroutinefunction
+from pathlib import Path
 
 import pytest
 
 from parlour.server.serve import fastest_loop
 from parlour.testing.kit import soak
 from tests.server.postgres import server
+from tests.server.stores import Place, PostgresPlace, SqlitePlace
 
 
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
@@ -41,3 +43,8 @@ def postgres() -> Iterator[str]:
     """The address of a PostgreSQL in which databases can be made."""
     with server() as url:
         yield url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    return SqlitePlace(tmp_path) if request.param == "sqlite" else PostgresPlace(request.getfixturevalue("postgres"))

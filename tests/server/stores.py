@@ -41,10 +41,14 @@ class PostgresPlace:
         return f"{before.rpartition('/')[0]}/{self.name}?{after}"
 
     async def open(self) -> PostgresStore:
-        if not self.made:
-            await self.tell(f"CREATE DATABASE {self.name}")
-            self.made = True
+        await self.make()
         return await PostgresStore.at(self.url)
+
+    async def make(self) -> None:
+        """The database, with nothing in it."""
+        if not self.made:
+            self.made = True
+            await self.tell(f"CREATE DATABASE {self.name}")
 
     async def tell(self, statement: str) -> None:
         """Say something to the server itself."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from msgspec import structs
@@ -25,11 +25,14 @@ LOUD = ("It was Cal, I swear it.", "Nobody listens to me.", "Well then, " + "no 
 
 
 class Talkative(World):
-    """A world in which everybody talks after every action, those who watch too."""
+    """A world in which everybody talks after every action, those who watch too, and clocks run."""
+
+    wanted: ClassVar[dict[str, Any]] = {"budget": 7200, "increment": 5}
+    staff: ClassVar[dict[str, Any]] = {"talk": NO_LIMITS}
 
     async def act(self, seat: int, action: Any) -> None:
         await super().act(seat, action)
-        self.clock.turn(20)  # or it would be too much at once
+        self.clock.turn(0.25)
         for number, tab in enumerate(self.tabs):
             if tab.said and tab.said[-1].get("room", "table"):
                 await tab.ask("talk", id=f"talk {self.actions} {number}", text=f"I am {number}.")
@@ -40,9 +43,10 @@ async def test_talk_tells_nothing_of_what_is_hidden(tmp_path: Path, kit: Kit) ->
     run, twins = next(runs_with_twins(kit))
     seat, _, twin = twins[0]
     watchers = [run.seats, seat]
-    ours = await history(tmp_path / "ours", run, run.actions[:24], watchers, watched=Talkative)
-    theirs = await history(tmp_path / "twin", run, twin[:24], watchers, watched=Talkative)
-    assert b'"type":"said"' in ours[-1][seat]
+    ours = await history(tmp_path / "ours", run, run.actions[:24], watchers, window=5, watched=Talkative)
+    theirs = await history(tmp_path / "twin", run, twin[:24], watchers, window=5, watched=Talkative)
+    sent = b"".join([told[seat] for told in ours])
+    assert b'"type":"said"' in sent and b'"type":"clocks"' in sent
     assert compared(ours, theirs) > 10
 
 

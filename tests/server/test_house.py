@@ -459,7 +459,7 @@ def test_a_second_house_on_the_same_store_is_a_sentence(tmp_path: Path) -> None:
 
 async def test_health_is_told(tmp_path: Path) -> None:
     async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
-        assert await ann.get("/healthz") == (200, b'{"ok": true}')
+        assert await ann.get("/healthz") == (200, b'{"ok":true}')
         status, page = await ann.get("/metrics")
         assert status == 200
         assert b"parlour_requests_total" in page

@@ -16,6 +16,7 @@ from parlour.core import verify
 from parlour.server.house import House
 from parlour.server.table.table import Table
 from tests.server.hourglass import Hourglass
+from tests.server.parlance import heard, remarks
 from tests.server.stores import PostgresPlace
 from tests.server.visitors import Tab, Visitor, evening, id_of, seated, url_of, visitors
 
@@ -244,3 +245,17 @@ async def test_what_is_taken_in_line_by_line_is_what_a_fresh_reader_sees(
             assert table.lines == third.tables[id_of(ann)].lines
             for tab in (elsewhere, fresh):
                 await tab.close()
+
+
+async def test_what_is_said_in_one_process_is_heard_in_the_other(postgres: str, tmp_path: Path) -> None:
+    async with street(postgres, tmp_path) as houses:
+        first, second = await houses.house(), await houses.house()
+        async with visitors(url_of(first), "Ann", "Bea") as guests:
+            ann, _ = await seated(guests)
+            bea = await at(second, guests[1], id_of(ann))
+            await ann.do("talk", text="Can you hear me?")
+            await heard(bea, "Can you hear me?")
+            await bea.do("phrase", phrase="hello")
+            await heard(ann, "Hello, everyone!")
+            assert [remark["number"] for remark in remarks(ann)] == [1, 2]
+            await bea.close()

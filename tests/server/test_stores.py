@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
 from parlour.core import Refused
 from parlour.server.store import Change, NotebookKey, NotWritten, RequestKey, Store
-from tests.server.stores import Place, PostgresPlace, SqlitePlace, connected
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    return SqlitePlace(tmp_path) if request.param == "sqlite" else PostgresPlace(request.getfixturevalue("postgres"))
+from tests.server.stores import Place, PostgresPlace, connected
 
 
 async def a_store(place: Place) -> Store:
@@ -144,8 +138,7 @@ async def test_the_key_of_the_house_stays_also_when_two_ask_for_it_first(place: 
 
 async def test_processes_that_start_together_make_the_schema_once(postgres: str) -> None:
     place = PostgresPlace(postgres)
-    await place.tell(f"CREATE DATABASE {place.name}")
-    place.made = True
+    await place.make()
     for store in await asyncio.gather(*[place.open() for _ in range(5)]):
         await store.close()
 

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import json
 from msgspec.structs import replace
 
+from parlour.server.table.showing import Now
 from parlour.testing import Kit
 from tests.games.mind_reader.kit import KIT as MIND_READER
 from tests.server.twins import Scripted, compared, history, runs_with_twins
@@ -45,5 +47,15 @@ async def test_a_planted_leak_is_caught(tmp_path: Path) -> None:
     _, _, twin = next(twin for twin in twins if twin[1] == "secrets")
     ours = await history(tmp_path / "ours", run, run.actions[:20], [run.seats], Leaky)
     theirs = await history(tmp_path / "twin", run, twin[:20], [run.seats], Leaky)
+    with pytest.raises(AssertionError):
+        compared(ours, theirs)
+
+
+async def test_a_view_sent_to_the_wrong_seat_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run, twins = next(runs_with_twins(MANOR))
+    seat, _, twin = next(twin for twin in twins if twin[1] == "secrets")
+    monkeypatch.setattr(Now, "view", lambda now, _: json.encode(now.match and now.match.view(1 - seat % 2)))
+    ours = await history(tmp_path / "ours", run, run.actions[:20], [seat])
+    theirs = await history(tmp_path / "twin", run, twin[:20], [seat])
     with pytest.raises(AssertionError):
         compared(ours, theirs)

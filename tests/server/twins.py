@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from itertools import product
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from msgspec import json, to_builtins
 
@@ -44,6 +44,9 @@ def scripted(actions: Actions, kind: type[Scripted]) -> type[Scripted]:
 
 class World:
     """A table in a house of its own, with all seats and, last, a spectator; some of these are watched."""
+
+    wanted: ClassVar[dict[str, Any]] = {}  # of the table
+    staff: ClassVar[dict[str, Any]] = {}  # of the house
 
     def __init__(self, tabs: list[Tab], watchers: Sequence[int], table: Table, clock: Hourglass) -> None:
         self.tabs, self.watchers, self.table, self.clock, self.actions = tabs, watchers, table, clock, 0
@@ -92,13 +95,15 @@ async def world(
     """The same table, the same people and the same address in every world."""
     clock, chairs = Hourglass(), [Chair() for _ in range(run.seats)]
     options = to_builtins(run.settings)
-    seating = Seating(game=run.game.id, options=options, chairs=chairs, window=window, help="hints")
+    seating = Seating(game=run.game.id, options=options, chairs=chairs, window=window, help="hints", **watched.wanted)
     async with (
-        evening(folder, deal=scripted(actions, kind), public_url="http://parlour.example", clock=clock) as house,
+        evening(
+            folder, deal=scripted(actions, kind), public_url="http://parlour.example", clock=clock, **watched.staff
+        ) as house,
         visitors(url_of(house), *NAMES[: run.seats], "Zoe") as people,
     ):
         await house.staff.store.open(TABLE, bytes(32), json.encode(seating), {})
-        tabs = [await person.tab(TABLE) for person in people]
+        tabs = [await person.tab(TABLE, view="whole") for person in people]
         for seat in range(run.seats):
             await tabs[seat].do("sit", id="sit", seat=seat)
         await tabs[0].do("start", id="start")

@@ -32,6 +32,8 @@ PLENTY = Rates(
     all_resyncs=Rate(1e6, 1e6),
     questions=Rate(1e6, 1e6),
     all_questions=Rate(1e6, 1e6),
+    sign_ins=Rate(1e6, 1e6),
+    sign_ins_by_name=Rate(1e6, 1e6),
     most_sockets=10_000,
 )
 IDS = count()
@@ -81,6 +83,7 @@ class Tab:
         self.frame: dict[str, Any] = {}  # all frames folded into one; its story is what came last
         self.story: list[str] = []
         self.lines: list[dict[str, Any]] = []  # of the story
+        self.clocks: dict[str, Any] = {}  # as they were last sent
         self.said: list[dict[str, Any]] = []  # every message about free talk
         self.code: int | None = None
 
@@ -97,6 +100,8 @@ class Tab:
             self.catalogue = said
         if said["type"] == "frame":
             self.show(said)
+        if said["type"] == "clocks":
+            self.clocks = said
         if said["type"] in ("talking", "said"):
             self.said.append(said)
         return said
@@ -202,8 +207,8 @@ class Visitor:
         assert status == 201, body
         return str(json.decode(body)["id"])
 
-    async def tab(self, table: str, language: str = "en") -> Tab:
-        address = f"{self.url}/api/tables/{table}/socket?language={language}"
+    async def tab(self, table: str, language: str = "en", view: str = "") -> Tab:
+        address = f"{self.url}/api/tables/{table}/socket?language={language}&view={view}"
         tab = Tab(await self.session.ws_connect(address, max_msg_size=0))
         self.tabs.append(tab)
         while not (tab.frame and tab.said) and await tab.receive():
@@ -237,7 +242,7 @@ class Visitor:
 @asynccontextmanager
 async def visitors(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
     """Some people at the door."""
-    people = [Visitor(url, ClientSession(cookie_jar=CookieJar(unsafe=True))) for _ in names]
+    people = [Visitor(url, ClientSession(cookie_jar=CookieJar(unsafe=True), headers={"Origin": url})) for _ in names]
     try:
         yield [await person.name(name) for person, name in zip(people, names)]
     finally:

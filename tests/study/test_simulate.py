@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour import games
+from parlour import __version__, games
 from parlour.core import Result, verify
 from parlour.study.executor import Here
 from parlour.study.simulate import Outcome, Simulation, batches, outcomes, play_game, seed_of
@@ -64,7 +64,7 @@ def test_a_game_that_fails_says_which_one_it_was(monkeypatch: pytest.MonkeyPatch
 
 
 def outcome_of(result: Result, **tally: tuple[float, float]) -> Outcome:
-    return Outcome(0, "", 10, result, tally, "")
+    return Outcome(0, "", 10, None, result, tally, "")
 
 
 def test_wins_and_points_are_counted_by_seat() -> None:
@@ -72,8 +72,9 @@ def test_wins_and_points_are_counted_by_seat() -> None:
     summary.keep(outcome_of(Result("a", (0, 1), (3, 3, 0), "")))
     summary.keep(outcome_of(Result("b", (1,), (0, 4, 1), "")))
     figures = summary.figures(1.5)
-    assert figures["wins"] == {"0": 1, "1": 2, "2": 0}
-    assert figures["points"] == {"0": 1.5, "1": 3.5, "2": 0.5}
+    assert {seat: each["won"] for seat, each in figures["by_seat"].items()} == {"1": 1, "2": 2, "3": 0}
+    assert [each["points"]["mean"] for each in figures["by_seat"].values()] == [1.5, 3.5, 0.5]
+    assert (figures["shared"], figures["without_winner"]) == (1, 0)
     assert figures["endings"] == {"a": 1, "b": 1}
     assert (figures["games"], figures["decisions"], figures["seconds"]) == (2, 20, 1.5)
 
@@ -83,17 +84,32 @@ def test_with_roles_a_win_counts_once_a_game_however_many_share_it() -> None:
     summary.keep(outcome_of(Result("caught", (0, 2), (1, 0, 1), "", ("guest", "thief", "guest"))))
     summary.keep(outcome_of(Result("fled", (2,), (0, 0, 5), "", ("guest", "guest", "thief"))))
     figures = summary.figures(0)
-    assert figures["wins"] == {"guest": 1, "thief": 1}
-    assert figures["points"] == {"guest": 0.5, "thief": 2.5}
+    assert {role: each["won"] for role, each in figures["by_role"].items()} == {"guest": 1, "thief": 1}
+    assert [each["points"]["mean"] for each in figures["by_role"].values()] == [0.5, 2.5]
+    assert figures["shared"] == 0
+
+
+def test_wins_are_counted_by_bot_too() -> None:
+    summary = Summary(Simulation("mind_reader", 3, {}, ("thumb", "random", "random"), "seven"))
+    summary.keep(outcome_of(Result("a", (0, 1), (3, 3, 0), "")))
+    by_bot = summary.figures(0)["by_bot"]
+    assert {bot: each["seats_won"]["mean"] for bot, each in by_bot.items()} == {"thumb": 1.0, "random": 0.5}
+    assert {bot: each["points"]["mean"] for bot, each in by_bot.items()} == {"thumb": 3.0, "random": 1.5}
+
+
+def test_figures_say_what_was_played() -> None:
+    told = Summary(PLAYED).figures(0)
+    assert told["bots"] == ["random"] * 3
+    assert (told["rules"], told["parlour"]) == (games.find("mind_reader").version, __version__)
 
 
 def test_what_the_game_adds_stands_under_its_own_names() -> None:
     summary = Summary(PLAYED)
-    summary.keep(outcome_of(Result("a", (), (0,), ""), right=(1, 4), never=(0, 0)))
-    summary.keep(outcome_of(Result("a", (), (0,), ""), right=(2, 2)))
+    summary.keep(outcome_of(Result("a", (), (0, 0, 0), ""), right=(1, 4), never=(0, 0)))
+    summary.keep(outcome_of(Result("a", (), (0, 0, 0), ""), right=(2, 2)))
     figures = summary.figures(0)
-    assert figures["right"] == {"mean": 0.5, "of": 6}
-    assert figures["never"] == {"mean": None, "of": 0}
+    assert figures["figures"]["right"] == {"mean": 0.5, "of": 6}
+    assert figures["figures"]["never"] == {"mean": None, "of": 0}
 
 
 @pytest.mark.parametrize("game", games.SHELF)

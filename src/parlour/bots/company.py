@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from parlour.bots.levels import Mind
 from parlour.bots.own import player
-from parlour.bots.streams import Numbers, one_of
+from parlour.bots.streams import Late, Numbers, one_of
 from parlour.bots.thinking import bot_numbers, chosen, said, sayable, talk_numbers
-from parlour.core import Match, Refused, Seat
+from parlour.core import Match, Move, Refused, Seat
 from parlour.core.game import say_nothing
 
 
@@ -27,11 +27,17 @@ class Company:
         }
         speech = match.game.speech is not say_nothing
         self.talkers = [seat for seat, thinker in self.minds.items() if speech and hasattr(thinker, "speak")]
-        self.pickers = {seat: thinker.pick for seat, thinker in self.minds.items() if hasattr(thinker, "pick")}
+        self.rng = Late()
         self.order = Numbers(match.seed, "next")
         self.numbers = {seat: bot_numbers(match, seat) for seat in bots}
+        self.pickers = {seat: self.picker(seat) for seat, thinker in self.minds.items() if hasattr(thinker, "pick")}
         self.talk_numbers = {seat: talk_numbers(match, seat) for seat in self.talkers}
         self.heard = -1  # how much had been told to anyone when the talkers were last asked
+
+    def picker(self, seat: Seat) -> Callable[[Sequence[Move]], int]:
+        """How a bot that needs its options only picks one of them."""
+        record, numbers, pick = self.match.record, self.numbers[seat], self.minds[seat].pick
+        return lambda options: pick(options, numbers[len(record)])
 
     def next(self) -> Seat:
         """Whose answer comes next: any of those asked, so that in a first-come question no seat is favoured."""
@@ -42,15 +48,14 @@ class Company:
 
     def answer(self, seat: Seat) -> None:
         """Let the bot on ``seat``, which is asked, make its move."""
-        match, pick = self.match, self.pickers.get(seat)
-        if pick is None:
-            view = match.view(seat)
-            offered, move = view.options, chosen(self.minds[seat], view, self.numbers[seat][len(match.record)])
-        else:
-            offered = match.options(seat)
-            move = offered[0] if len(offered) == 1 else pick(offered, self.numbers[seat][len(match.record)])
+        match = self.match
+        if seat in self.pickers:
+            match.ask(seat, self.pickers[seat])
+            return
+        view = match.view(seat)
+        move = chosen(self.minds[seat], view, self.numbers[seat][len(match.record)], self.rng)
         try:
-            match.play(seat, move, offered=offered)
+            match.play(seat, move, offered=view.options)
         except Refused as reason:
             raise IllegalMove(f"{self.called(seat)} played {move!r}. {reason}") from None
 
@@ -66,7 +71,9 @@ class Company:
         match = self.match
         view = match.view(seat)
         claims = sayable(match, view)
-        if claims and (claim := said(self.minds[seat], view, claims, self.talk_numbers[seat][len(view.story)])):
+        if claims and (
+            claim := said(self.minds[seat], view, claims, self.talk_numbers[seat][len(view.story)], self.rng)
+        ):
             match.say(seat, claim)
 
     def called(self, seat: Seat) -> str:

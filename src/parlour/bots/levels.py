@@ -5,7 +5,7 @@ The mind of a level for a game is the module ``parlour.bots.<game>.<level>``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -21,8 +21,8 @@ class Mind(Protocol):
     """What chooses for a seat, from its view alone; it remembers nothing between two questions.
 
     It may also have ``speak(view, claims, rng) -> Claim | None``: one of the claims allowed now, or silence.
-    A mind that needs only its options and one number of 64 bits has ``pick(options, number) -> Move`` as well: then it
-    is shown no view.
+    A mind that needs only its options and one number of 64 bits has ``pick(options, number)`` as well, which
+    returns a place among the options: then it is shown no view.
     """
 
     def choose(self, view: Any, rng: Random) -> Move:
@@ -36,7 +36,17 @@ class Level(Struct, frozen=True):
     title: str
     sentence: str
     strength: Mapping[str, str] = {}  # by game, as bench/strength measures it
+    seats: Mapping[str, Collection[int]] = {}  # by game: at which tables it is offered; at all, if nothing is said
     thinking: Mapping[str, float] = {}  # by game: seconds that its longest thoughts usually take on one core
+
+    def expected(self, game: str) -> str:
+        """What it does, and what to expect of it in ``game``."""
+        return f"{self.sentence} {self.strength.get(game, '')}".strip()
+
+    def sits(self, game: str, seats: int | None) -> bool:
+        """Whether it is offered at a table of so many; None: at any."""
+        tables = self.seats.get(game)
+        return tables is None or (bool(tables) if seats is None else seats in tables)
 
 
 LEVELS: Final = {
@@ -53,6 +63,12 @@ LEVELS: Final = {
                 "graves": "Never wins a match against thumb.",
                 "death_cards": "With five players, its detectives catch 2 of 100 Murderers that play like it.",
             },
+            thinking={"mind_reader": 0.001, "mastermind": 0.001, "pi": 0.001, "graves": 0.001, "death_cards": 0.001},
+        ),
+        Level(
+            "novice",
+            "Novice",
+            "Knows the rules, and makes the mistakes that people make in their first games.",
             thinking={"mind_reader": 0.001, "mastermind": 0.001, "pi": 0.001, "graves": 0.001, "death_cards": 0.001},
         ),
         Level(
@@ -99,14 +115,16 @@ LEVELS: Final = {
 }
 
 
-def offered(game: str) -> tuple[Level, ...]:
-    """The levels that can play ``game``, weakest first."""
-    return tuple([level for level in LEVELS.values() if can_play(level.name, game)])
+def offered(game: str, seats: int | None = None) -> tuple[Level, ...]:
+    """The levels that beat the one below in ``game``, weakest first: with so many players, or at any table."""
+    found = [level for level in LEVELS.values() if can_play(level.name, game)]
+    return tuple([level for level in found if level.sits(game, seats)])
 
 
-def proposed(game: str) -> Level:
-    """Whom to play against, if nobody says."""
-    return LEVELS["belief"] if can_play("belief", game) else offered(game)[-1]
+def proposed(game: str, seats: int | None = None) -> Level:
+    """Whom to play against with so many players, if nobody says."""
+    found = offered(game, seats)
+    return LEVELS["belief"] if LEVELS["belief"] in found else found[-1]
 
 
 def gentle(game: str) -> Level:
@@ -123,14 +141,16 @@ def known(name: str, game: str) -> Level:
     """The level called ``name``, if it can play ``game``; else Refused says why not."""
     if name not in LEVELS:
         raise Refused(f"There is no bot called {name}; there are {', '.join(LEVELS)}.")
-    if not can_play(name, game):
+    if LEVELS[name] not in offered(game):
         raise Refused(f"No {name} bot has learnt {games.find(game).title}.")
     return LEVELS[name]
 
 
 def mind(name: str, game: str) -> Mind:
-    """What plays ``game`` at that level."""
-    return cast("Mind", import_module(module_of(known(name, game).name, game)))
+    """What plays ``game`` at that level; also one that is no longer offered, for tables that began with it."""
+    if not can_play(name, game):
+        known(name, game)
+    return cast("Mind", import_module(module_of(name, game)))
 
 
 def talks(name: str, game: str) -> bool:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from parlour.bots.streams import one_of
 from parlour.core import Move
 
 
 def choose(view: Any, rng: Random) -> Move:
-    return pick(view.options, rng.getrandbits(64))
+    move: Move = view.options[pick(view.options, rng.getrandbits(64))]
+    return move
 
 
-def pick(options: Sequence[Move], number: int) -> Move:
-    return options[one_of(len(options), number)]
+def pick(options: Sequence[Move], number: int) -> int:
+    return len(options) * number >> 64

@@ -20,6 +20,30 @@ def stream_key(seed: bytes, *key: str | int) -> bytes:
     return sha256(seed + repr(key).encode()).digest()
 
 
+class Late(Random):
+    """A generator that is started when it is first asked for a number: many thoughts need none, and starting costs."""
+
+    def later(self, number: int) -> Late:
+        """From now on the same numbers as ``Random(number)``."""
+        self.number = number
+        self.random, self.getrandbits = self.first_random, self.first_bits  # type: ignore[method-assign]
+        return self
+
+    def start(self) -> None:
+        """What stands in for the quick methods of the class goes, and they are found again."""
+        if "random" in vars(self):  # a loop may still hold what stood in
+            del self.random, self.getrandbits
+            self.seed(self.number)
+
+    def first_random(self) -> float:
+        self.start()
+        return super().random()
+
+    def first_bits(self, k: int, /) -> int:
+        self.start()
+        return super().getrandbits(k)
+
+
 class Numbers:
     """The numbers that belong to ``key``, each found by its place: to make one takes no generator."""
 

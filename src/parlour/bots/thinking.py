@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.bots.levels import Mind, mind, talks
-from parlour.bots.streams import Numbers
+from parlour.bots.streams import Late, Numbers
 from parlour.core import Claim, Match, Move, Said, Seat, View
 
 
@@ -50,20 +50,20 @@ def answer(asked: Question) -> Move | Claim | None:
     return said(thinker, view, loads(asked.claims), asked.number)
 
 
-def chosen(thinker: Mind, view: Any, number: int) -> Move:
-    """The move that ``thinker`` makes; where there is only one, no thought is needed."""
+def chosen(thinker: Mind, view: Any, number: int, rng: Late | None = None) -> Move:
+    """The move that ``thinker`` makes; where there is only one, no thought is needed.  A generator may be lent."""
     if len(view.options) == 1:
         only: Move = view.options[0]
         return only
     if pick := getattr(thinker, "pick", None):
-        picked: Move = pick(view.options, number)
+        picked: Move = view.options[pick(view.options, number)]
         return picked
-    return thinker.choose(view, Random(number))
+    return thinker.choose(view, rng.later(number) if rng else Random(number))
 
 
-def said(thinker: Any, view: Any, claims: Sequence[Claim], number: int) -> Claim | None:
+def said(thinker: Any, view: Any, claims: Sequence[Claim], number: int, rng: Late | None = None) -> Claim | None:
     """What ``thinker`` says, if anything."""
-    claim: Claim | None = thinker.speak(view, claims, Random(number))
+    claim: Claim | None = thinker.speak(view, claims, rng.later(number) if rng else Random(number))
     return claim
 
 

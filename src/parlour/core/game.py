@@ -17,7 +17,7 @@ from parlour.core.settings import Settings, read_settings
 from parlour.core.state import State
 from parlour.core.talk import Talk, talk_freely
 from parlour.core.things import Things
-from parlour.core.view import View
+from parlour.core.view import View, view_reader
 from parlour.core.vocabulary import Claim, Move, Refused, Seat, TimeUp
 from parlour.core.words import Spoken
 from parlour.core.worlds import Truth, Worlds
@@ -98,9 +98,14 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
     tally: Callable[[S], Mapping[str, tuple[float, float]]] = tally_nothing  # of a game: so much out of so many
     lead: Callable[[S], Sequence[float]] | None = None  # for studies: how far each seat has come; the most is ahead
 
+    @property
+    def package(self) -> str:
+        """The package that is the game; its ``__init__`` is the title page."""
+        return str(getattr(self.things, "__name__", "")).rpartition(".")[0]
+
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[str, str]]:
         """Pickled by its name on the title page: a game is code, and every process has its own."""
-        package = str(getattr(self.things, "__name__", "")).rpartition(".")[0]
+        package = self.package
         page = vars(modules[package]) if package in modules else {}
         for name, value in page.items():
             if value is self:
@@ -136,3 +141,8 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
     @cached_property
     def read_claim(self) -> Callable[[bytes | str], Claim]:
         return Decoder(self.claims).decode
+
+    @cached_property
+    def read_view(self) -> Callable[[bytes | str], V]:
+        """Reads a view from its JSON: what came over the wire is as good as the view itself."""
+        return view_reader(self.package, self.view, self.moves, self.claims)

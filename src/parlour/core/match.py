@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec import UNSET, to_builtins
@@ -113,6 +113,19 @@ class Match(Generic[S, V]):
         if (offered is None or move not in offered) and (reason := refusal(self.state, seat, move)):
             raise Refused(reason)
         self.make(seat, move)
+        self.settle()
+
+    def ask(self, seat: Seat, choose: Callable[[Sequence[Move]], int]) -> None:
+        """Offer ``seat``, which is asked, its options, and make the one whose place among them ``choose`` returns.
+
+        What the referee has offered it need not check, so this is the shortest way to a move.
+        """
+        self.must_go_on()
+        s = self.state
+        if seat not in s.asked or seat < 0:
+            raise Refused("It is not your turn.")
+        offered = s.agenda[-1].options(s, seat)
+        self.make(seat, offered[choose(offered) if len(offered) > 1 else 0])
         self.settle()
 
     def close_window(self) -> None:

@@ -103,7 +103,7 @@ class Told(list["Event | Whisper"]):
     def story(self, seat: Seat | None) -> tuple[Event, ...]:
         lines, read = self.stories.get(seat) or ((), 0)
         if read < len(self):
-            lines = (*lines, *heard(self[read:], seat))
+            lines += tuple(heard(self[read:], seat))  # copied once; (*lines, *new) would copy them twice
             self.stories[seat] = lines, len(self)
         return lines
 

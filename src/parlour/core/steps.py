@@ -63,7 +63,7 @@ class Step(Struct, Generic[S, M], frozen=True, tag=True, gc=False):
         return ()
 
 
-Steps: TypeAlias = "tuple[Step[Any, Any], ...]"
+Steps: TypeAlias = tuple[Step[Any, Any], ...]
 
 
 class Choice(Step[S, M], frozen=True):

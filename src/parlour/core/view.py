@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import reduce
+from operator import or_
+from typing import Any, get_type_hints
 
-from msgspec import Struct
+from msgspec import DecodeError, Struct, ValidationError, defstruct
+from msgspec.json import Decoder
+from msgspec.structs import fields
 
 from parlour.core.state import State
-from parlour.core.steps import Steps
-from parlour.core.vocabulary import Event, Move, Result, Seat
+from parlour.core.steps import Step, Steps
+from parlour.core.vocabulary import Event, Hidden, Move, Pass, Refused, Result, Said, Seat, TakeBack, TimeUp
 
 
 class View(Struct, frozen=True):
@@ -44,3 +49,49 @@ def common(
     if seat is not None:
         mine = top.options(s, seat) if seat in s.asked else top.reconsiders(s, seat)
     return seat, s.seats, top.awaits(s, seat), mine, tuple(s.agenda), top.shows(s, seat), None, s.story(seat)
+
+
+# ── a view read from the bytes that it was sent as, for a player who holds nothing but those ──
+
+
+def view_reader(package: str, view: Callable[..., Any], moves: Any, claims: Any) -> Callable[[bytes | str], Any]:
+    """What reads the views that ``view`` makes, of the game in ``package``."""
+    kind: type[View] = get_type_hints(view)["return"]
+    known = kinds_in_a_view(package, moves | Hidden | Pass | TakeBack | TimeUp, claims)
+    shape = [(field.name, known.get(field.name, field.type), field.default) for field in fields(kind)]
+    decode: Callable[[bytes | str], Any] = Decoder(defstruct(f"{kind.__name__}Read", shape)).decode
+
+    def read(sent: bytes | str) -> Any:
+        try:
+            come = decode(sent)
+        except ValidationError as error:
+            raise Refused(f"That is no view of this game: {error}.") from None
+        except DecodeError:
+            raise Refused("That is not JSON.") from None
+        return kind(**{name: getattr(come, name) for name in kind.__struct_fields__})
+
+    return read
+
+
+def kinds_in_a_view(package: str, move: Any, claims: Any) -> dict[str, Any]:
+    """What exactly may stand in those fields of a view that every game has."""
+    step, event = one_of(Step, package, "parlour.core"), one_of(Event, package) | Said[claims]
+    some: Any = tuple
+    return {
+        "options": some[move, ...],
+        "agenda": some[step, ...],
+        "sealed": some[move | None, ...],
+        "story": some[event, ...],
+    }
+
+
+def one_of(base: Any, *packages: str) -> Any:
+    """The union of all kinds of ``base`` that these have, told apart by their tags."""
+    inside = tuple([f"{package}." for package in packages])
+    return reduce(or_, [kind for kind in kinds_of(base) if kind.__module__.startswith(inside)], base)
+
+
+def kinds_of(base: Any) -> Iterator[Any]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from kinds_of(kind)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -51,11 +51,14 @@ class Claim(Struct, frozen=True, tag=True, gc=False):
     """Something a seat may say aloud, true or not."""
 
 
-class Said(Event, frozen=True):
-    """Something was said aloud, and everybody heard it."""
+C_co = TypeVar("C_co", bound=Claim, covariant=True)
+
+
+class Said(Event, Generic[C_co], frozen=True):
+    """Something was said aloud, and everybody heard it; a game says which claims there are when it reads one."""
 
     seat: Seat
-    claim: Claim
+    claim: C_co
 
 
 class Result(Struct, frozen=True):

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from importlib import import_module
 from typing import Any, Final
 
 from msgspec import to_builtins
 
 from parlour.core import Event, Move, Said, View
-from parlour.envs.tensors import MOST, Block
+from parlour.envs.tensors import KEPT, MOST, Block
 
 LINES: Final = 24
 WIDTH: Final = 12  # numbers for a line: the kind of event, then what it says
@@ -25,14 +24,25 @@ class History:
         for word in words_in(to_builtins(moves)):
             self.words.setdefault(word, len(self.words) + 1)
         self.kinds = {kind: number for number, kind in enumerate(events_of(game), 1)}
-        self.line = lru_cache(maxsize=16384)(self.written)
+        self.known: dict[int, tuple[Event, bytes]] = {}  # by identity, which is quicker than to compare events
 
     def block(self) -> Block:
         return Block("history", LINES * WIDTH, self.write)
 
     def write(self, view: View) -> bytes:
-        last = view.story[-LINES:]
-        return b"".join([self.line(event) for event in reversed(last)]) + bytes(WIDTH * (LINES - len(last)))
+        known, last = self.known, view.story[-LINES:]
+        rows = [
+            entry[1] if (entry := known.get(id(event))) and entry[0] is event else self.remember(event)
+            for event in reversed(last)
+        ]
+        return b"".join(rows) + bytes(WIDTH * (LINES - len(last)))
+
+    def remember(self, event: Event) -> bytes:
+        if len(self.known) >= KEPT:
+            self.known.clear()
+        row = self.written(event)
+        self.known[id(event)] = event, row
+        return row
 
     def written(self, event: Event) -> bytes:
         """One line; the newest comes first in the block."""

@@ -24,7 +24,7 @@ from parlour.server.shelf import Shelf
 from parlour.server.store import NotWritten, Seated
 from parlour.server.store.neighbours import News
 from parlour.server.table.reading import SEATING, read_table
-from parlour.server.table.seating import Chair, Guest, Seating
+from parlour.server.table.seating import Chair, Guest, GuestId, Seating
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Table
 from parlour.server.table.timekeeper import Timekeeper
@@ -111,10 +111,10 @@ class House:
         """A new table, at which ``guest`` sits."""
         return await self.lay(seated(guest, wanted))
 
-    async def open_again(self, guest: Guest, id: str) -> str:
+    async def open_again(self, guest: Guest, id: str, moved: bool = False) -> str:
         """The table at which the people of table ``id`` play again, where ``guest`` sits down."""
         async with self.at(id) as table:
-            new = await table.play_again(guest, self.lay)
+            new = await table.play_again(guest, self.lay, moved)
         async with self.at(new) as table:
             await table.welcome_back(guest)
         return new
@@ -195,9 +195,10 @@ class House:
         finally:
             del self.going[id]
 
-    async def tables_of(self, guest: Guest) -> list[wire.MyTable]:
-        """The tables at which ``guest`` has a seat.  No table is woken for that."""
-        return [my_table(seated, guest) for seated in await self.staff.store.tables_of(guest.id)]
+    async def tables_of(self, *guests: GuestId) -> list[wire.MyTable]:
+        """The tables at which one of these has a seat.  No table is woken for that."""
+        store = self.staff.store
+        return [my_table(seated, guest) for guest in guests for seated in await store.tables_of(guest)]
 
     async def forget(self, days: int | None) -> int:
         """Forget tables that nobody has touched for so many days; those never dealt, after thirty at most."""
@@ -219,9 +220,9 @@ class House:
 
     async def public(self) -> list[wire.TableCard]:
         """The tables that strangers may see: those where somebody is."""
-        open_ = [table.id for table in self.tables.values() if table.seating.public and table.tabs]
+        open_ = [table.id for table in self.tables.values() if table.seating.listed and table.tabs]
         visited = (await self.neighbours.visited()).items()
-        open_ += [id for id, seating in visited if id not in open_ and SEATING.decode(seating).public]
+        open_ += [id for id, seating in visited if id not in open_ and SEATING.decode(seating).listed]
         cards = [await self.card(id) for id in open_]
         return [card for card in cards if card.stage != "over"]
 
@@ -234,7 +235,7 @@ def plausible(id: str) -> bool:
     return len(id) == LENGTH and all(letter in LETTERS for letter in id)
 
 
-def my_table(seated: Seated, guest: Guest) -> wire.MyTable:
+def my_table(seated: Seated, guest: GuestId) -> wire.MyTable:
     seating = SEATING.decode(seated.seating)
     return wire.MyTable(
         id=seated.id,
@@ -242,7 +243,7 @@ def my_table(seated: Seated, guest: Guest) -> wire.MyTable:
         title=title(seating.game),
         stage=seating.stage,
         asked_me=seated.asked and seating.stage == "playing",
-        people=tuple([chair.name for chair in seating.chairs if chair.name and chair.guest != guest.id]),
+        people=tuple([chair.name for chair in seating.chairs if chair.name and chair.guest != guest]),
         finished=seating.stage == "over",
     )
 
@@ -255,10 +256,18 @@ def title(game: str) -> str:
         return game
 
 
+def check_clocks(wanted: wire.Open, windows: bool) -> None:
+    if wanted.pace and wanted.budget:
+        raise Refused("A table has one kind of clock: for each question, or for the whole game.")
+    if wanted.budget and windows and not wanted.window:
+        raise Refused("With a clock for the whole game, first-come questions need a time of their own.")
+
+
 def seated(guest: Guest, wanted: wire.Open) -> Seating:
     """The seating of a new table as it was wished for."""
     game = games.find(wanted.game)
     seats = wanted.seats if wanted.seats is not None else game.seats[0]
+    check_clocks(wanted, game.windows)
     options = cast("dict[str, wire.Value]", to_builtins(game.table(seats, wanted.options)))
     seating = Seating(
         game=game.id,
@@ -266,6 +275,8 @@ def seated(guest: Guest, wanted: wire.Open) -> Seating:
         chairs=[Chair() for _ in range(seats)],
         public=wanted.public,
         pace=wanted.pace,
+        budget=wanted.budget,
+        increment=wanted.increment,
         window=wanted.window,
         away=wanted.away,
         help=wanted.help,

@@ -7,7 +7,7 @@ from typing import Any, Final
 from structlog.typing import FilteringBoundLogger
 
 from parlour import games
-from parlour.bots import levels
+from parlour.bots import Level, levels
 from parlour.core import Game, Language, Setting, Words, described
 from parlour.server.log import place
 from parlour.server.wire import FirstGame, GameCard, LevelCard, OptionCard
@@ -38,17 +38,18 @@ class Shelf:
 
 def game_card(game: Game[Any, Any], language: Language) -> GameCard:
     words, profile = game.words(language), game.profile
+    best = profile.best if profile else game.seats[0]
     return GameCard(
         id=game.id,
         title=game.title,
         least=game.seats[0],
         most=game.seats[-1],
         options=tuple([option_card(setting, words) for setting in described(game.settings)]),
-        bots=tuple([LevelCard(level.name, level.title, level.sentence) for level in levels.offered(game.id)]),
-        bot=levels.proposed(game.id).name,
+        bots=tuple([level_card(level, game) for level in levels.offered(game.id)]),
+        bot=levels.proposed(game.id, best).name,
         windows=game.windows,
         blurb=words.BLURB,
-        best=profile.best if profile else game.seats[0],
+        best=best,
         minutes=profile.minutes if profile else None,
         difficulty=profile.difficulty if profile else None,
         first=first_game(game),
@@ -60,6 +61,11 @@ def first_game(game: Game[Any, Any]) -> FirstGame:
     least, profile = game.seats[0], game.profile
     seats = max(least, min(FIRST_SEATS, profile.best)) if profile else least
     return FirstGame(seats, levels.gentle(game.id).name, {**profile.first} if profile else {})
+
+
+def level_card(level: Level, game: Game[Any, Any]) -> LevelCard:
+    seats = tuple([seats for seats in game.seats if level.sits(game.id, seats)])
+    return LevelCard(level.name, level.title, level.expected(game.id), seats)
 
 
 def option_card(setting: Setting, words: Words) -> OptionCard:

@@ -19,18 +19,25 @@ class Found(Struct, frozen=True):
 
 
 def ask(file: Path, question: str) -> Found:
-    """What DuckDB answers; the rows of ``file`` are the table ``games``."""
+    """What DuckDB answers; the rows of ``file``, or of all Parquet files of a folder, are the table ``games``."""
     try:
         duckdb: Any = import_module("duckdb")
     except ImportError:
         raise Refused("Queries need DuckDB, which `pip install parlour[study]` brings.") from None
-    if not file.is_file():
-        raise Refused(f"There is no file {file}.")
+    files = sorted(file.glob("*.parquet")) if file.is_dir() else [file]
+    if not files or not files[0].is_file():
+        raise Refused(f"There is no Parquet file in {file}." if file.is_dir() else f"There is no file {file}.")
     with duckdb.connect() as connection:
         try:
-            reader = connection.read_csv if file.suffix.lower() == ".csv" else connection.read_parquet
-            connection.register("games", reader(str(file)))
+            connection.register("games", rows(connection, files))
             answer = connection.execute(question)
             return Found(tuple([column[0] for column in answer.description]), tuple(answer.fetchall()))
         except duckdb.Error as error:
             raise Refused(f"DuckDB cannot answer that: {str(error).splitlines()[0]}") from None
+
+
+def rows(connection: Any, files: list[Path]) -> Any:
+    """All rows of these files; a column that some lack is empty there."""
+    if files[0].suffix.lower() == ".csv":
+        return connection.read_csv(str(files[0]))
+    return connection.read_parquet([str(file) for file in files], union_by_name=True)

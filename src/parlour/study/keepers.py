@@ -166,11 +166,13 @@ def row(simulation: Simulation, outcome: Outcome) -> dict[str, Any]:
         "number": outcome.number,
         "seed": outcome.seed,
         "decisions": outcome.decisions,
+        "first": None if outcome.first is None else outcome.first + 1,
         "ending": result.ending,
         "winners": [seat + 1 for seat in result.winners],
         "points": list(result.points),
         "roles": list(result.roles),
         **{name: about[name] for name in ("bots", "game", "rules", "parlour", "seats")},
+        "options": json.encode(simulation.options).decode(),
     }
     for name, (much, of) in outcome.tally.items():
         columns |= {name: much / of if of else None, f"{name}_of": float(of)}

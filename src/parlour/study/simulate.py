@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from parlour import __version__, bots, games
 from parlour.bots.own import player
-from parlour.core import Match, Result
+from parlour.core import Match, Result, Seat
 from parlour.core.settings import Value
 from parlour.study.executor import Executor
 
@@ -46,6 +46,7 @@ class Outcome(Struct, frozen=True):
     number: int
     seed: str
     decisions: int
+    first: Seat | None  # who was the first to decide alone
     result: Result
     tally: dict[str, tuple[float, float]]  # so much out of so many, under names that the game gives
     record: str  # its lines, if they are kept
@@ -96,13 +97,17 @@ class Playing:
         seed, kept = seed_of(simulation.seed, number), simulation.keep_records
         match = Match(self.game, simulation.seats, seed, self.settings, kept=kept)
         company = bots.Company(match, self.minds)
-        decisions = 0
+        decisions, first = 0, None
         while match.result is None:
             company.talk()
-            company.answer(company.next())
+            seat = company.next()
+            if first is None and len(match.asked) == 1:
+                first = seat
+            company.answer(seat)
             decisions += 1
         record = "".join([line + "\n" for line in match.record.lines])
-        return Outcome(number, match.seed.hex(), decisions, match.result, dict(self.game.tally(match.state)), record)
+        tally = dict(self.game.tally(match.state))
+        return Outcome(number, match.seed.hex(), decisions, first, match.result, tally, record)
 
 
 def seed_of(seed: str, number: int) -> bytes:

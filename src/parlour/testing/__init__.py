@@ -9,7 +9,7 @@ from parlour.testing.histories import openings, posteriors
 from parlour.testing.imagined import imagined_worlds_look_alike, truth_is_among_the_worlds
 from parlour.testing.kit import Action, Actions, Kit, Small, Variant
 from parlour.testing.laws import LAWS, Report, check_game
-from parlour.testing.play import clones_live_their_own_lives, records_replay, somebody_can_move
+from parlour.testing.play import clones_live_their_own_lives, records_replay, somebody_can_move, views_are_read_back
 from parlour.testing.questions import questions_are_numbered
 from parlour.testing.run import Run, act, random_run, refused
 from parlour.testing.sampler import sampler_is_fair
@@ -53,6 +53,7 @@ __all__ = [
     "title_page_is_true",
     "truth_is_among_the_worlds",
     "twins_look_alike",
+    "views_are_read_back",
     "what_is_undone_is_as_it_was",
     "worlds_equal_brute_force",
 ]

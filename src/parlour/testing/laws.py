@@ -17,7 +17,7 @@ from parlour.testing.forgeries import nature_does_what_it_can
 from parlour.testing.imagined import imagined_worlds_look_alike, truth_is_among_the_worlds
 from parlour.testing.kit import Kit
 from parlour.testing.notes import notebooks_tell_the_truth, proofs_have_no_line_to_spare
-from parlour.testing.play import clones_live_their_own_lives, records_replay, somebody_can_move
+from parlour.testing.play import clones_live_their_own_lives, records_replay, somebody_can_move, views_are_read_back
 from parlour.testing.questions import questions_are_numbered
 from parlour.testing.run import latest
 from parlour.testing.sampler import sampler_is_fair
@@ -54,6 +54,7 @@ LAWS: Final[Mapping[str, Law]] = {
         only_what_is_offered_is_taken,
         nature_does_what_it_can,
         records_replay,
+        views_are_read_back,
         what_is_undone_is_as_it_was,
         questions_are_numbered,
         title_page_is_true,

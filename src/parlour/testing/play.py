@@ -141,3 +141,27 @@ def wander(kit: Kit, s: Any, rng: Random, actions: int) -> None:
         if s.asked:
             seat = rng.choice(s.asked)
             act(s, seat, some_action(kit, s, seat, rng))
+
+
+def views_are_read_back(kit: Kit) -> Counter[str]:
+    """A view read from its own JSON is that view, so a player on another machine knows as much as one in this house."""
+    tally: Counter[str] = Counter()
+    for run in runs(kit, GAMES):
+        for n, s in run.moments(Random(len(run.actions)), 20):
+            for seat in (None, *range(run.seats)):
+                view = run.game.view(s, seat)
+                if (why := changed_by_reading(run.game, view)) is not None:
+                    breach("Views over the wire", run.at(n), f"read back for seat {seat}, its {why}.")
+                tally["views"] += 1
+    return tally
+
+
+def changed_by_reading(game: Any, view: Any) -> str | None:
+    """Which field of ``view`` is another one after it was sent and read; None if none is."""
+    sent = json.encode(view)
+    back = game.read_view(sent)
+    for name in view.__struct_fields__:
+        ours, theirs = getattr(view, name), getattr(back, name)
+        if (tuple(ours) if name == "options" else ours) != theirs:  # they may be any sequence
+            return f"{name} is {theirs!r} and not {ours!r}"
+    return None if json.encode(back) == sent else "bytes differ"

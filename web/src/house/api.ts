@@ -7,6 +7,7 @@ import type {
   NotebookPages,
   Open,
   OpenedTable,
+  PlayAgain,
   Problem,
   ProofGiven,
   RecordedRemark,
@@ -51,7 +52,7 @@ async function reasonOf(answer: Response): Promise<string> {
   }
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await ask(method, path, body)).json()) as T;
 }
 
@@ -81,7 +82,7 @@ export const api = {
   tables: () => json<TableCard[]>("GET", "/api/tables"),
   open: (wish: Open) => json<OpenedTable>("POST", "/api/tables", wish),
   whatIf: (id: string, wish: WhatIf) => json<OpenedTable>("POST", `${table(id)}/what-if`, wish),
-  again: (id: string) => json<OpenedTable>("POST", `${table(id)}/again`),
+  again: (id: string, wish: PlayAgain) => json<OpenedTable>("POST", `${table(id)}/again`, wish),
   table: (id: string) => json<TableCard>("GET", table(id)),
   verdict: (id: string) => json<Verdict>("GET", `${table(id)}/verdict`),
   replay: (id: string, eyes: string) =>

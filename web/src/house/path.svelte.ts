@@ -1,6 +1,6 @@
 /** Where in the house somebody is. */
 export type Place =
-  | { room: "lobby" }
+  | { room: "lobby" | "account" }
   | { room: "new"; game: string }
   | { room: "rules"; game: string }
   | { room: "table" | "replay"; table: string }
@@ -11,6 +11,7 @@ const DOOR = /^\/(new|rules|table|replay)\/([\w-]+)\/?$/;
 
 export function placeOf(path: string): Place {
   if (path === "/" || path === "") return { room: "lobby" };
+  if (path === "/account") return { room: "account" };
   const [, room, name] = DOOR.exec(path) ?? [];
   if (!name) return { room: "nowhere" };
   if (room === "table" || room === "replay") return { room, table: name };

@@ -22,7 +22,9 @@ export function around({ seats, you }: Scene): SeatCard[] {
 export function marks(seat: SeatCard): string[] {
   const found: string[] = [];
   if (seat.host) found.push(texts.host);
-  if (seat.away) found.push(texts.botKeeps);
+  if (seat.rating !== null) found.push(texts.rating(seat.rating));
+  if (seat.kicked) found.push(texts.kickedSeat);
+  else if (seat.away) found.push(texts.botKeeps);
   else if (seat.sitter === "bot") found.push(texts.bot);
   else if (seat.sitter === "person" && !seat.connected) found.push(texts.gone);
   if (seat.conceded) found.push(texts.conceded);

@@ -38,6 +38,8 @@ export const en = {
   callYou: "What shall we call you?",
   playingAs: "You play as",
   changeName: "Change name",
+  signIn: "Sign in",
+  account: "Your account",
   saveName: "That's me",
 
   // the lobby
@@ -93,10 +95,39 @@ export const en = {
   othersBots: (bot: string, proposed: boolean) => `Bots: ${bot}${proposed ? " (our proposal)" : ""}`,
   whichBot: "What kind of bot to add",
   othersHelp: "You can still add bots one by one at the table.",
+  clock: "Clock",
+  clocks: "Clocks",
+  clockWhole: "For the whole game",
+  clockEach: "For each question",
+  clockDays: "Days for each question",
+  clockOf: ({ pace, budget, increment }: { pace: number; budget: number; increment: number }) =>
+    budget ? `${lasting(budget)}, and ${lasting(increment)} for each answer` : lasting(pace),
+  clockFace: (seconds: number) => {
+    const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+    const two = (number: number) => String(number).padStart(2, "0");
+    return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  },
+  clockLabel: (name: string, seconds: number, runs: boolean) =>
+    `${name}: ${many(Math.floor(seconds / 60), "minute", "minutes")} ${many(seconds % 60, "second", "seconds")} left${runs ? ", running" : ""}`,
+  budgetHelp:
+    "It runs only while you are asked. Once your time is used up you have 15 seconds for each question; then a bot answers it for you.",
+  noClockHelp: "Everybody takes the time they need.",
+  pause: "Ask for a pause",
+  pausedNow: "The game is paused: all clocks stand still.",
+  endPause: "Go on",
+  pauseYou: "You would like a pause. The clocks stop when everybody agrees.",
+  pauseWithdraw: "Never mind",
+  pauseAgree: "Agree",
+  pauseAsked: (names: readonly string[]) =>
+    `${names.join(", ")} would like a pause. The clocks stop when everybody agrees.`,
   pace: "Time for each question",
   noHurry: "No hurry",
   paceOf: (seconds: number) => lasting(seconds),
-  paceHelp: "When it is over, a bot answers for those who have not.",
+  paceHelp: "When it is over, a bot answers for those who have not; then they play on themselves.",
+  budget: "Time for the whole game",
+  talkAllowed: "Talk",
+  talkAllowedMore: "People may talk freely at the table. You can switch it off later, too.",
+  talkIsOff: "switched off",
   awayFor: "A bot may take over after",
   awayOf: (seconds: number) => (seconds ? lasting(seconds) : "no time at all"),
   awayHelp: "How long a player must be away before somebody can put a bot on the seat.",
@@ -174,6 +205,19 @@ export const en = {
   gone: "not connected",
   conceded: "has conceded",
   wantsAbort: "would end the game",
+  kickedSeat: "sent away, a bot goes on",
+  rating: (rating: number) => `rating ${rating}`,
+  door: "The door",
+  lock: "Lock the table: nobody new may sit down or watch",
+  locked: "The table is locked: nobody new may come in.",
+  kickName: (name: string) => `Send ${name} away…`,
+  kickSure: (name: string) => `Send ${name} away?`,
+  kickMore:
+    "During the game a bot goes on with the seat. Everybody sees it. Who is banned can't come back to this table.",
+  kick: "Send away",
+  ban: "Ban for good",
+  kickedAway: (people: readonly { name: string; banned: boolean }[]) =>
+    `The host sent away ${listed(people.map(({ name, banned }) => (banned ? `${name} (banned)` : name)))}.`,
   asked: "to move",
   askedYou: "your move",
   mayStepIn: "you may step in",
@@ -325,6 +369,8 @@ export const en = {
   player: "Player",
   winner: "winner",
   again: "Play again",
+  againMoved: "Play again, one seat further",
+  againReversed: "Play again with seats exchanged",
   againMore: (names: readonly string[]) =>
     names.length
       ? `The same game at a new table, with a seat kept for ${listed(names)}.`

@@ -14,7 +14,10 @@ export type AnyRequest =
   | Concede
   | Abort
   | Hurry
+  | Lock
+  | Kick
   | Undo
+  | Pause
   | Resync
   | OpenNotebook
   | AskWhy
@@ -30,6 +33,8 @@ export type AnyRequest =
 export type AnyAnswer =
   | Catalogue
   | Frame
+  | Clocks
+  | WholeView
   | Done
   | RefusedRequest
   | NotebookPages
@@ -38,7 +43,8 @@ export type AnyAnswer =
   | Mistake
   | TalkNow
   | RemarksMade
-  | EarlierRemarks;
+  | EarlierRemarks
+  | Goodbye;
 
 /**
  * Take a free seat, or change seats, before the deal.
@@ -188,6 +194,29 @@ export interface Hurry {
   on?: boolean;
 }
 /**
+ * Host: let nobody new sit down or watch, or let them in again.
+ */
+export interface Lock {
+  type: "lock";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  on?: boolean;
+}
+/**
+ * Host: send away who sits there; during the game a bot goes on with the seat.  Banned: for good.
+ */
+export interface Kick {
+  type: "kick";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  seat: number;
+  ban?: boolean;
+}
+/**
  * Go back to before your last choice; for somebody who plays with bots only.  The record keeps what was undone.
  */
 export interface Undo {
@@ -196,6 +225,17 @@ export interface Undo {
    * The client's own, new for each request.
    */
   id: string;
+}
+/**
+ * Wish to stop the clocks, or wish it no more; they stop when all who play wish it, and one is enough to go on.
+ */
+export interface Pause {
+  type: "pause";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  on?: boolean;
 }
 /**
  * Send me everything again: the catalogue, and a frame with the whole story.
@@ -388,6 +428,8 @@ export interface TableHead {
   };
   public: boolean;
   pace: number;
+  budget: number;
+  increment: number;
   invite: string;
   commitment: string;
   window: number;
@@ -399,7 +441,16 @@ export interface TableHead {
   hurried: boolean;
   undone: number;
   exercise: boolean;
+  locked: boolean;
+  kicked: Kicked[];
   old: boolean;
+}
+/**
+ * Somebody whom the host has sent away from the table.
+ */
+export interface Kicked {
+  name: string;
+  banned: boolean;
 }
 /**
  * Who sits where.
@@ -414,6 +465,8 @@ export interface SeatCard {
   away: boolean;
   conceded: boolean;
   agrees_to_abort: boolean;
+  kicked: boolean;
+  rating: number | null;
   luck: string;
 }
 /**
@@ -422,7 +475,21 @@ export interface SeatCard {
 export interface You {
   seat: number | null;
   host: boolean;
-  may: ("abort" | "bot" | "concede" | "hurry" | "leave" | "quiet" | "resume" | "sit" | "start" | "undo")[];
+  may: (
+    | "abort"
+    | "bot"
+    | "concede"
+    | "hurry"
+    | "kick"
+    | "leave"
+    | "lock"
+    | "pause"
+    | "quiet"
+    | "resume"
+    | "sit"
+    | "start"
+    | "undo"
+  )[];
   again: Again | null;
   kept: number | null;
 }
@@ -544,6 +611,25 @@ export interface StoryLine {
   text: string;
   event: unknown;
   about?: string[];
+}
+/**
+ * The clocks of a table that has some; sent to everybody when something about them has changed.
+ */
+export interface Clocks {
+  type: "clocks";
+  left: (number | null)[];
+  running: number[];
+  since: number;
+  paused: boolean;
+  wishes: number[];
+}
+/**
+ * The game's own view of this seat with its options and its story, for a client that asked for ``view=whole``; null
+ *     before the deal.  In Python, ``Game.read_view`` reads it.
+ */
+export interface WholeView {
+  type: "view";
+  view: unknown;
 }
 /**
  * The request is carried out and written down; the frame that shows it has gone before.
@@ -706,11 +792,20 @@ export interface EarlierRemarks {
   remarks: Remark[];
 }
 /**
+ * The last line of a stream: with which code and why a socket would be closed now.
+ */
+export interface Goodbye {
+  type: "goodbye";
+  code: number;
+  reason: string;
+}
+/**
  * The guest behind the cookie; ``chosen`` is false while the name is one that the house made up.
  */
 export interface Me {
   name: string;
   chosen: boolean;
+  account: string | null;
   now: number;
 }
 export interface Rename {
@@ -754,6 +849,7 @@ export interface LevelCard {
   name: string;
   title: string;
   sentence: string;
+  seats: number[];
 }
 /**
  * What a newcomer is proposed for a first game, in which a guide leads through it.
@@ -810,6 +906,14 @@ export interface Open {
    */
   pace?: number;
   /**
+   * Seconds that each player has for the whole game; 0: no such clock.
+   */
+  budget?: number;
+  /**
+   * Seconds that each answer adds.
+   */
+  increment?: number;
+  /**
    * How long a first-come question lasts; 0: until all have passed.
    */
   window?: number;
@@ -819,6 +923,12 @@ export interface Open {
   away?: number;
   help?: "hints" | "marks" | "none" | "notebook" | "warnings";
   talk?: boolean;
+}
+/**
+ * How those who play again sit: as before, or each one seat further.
+ */
+export interface PlayAgain {
+  seats?: "moved" | "same";
 }
 export interface OpenedTable {
   id: string;
@@ -837,6 +947,7 @@ export interface TableCard {
   bots: number;
   people: string[];
   watching: number;
+  locked: boolean;
   options: {
     [k: string]: boolean | number | string;
   };
@@ -1081,8 +1192,98 @@ export interface RecordedRemark {
   remark: Remark;
 }
 /**
+ * The house can write.
+ */
+export interface Health {
+  ok: true;
+}
+/**
  * The body of every answer from 400 up.
  */
 export interface Problem {
   reason: string;
+}
+/**
+ * Make an account of this guest; without a password one comes in by links only.
+ */
+export interface SignUp {
+  name: string;
+  password?: string | null;
+}
+/**
+ * ``bring``: the seats that this device has as a guest become the account's.
+ */
+export interface SignIn {
+  name: string;
+  password: string;
+  bring?: boolean;
+}
+export interface SignInByLink {
+  link: string;
+  bring?: boolean;
+}
+/**
+ * What is left out stays as it is.
+ */
+export interface ChangeAccount {
+  rating?: ("hidden" | "off" | "shown") | null;
+  password?: string | null;
+  old_password?: string | null;
+}
+export interface NewToken {
+  name: string;
+}
+export interface AccountCard {
+  name: string;
+  has_password: boolean;
+  rating: "hidden" | "off" | "shown";
+  ratings: {
+    [k: string]: number;
+  };
+  sessions: CredentialCard[];
+  tokens: CredentialCard[];
+}
+/**
+ * A device on which somebody is signed in, or a token of a program.
+ */
+export interface CredentialCard {
+  id: string;
+  label: string;
+  made: number;
+  used: number;
+  this: boolean;
+}
+/**
+ * Shown once: the house keeps only its hash.
+ */
+export interface TokenMade {
+  token: string;
+}
+/**
+ * It lets its owner in once, on another device.
+ */
+export interface LinkMade {
+  url: string;
+  until: number;
+}
+/**
+ * A game that this account has played to its end.
+ */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  title: string;
+  at: number;
+  how: "aborted" | "conceded" | "finished";
+  people: string[];
+  won: boolean;
+}
+/**
+ * Somebody in the list of a game, the strongest first.
+ */
+export interface RatingCard {
+  name: string;
+  bot: boolean;
+  rating: number;
+  games: number;
 }

@@ -9,6 +9,7 @@ Every number is how many times as often the gang does such a thing as a hunter d
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import exp
 from typing import Any, Final
 
 from parlour.core import Event, Said, Seat
@@ -28,7 +29,8 @@ PRESSES: Final = 0.7  # ... if somebody of the gang does so at all
 HIDDEN_AGAIN: Final = 1.5  # hiding a friend's or an own secret again
 BROKEN: Final = 2.0  # promising a card and giving another one
 KEPT: Final = 0.9  # keeping a promise
-THROWN: Final = (0.8, 1.0, 1.8, 2.5, 3.5)  # so many cards thrown away beyond what one must
+THROWN: Final = 0.45  # in logarithms: each card thrown away beyond what one must, and beyond what the others throw away
+USUAL: Final = (0.5, 4)  # cards thrown away in a turn, before anything has happened; and for how many turns that counts
 
 
 class Behaviour:
@@ -48,6 +50,7 @@ class Behaviour:
         self.tricks: list[Seat] = []
         self.strikes = 0
         self.thrown = 0
+        self.throws: list[tuple[Seat, int]] = []  # turn by turn, the cards thrown away
         self.active: Seat = -1
         self.must = 0  # discard
         self.promises: dict[tuple[Seat, Seat], c.Card] = {}  # by giver and taker
@@ -73,10 +76,18 @@ class Behaviour:
 
     def turn(self, event: e.TurnBegan) -> None:
         if self.active >= 0:
-            self.weigh(self.active, THROWN[min(max(0, self.thrown - self.must), len(THROWN) - 1)])
+            self.threw(self.active, max(0, self.thrown - self.must))
         self.active = -1 if event.disgraced else event.seat
         self.thrown, self.must = 0, 0
         self.begin("", event.seat)
+
+    def threw(self, seat: Seat, cards: int) -> None:
+        """A wasteful table is not a guilty one: only what goes beyond the others' habit tells."""
+        usual, weight = USUAL
+        others = [thrown for other, thrown in self.throws if other != seat]
+        habit = (usual * weight + sum(others)) / (weight + len(others))
+        self.weigh(seat, exp(THROWN * min(max(cards - habit, -0.5), 3.0)))
+        self.throws.append((seat, cards))
 
     def begin(self, card: c.Card, by: Seat) -> None:
         self.card, self.by, self.target, self.secret, self.strikes, self.tricks = card, by, -1, -1, 0, []
@@ -135,7 +146,7 @@ class Behaviour:
         self.tricks.append(event.taker)
         self.gave(event)
 
-    def said(self, event: Said) -> None:
+    def said(self, event: Said[Any]) -> None:
         if isinstance(event.claim, Promise):
             self.promises[event.seat, event.claim.seat] = event.claim.card
 

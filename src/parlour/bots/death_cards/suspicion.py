@@ -23,8 +23,8 @@ from parlour.games.death_cards.view import DeathCardsView
 
 TELLING: Final = (Received, Recognised, Revealed, Covered, SecretMoved, Shown, Disgraced)
 PRIVATE: Final = (Received, Recognised, Shown, Gave)  # what not everybody has heard alike
-STYLES: Final = ((0.4, 0.0), (0.3, 0.5), (0.3, 1.0))  # how likely the gang gives itself away so much, and how much:
-# not at all, half as much as the model of behaviour says (as a power), and all of it
+STYLES: Final = ((0.6, 0.0), (0.4, 0.5))  # how likely the gang gives itself away so much, and how much:
+# not at all, or half as much as the model of behaviour says, as a power; fitted to bench.strength.death_cards_styles
 
 
 class Suspicion:

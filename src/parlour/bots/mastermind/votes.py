@@ -61,21 +61,27 @@ def evidence(story: Sequence[Event], roles: Roles, me: Seat | None, means: Array
 
 def acts(habit: Habit, story: Sequence[Event], evil: Flags, me: Seat | None, means: Array) -> Iterator[Array]:
     """Ballot by ballot and nomination by nomination, its logarithm."""
-    council, approves = (-1, -1), habit.approves
+    council = (-1, -1)
     for event in story:
         if type(event) is Nominated:
             council = event.director, event.operative
             if event.director != me:
                 yield nominated(habit, council, evil, means)
         elif type(event) is Voted:
-            friends = evil[:, council].sum(axis=1)
-            willing = readiness(event, council)
-            for seats, sign in ((event.approving, 1), (event.rejecting, -1)):
-                for seat in seats:
-                    if seat != me:
-                        inside = int(seat in council)
-                        shift = approves[inside, evil[:, seat].astype(int), friends]
-                        yield likelier(sign * (willing + WILLING_INSIDE * inside), sign * shift, means[seat])
+            yield ballot(habit, event, council, evil, me, means)
+
+
+def ballot(habit: Habit, event: Voted, council: tuple[Seat, Seat], evil: Flags, me: Seat | None, means: Array) -> Array:
+    """All votes but this seat's own."""
+    votes = [(seat, 1.0) for seat in event.approving if seat != me]
+    votes += [(seat, -1.0) for seat in event.rejecting if seat != me]
+    seats, signs = [seat for seat, _ in votes], np.array([sign for _, sign in votes])
+    inside = np.array([int(seat in council) for seat in seats])
+    friends = evil[:, council].sum(axis=1)
+    shift = signs[:, None] * habit.approves[inside[:, None], evil[:, seats].T.astype(int), friends]
+    usual = signs * (readiness(event, council) + WILLING_INSIDE * inside)
+    found: Array = likelier(usual[:, None], shift, means[seats][:, None]).sum(axis=0)
+    return found
 
 
 def readiness(ballot: Voted, council: tuple[Seat, Seat]) -> float:
@@ -85,8 +91,8 @@ def readiness(ballot: Voted, council: tuple[Seat, Seat]) -> float:
     return float(np.log((yes + 1) / (no + 1)))
 
 
-def likelier(usual: float, shift: Array, means: float) -> Array:
-    """The logarithm of how many times likelier a vote is with ``shift`` than without."""
+def likelier(usual: Array, shift: Array, means: Array) -> Array:
+    """The logarithm of how many times likelier votes are with ``shift`` than without."""
     times = (1 + np.exp(-usual)) / (1 + np.exp(-usual - shift))
     found: Array = np.log(1 - means + means * times)
     return found

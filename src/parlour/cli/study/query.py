@@ -13,7 +13,9 @@ from parlour.study.asking import Found, ask
 Question: TypeAlias = Annotated[
     str, Parameter(help='SQL about the table "games", such as "select ending, count(*) from games group by ending".')
 ]
-File: TypeAlias = Annotated[Path, Parameter(help="What `simulate --out` or `tournament --out` has written.")]
+File: TypeAlias = Annotated[
+    Path, Parameter(help="What `simulate --out` or `tournament --out` has written, or a folder of such Parquet files.")
+]
 
 
 def query(file: File, question: Question, /, *, as_json: AsJson = False) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from msgspec import Struct
 
@@ -13,6 +14,8 @@ from parlour.games.death_cards.rules.not_so_fast import Effect
 from parlour.games.death_cards.rules.piles import PickNumber, PutBack, TakeFromAshes, top_discards
 from parlour.games.death_cards.settings import DeathCardsSettings
 from parlour.games.death_cards.state import DeathCardsState
+
+LOOKING: Final = frozenset([TakeFromAshes, PickNumber, PutBack])  # not isinstance: docs/decisions/0003
 
 
 class SecretOnTable(Struct, frozen=True, gc=False, cache_hash=True):
@@ -65,11 +68,11 @@ def view(s: DeathCardsState, seat: Seat | None) -> DeathCardsView:
         turn=s.turn,
         active=s.active,
         hand=() if seat is None else tuple(s.hands[seat]),
-        hand_sizes=tuple([len(hand) for hand in s.hands]),
+        hand_sizes=tuple(map(len, s.hands)),
         rows=rows_seen(tuple(s.rows), s.secrets, s.face_up, seat),
         disgraced=s.disgraced,
         partner=partner(s, seat),
-        sets=tuple([tuple(sets) for sets in s.sets]),
+        sets=tuple(map(tuple, s.sets)),
         pile=len(s.pile),
         draft=tuple(s.draft),
         discards=len(s.discard),
@@ -115,4 +118,4 @@ def partner(s: DeathCardsState, seat: Seat | None) -> Seat | None:
 def looks(s: DeathCardsState, seat: Seat | None) -> bool:
     """Whether ``seat`` is looking through the top of the discard pile."""
     top = s.agenda[-1] if s.agenda else None
-    return isinstance(top, TakeFromAshes | PickNumber | PutBack) and top.seat == seat
+    return type(top) in LOOKING and top.seat == seat  # type: ignore[union-attr]  # each of these has a seat

@@ -62,7 +62,10 @@ class Occasions:
             case Arranged(director) if director == self.me:
                 self.open[ISaw] = saw()
             case Said(seat, claim) if seat == self.me:
-                del self.open[(IFound, claim.seat) if isinstance(claim, IFound) else type(claim)]
+                self.used_up(claim)
+
+    def used_up(self, claim: Claim) -> None:
+        del self.open[(IFound, claim.seat) if isinstance(claim, IFound) else type(claim)]
 
     def council(self, event: Enacted) -> None:
         """A Council may be spoken of until the next one has enacted a policy."""

@@ -38,7 +38,10 @@ class MastermindView(View, frozen=True):
 
 def view(s: MastermindState, seat: Seat | None = None) -> MastermindView:
     top = s.agenda[-1] if s.agenda else None
-    council = (top.director, top.operative) if isinstance(top, DirectorDiscards | OperativeEnacts) else None
+    kind = type(top)  # not isinstance: docs/decisions/0003
+    council = None
+    if kind is DirectorDiscards or kind is OperativeEnacts:
+        council = top.director, top.operative  # type: ignore[union-attr]  # both steps have them
     return MastermindView(
         *common(s, seat),
         settings=s.settings,
@@ -56,7 +59,7 @@ def view(s: MastermindState, seat: Seat | None = None) -> MastermindView:
         instability=s.instability,
         deck=len(s.deck),
         discard=len(s.discard),
-        nominee=top.operative if isinstance(top, Ballot) else None,
+        nominee=top.operative if kind is Ballot else None,  # type: ignore[union-attr]  # a Ballot has one
         council=council,
         silent=silent(s, council or ()),
         hand=s.hand if seat is not None and s.hand and seat in s.asked else None,

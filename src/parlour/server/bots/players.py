@@ -46,7 +46,7 @@ class Players:
     def asked(self) -> dict[Seat, str]:
         """The seats that owe an answer and are played by bots, and which bots."""
         match, seating = self.table.match, self.table.seating
-        if match is None or seating.stage != "playing":
+        if match is None or seating.stage != "playing" or seating.paused:
             return {}
         return {seat: bot for seat, chair in enumerate(seating.chairs) if (bot := chair.bot) and seat in match.asked}
 

@@ -39,13 +39,12 @@ class Talkers:
         return len(self.table.match.state.story(seat)) if self.table.match else 0
 
     def seats(self) -> dict[Seat, str]:
-        """The seats of bots that speak at all, and which bots."""
+        """The seats of bots that speak at all, and which bots; one that keeps a person's seat says nothing for them."""
         seating, game = self.table.seating, self.table.game.id
         if seating.stage != "playing":
             return {}
-        return {
-            seat: bot for seat, chair in enumerate(seating.chairs) if (bot := chair.bot) and levels.talks(bot, game)
-        }
+        own = [(seat, chair.bot) for seat, chair in enumerate(seating.chairs) if chair.guest is None]
+        return {seat: bot for seat, bot in own if bot and levels.talks(bot, game)}
 
     async def talk(self, seat: Seat) -> None:
         """Think of something to say for as long as there is news."""

@@ -2,47 +2,50 @@
 
 from __future__ import annotations
 
-from asyncio import timeout, to_thread
 from collections.abc import Sequence
-from functools import partial
 from io import BytesIO
-from typing import Any, Final
+from typing import Final
 
 import segno
 from aiohttp import web
-from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
 from parlour import games
-from parlour.core import Refused, Words, restore, verify
-from parlour.core.record import Closed, Stopped
-from parlour.core.record import read as read_record
+from parlour.core import Guide, Refused, Words
 from parlour.server import wire
 from parlour.server.after.what_if import play_on
 from parlour.server.house import House, NoTable
+from parlour.server.http.accounts import AccountDoor
 from parlour.server.http.addresses import Network, Proxies
+from parlour.server.http.callers import Caller, Callers
 from parlour.server.http.guard import PROXIES, Guard, Trouble, add_headers, address, answered, is_operator, language_of
 from parlour.server.http.guests import COOKIE, YEAR, Guests
 from parlour.server.http.limits import LONGEST_BODY, Rates
 from parlour.server.http.names import read_name
+from parlour.server.http.openapi import document
 from parlour.server.http.pages import Client
 from parlour.server.http.porch import Porch
+from parlour.server.http.reading import read
+from parlour.server.http.records import Records
 from parlour.server.http.replays import Replays
+from parlour.server.http.routes import NDJSON, Route, added
 from parlour.server.http.sockets import Sockets, farewell
+from parlour.server.http.streams import Streams
+from parlour.server.people.accounts import Accounts
+from parlour.server.people.ratings import Ratings
 from parlour.server.rates import Buckets
+from parlour.server.store.people import People
 from parlour.server.table.seating import Guest
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Table
-from parlour.server.table.tabs import Farewell
+from parlour.server.table.tabs import Farewell, Tab
 
 RENAME: Final = Decoder(wire.Rename)
 OPEN: Final = Decoder(wire.Open)
+AGAIN: Final = Decoder(wire.PlayAgain)
 WHAT_IF: Final = Decoder(wire.WhatIf)
-PROVED: Final = (
-    "Every line follows from the seed that was committed to and from the words that were thrown in.  "
-    "Who made the moves is not proved."
-)
-LONGEST_READING: Final = 10  # seconds, for the body of a request
+SHOWN: Final = ("language", "view")
+POSTED: Final = wire.Done | wire.EarlierRemarks | wire.NotebookPages | wire.ProofGiven | wire.Advice
 
 
 class Door:
@@ -57,49 +60,58 @@ class Door:
         self.guard = Guard(self.staff, rates)
         self.porch = Porch(self.staff, rates, self.guard.requests, self.proxies)
         self.sockets = Sockets(rates, self.staff.metrics)
-        self.replays = Replays(house)
+        self.streams = Streams(rates, self.sockets)
+        self.records, self.replays = Records(house), Replays(house)
+        people = People(self.staff.store)
+        self.callers = Callers(guests, Accounts(people, self.staff.clock), Ratings(people))
+        self.account = AccountDoor(house, self.callers, rates)
         self.openings, self.connecting = Buckets(rates.openings), Buckets(rates.sockets)
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self.guard.middleware(self.porch.answering)], client_max_size=LONGEST_BODY)
         app[PROXIES] = self.proxies
         app.on_response_prepare.append(add_headers)
-        get, put, post = [partial(way, expect_handler=self.guard.expect) for way in (web.get, web.put, web.post)]
-        app.add_routes(
-            [
-                get("/healthz", self.health),
-                get("/readyz", self.ready),
-                get("/metrics", self.metrics),
-                get("/api/me", self.me),
-                put("/api/me", self.rename),
-                get("/api/me/tables", self.my_tables),
-                get("/api/games", self.games),
-                get("/api/games/{game}/page", self.page),
-                get("/api/games/{game}/guide", self.guide),
-                get("/api/tables", self.tables),
-                post("/api/tables", self.open),
-                get("/api/tables/{table}", self.card),
-                post("/api/tables/{table}/again", self.again),
-                post("/api/tables/{table}/what-if", self.what_if),
-                get("/api/tables/{table}/qr.svg", self.qr),
-                get("/api/tables/{table}/record", self.record),
-                get("/api/tables/{table}/verdict", self.verdict),
-                get("/api/tables/{table}/replay", self.replays.replay),
-                get("/api/tables/{table}/replay/notebook", self.replays.notebook),
-                get("/api/tables/{table}/talk", self.replays.talk),
-                get("/api/tables/{table}/analysis", self.replays.analysis),
-                get("/analysis/{table}", self.replays.page),
-                get("/api/tables/{table}/socket", self.socket),
-                web.route("*", "/{path:.*}", self.file, expect_handler=self.guard.expect),
-            ]
-        )
+        added(app, self.routes(), self.guard.expect)
+        app.router.add_route("*", "/{path:.*}", self.file, expect_handler=self.guard.expect)
         return app
+
+    def routes(self) -> list[Route]:
+        """Every path but those of the client's files."""
+        table, worded = "/api/tables/{table}", ("language",)
+        return [
+            Route("GET", "/healthz", self.health, "Whether the house can write", wire.Health),
+            Route("GET", "/readyz", self.ready, "Whether people may be sent here", wire.Health),
+            Route("GET", "/metrics", self.metrics, "Figures for those who run the house", "text/plain"),
+            Route("GET", "/api/openapi.json", self.openapi, "This description", "application/json"),
+            Route("GET", "/api/me", self.me, "Who I am; the first time, a guest's cookie", wire.Me),
+            Route("PUT", "/api/me", self.rename, "Choose a name", wire.Me, wire.Rename),
+            Route("GET", "/api/me/tables", self.my_tables, "The tables at which I have a seat", list[wire.MyTable]),
+            Route("GET", "/api/games", self.games, "The games on the shelf", list[wire.GameCard], query=worded),
+            Route("GET", "/api/games/{game}/page", self.page, "The rules of a game", "text/markdown", query=worded),
+            Route("GET", "/api/games/{game}/guide", self.guide, "How a newcomer begins", Guide, query=worded),
+            Route("GET", "/api/tables", self.tables, "The public tables", list[wire.TableCard]),
+            Route("POST", "/api/tables", self.open, "Open a table and sit down", wire.OpenedTable, wire.Open, 201),
+            Route("GET", table, self.card, "A table as an invitation shows it", wire.TableCard),
+            Route(
+                "POST", f"{table}/again", self.again, "Play again", wire.OpenedTable, wire.PlayAgain, 201, optional=True
+            ),
+            Route("GET", f"{table}/qr.svg", self.qr, "The invite link as a picture", "image/svg+xml"),
+            Route("GET", f"{table}/socket", self.socket, "The table itself: a WebSocket", status=101, query=SHOWN),
+            Route(
+                "GET", f"{table}/events", self.events, "What the socket says", NDJSON, None, 200, SHOWN, wire.AnyAnswer
+            ),
+            Route("POST", f"{table}/requests", self.request, "Ask what the socket takes", POSTED, wire.AnyRequest),
+            *self.account.routes(),
+            *self.records.routes(),
+            *self.replays.routes(),
+            Route("POST", f"{table}/what-if", self.what_if, "Play on from a line", wire.OpenedTable, wire.WhatIf, 201),
+        ]
 
     # ── for operators ──
 
     async def health(self, request: web.Request) -> web.Response:
         await self.staff.store.reach()
-        return web.json_response({"ok": True})
+        return answered(wire.Health())
 
     async def ready(self, request: web.Request) -> web.Response:
         """Whether a proxy should send people here."""
@@ -112,33 +124,38 @@ class Door:
             raise Trouble(403, "These numbers are only for the people who run the house.")
         return web.Response(body=self.staff.metrics.page(), headers={"Content-Type": "text/plain; version=0.0.4"})
 
+    async def openapi(self, request: web.Request) -> web.Response:
+        return web.json_response(document(self.routes()))
+
     # ── guests ──
 
     async def me(self, request: web.Request) -> web.Response:
-        return self.greet(self.guest(request) or self.guests.new())
+        return self.greet(await self.callers.find(request) or self.stranger())
 
     async def rename(self, request: web.Request) -> web.Response:
         name = read_name((await read(RENAME, request)).name)
-        guest = self.guest(request) or self.guests.new()
-        return self.greet(Guest(guest.id, name, chosen=True))
+        caller = await self.callers.find(request) or self.stranger()
+        if caller.account is not None:
+            raise Refused("You are signed in: at tables you have the name of your account.")
+        return self.greet(Caller(Guest(caller.guest.id, name, chosen=True)))
 
     async def my_tables(self, request: web.Request) -> web.Response:
-        guest = self.guest(request)
-        return answered([*await self.house.tables_of(guest)] if guest else [])
+        caller = await self.callers.find(request)
+        return answered([*await self.house.tables_of(*caller.ids)] if caller else [])
 
-    def guest(self, request: web.Request) -> Guest | None:
-        return self.guests.read(request.cookies.get(COOKIE))
+    def stranger(self) -> Caller:
+        return Caller(self.guests.new())
 
-    def known_guest(self, request: web.Request) -> Guest:
-        if guest := self.guest(request):
-            return guest
-        raise Trouble(401, "The server does not know you yet: ask for /api/me first.")
+    def greet(self, caller: Caller) -> web.Response:
+        guest, account = caller.guest, caller.account
+        me = wire.Me(guest.name, guest.chosen, account.name if account else None, self.staff.clock.now())
+        return self.remembered(caller, answered(me))
 
-    def greet(self, guest: Guest) -> web.Response:
-        return self.remembered(guest, answered(wire.Me(guest.name, guest.chosen, self.staff.clock.now())))
-
-    def remembered(self, guest: Guest, response: web.Response) -> web.Response:
-        """Give the guest the cookie by which we know each other again."""
+    def remembered(self, caller: Caller, response: web.Response) -> web.Response:
+        """Give a guest the cookie by which we know each other again; who has an account is known by that."""
+        if caller.account is not None:
+            return response
+        guest = caller.guest
         secure = self.staff.public_url.startswith("https:")
         cookie = self.guests.write(guest)
         response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="Lax", secure=secure)
@@ -161,9 +178,10 @@ class Door:
     async def open(self, request: web.Request) -> web.Response:
         wanted = await read(OPEN, request)
         self.check_openings(request)
-        guest = self.guest(request) or self.guests.new()
+        caller = await self.callers.find(request) or self.stranger()
+        guest = (await self.callers.with_rating(caller, wanted.game)).guest
         id = await self.house.open(guest, wanted)
-        return self.remembered(guest, answered(wire.OpenedTable(id, self.staff.invite(id)), 201))
+        return self.remembered(caller, answered(wire.OpenedTable(id, self.staff.invite(id)), 201))
 
     async def card(self, request: web.Request) -> web.Response:
         async with self.house.at(request.match_info["table"]) as table:
@@ -182,45 +200,60 @@ class Door:
     # ── after the end ──
 
     async def again(self, request: web.Request) -> web.Response:
-        guest = self.known_guest(request)
+        caller = await self.callers.known(request)
+        wanted = await read(AGAIN, request) if request.can_read_body else wire.PlayAgain()
         self.check_openings(request)
-        id = await self.house.open_again(guest, request.match_info["table"])
+        async with self.house.at(request.match_info["table"]) as table:
+            guest = await self.guest_at(caller, table)
+        id = await self.house.open_again(guest, request.match_info["table"], wanted.seats == "moved")
         return answered(wire.OpenedTable(id, self.staff.invite(id)), 201)
 
     async def what_if(self, request: web.Request) -> web.Response:
-        guest, wanted = self.known_guest(request), await read(WHAT_IF, request)
+        caller, wanted = await self.callers.known(request), await read(WHAT_IF, request)
         self.check_openings(request)
         async with self.house.at(request.match_info["table"]) as table:
-            id = await play_on(self.house, table, guest, wanted)
+            id = await play_on(self.house, table, await self.guest_at(caller, table), wanted)
         return answered(wire.OpenedTable(id, self.staff.invite(id)), 201)
-
-    async def record(self, request: web.Request) -> web.Response:
-        async with self.house.at(request.match_info["table"]) as table:
-            text = "".join([line + "\n" for line in await truth(table)])
-            name = f"{table.game.id}-{table.id}.jsonl"
-            headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-            return web.Response(text=text, content_type="application/x-ndjson", charset="utf-8", headers=headers)
-
-    async def verdict(self, request: web.Request) -> web.Response:
-        async with self.house.at(request.match_info["table"]) as table:
-            lines = await truth(table)
-            return answered(await to_thread(judged, table, lines))
 
     # ── the table itself, and the client ──
 
+    async def guest_at(self, caller: Caller, table: Table) -> Guest:
+        """Who somebody is at a table, and how well they play there."""
+        return (await self.callers.with_rating(caller, table.game.id)).at(table.seating)
+
     async def socket(self, request: web.Request) -> web.StreamResponse:
-        guest = self.known_guest(request)
-        if not self.connecting.take(address(request)):
-            raise Trouble(429, "That is too many sockets at once; try again in a moment.")
+        caller = await self.callers.known(request)
+        self.check_connecting(request)
         try:
             async with self.house.at(request.match_info["table"]) as table:
-                if self.sockets.full(address(request), table):
-                    raise Trouble(429, "There are too many sockets open.")
-                return await self.sockets.serve(request, address(request), guest, language_of(request), table)
+                self.check_room(request, table)
+                tab = tab_of(request, await self.guest_at(caller, table))
+                return await self.sockets.serve(request, address(request), tab, table)
         except NoTable:  # a browser hears of a close code, and never of an HTTP status
             return await turned_away(request, wire.CLOSE_FORGOTTEN, "There is no such table.")
         except Refused as reason:
             return await turned_away(request, wire.CLOSE_BROKEN, str(reason))
+
+    async def events(self, request: web.Request) -> web.StreamResponse:
+        caller = await self.callers.known(request)
+        self.check_connecting(request)
+        async with self.house.at(request.match_info["table"]) as table:
+            self.check_room(request, table)
+            return await self.streams.listen(request, tab_of(request, await self.guest_at(caller, table)), table)
+
+    async def request(self, request: web.Request) -> web.Response:
+        caller, wanted = await self.callers.known(request), await read(wire.READ, request)
+        async with self.house.at(request.match_info["table"]) as table:
+            guest = await self.guest_at(caller, table)
+            return await self.streams.post(request, wanted, guest, language_of(request), table)
+
+    def check_connecting(self, request: web.Request) -> None:
+        if not self.connecting.take(address(request)):
+            raise Trouble(429, "That is too many sockets at once; try again in a moment.")
+
+    def check_room(self, request: web.Request, table: Table) -> None:
+        if self.sockets.full(address(request), table):
+            raise Trouble(429, "There are too many sockets open.")
 
     async def file(self, request: web.Request) -> web.Response:
         if request.method not in ("GET", "HEAD"):
@@ -232,50 +265,15 @@ class Door:
         return page.response(request)
 
 
+def tab_of(request: web.Request, guest: Guest) -> Tab:
+    return Tab(guest, language_of(request), request.query.get("view") == "whole")
+
+
 def words_of(request: web.Request) -> Words:
     """How the game in the path speaks to this person."""
     if request.match_info["game"] not in games.SHELF:
         raise Trouble(404, "There is no such game.")
     return games.find(request.match_info["game"]).words(language_of(request))
-
-
-async def read(reader: Decoder[Any], request: web.Request) -> Any:
-    """The body of a request, which may be anything."""
-    try:
-        async with timeout(LONGEST_READING):
-            return reader.decode(await request.read())
-    except TimeoutError:
-        raise Trouble(408, "That came too slowly.") from None
-    except ValidationError as error:
-        raise Trouble(400, f"That can't be read: {error}.") from None
-    except (DecodeError, RecursionError, UnicodeError, web.RequestPayloadError):
-        raise Trouble(400, "That is not JSON.") from None
-
-
-async def truth(table: Table) -> list[str]:
-    """The record of a game that is over; before that it never leaves the house."""
-    async with table.turn:
-        if table.seating.stage != "over" or not table.lines:
-            raise Trouble(409, "The record is opened when the game is over.")
-        return table.lines.copy()
-
-
-def judged(table: Table, lines: list[str]) -> wire.Verdict:
-    """Play the record again from the seed."""
-    try:
-        if is_closed(lines):
-            verify(table.game, lines)
-        else:  # the people ended it, at a time when an earlier Parlour did not write the seed into the record then
-            restore(table.game, lines, table.seed)
-        return wire.Verdict(True, PROVED)
-    except Refused as reason:
-        return wire.Verdict(False, str(reason))
-
-
-def is_closed(lines: list[str]) -> bool:
-    """Whether the record's last line reveals the seed."""
-    *_, last = read_record(lines)
-    return isinstance(last, Closed | Stopped)
 
 
 async def turned_away(request: web.Request, code: int, reason: str) -> web.WebSocketResponse:

@@ -18,11 +18,13 @@ from parlour.core import ENGLISH, Language, Refused
 from parlour.server.after.archive import NotYet
 from parlour.server.house import NoTable
 from parlour.server.http.addresses import Proxies
+from parlour.server.http.guests import COOKIE, SESSION, bearer
 from parlour.server.http.limits import Rates, same_origin
 from parlour.server.log import place
 from parlour.server.rates import Buckets
 from parlour.server.store import NotWritten
 from parlour.server.table.staff import Staff
+from parlour.server.table.table import Barred
 from parlour.server.wire import Problem
 
 PROXIES: Final = web.AppKey("proxies", Proxies)
@@ -83,6 +85,8 @@ class Guard:
             return problem(trouble.status, trouble.reason)
         except NotYet as reason:
             return problem(409, str(reason))
+        except Barred as reason:
+            return problem(403, str(reason))
         except NoTable:
             return problem(404, "There is no such table.")
         except Refused as reason:
@@ -110,8 +114,15 @@ class Guard:
         if not self.requests.take(address(request)):
             raise Trouble(429, "That is too much at once; try again in a moment.")
         harmless = request.method in ("GET", "HEAD") and "Upgrade" not in request.headers
-        if not harmless and not same_origin(request.headers.get("Origin"), request.host, self.staff.public_url):
+        if not harmless and bearer(request) is None and not self.from_here(request):
             raise Trouble(403, "This page may not speak for you here.")
+
+    def from_here(self, request: web.Request) -> bool:
+        """Whether our own page asks.  What shows a cookie must say where it comes from: every browser does."""
+        origin = request.headers.get("Origin")
+        if origin is None:
+            return COOKIE not in request.cookies and SESSION not in request.cookies
+        return same_origin(origin, request.host, self.staff.public_url)
 
     def note(self, request: web.Request, status: int, seconds: float) -> None:
         self.staff.metrics.requests.labels(route(request), str(status)).inc()

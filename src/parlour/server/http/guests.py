@@ -5,6 +5,7 @@ from __future__ import annotations
 from secrets import token_urlsafe
 from typing import Final
 
+from aiohttp import web
 from itsdangerous import BadData, URLSafeSerializer
 from msgspec import ValidationError, convert
 
@@ -12,7 +13,14 @@ from parlour.server.http.names import invented
 from parlour.server.table.seating import Guest
 
 COOKIE: Final = "parlour_guest"
+SESSION: Final = "parlour_session"
 YEAR: Final = 365 * 24 * 3600
+
+
+def bearer(request: web.Request) -> str | None:
+    """The token that a request shows; None for one that shows none."""
+    kind, _, token = request.headers.get("Authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
 
 
 class Guests:

@@ -27,6 +27,8 @@ class Rates(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     all_resyncs: Rate = Rate(10, 60)  # by address
     questions: Rate = Rate(2, 20)  # to the notebook, on one socket
     all_questions: Rate = Rate(10, 60)  # by address
+    sign_ins: Rate = Rate(0.1, 20)  # and all else that could be guessed, by address
+    sign_ins_by_name: Rate = Rate(0.05, 10)
     most_quiet: int = 200  # connections on which nothing is asked, by address
     first_request: float = 10  # seconds after which a connection must have asked for something
     most_sockets: int = 300  # open at once, by address

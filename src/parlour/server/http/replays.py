@@ -6,11 +6,13 @@ from typing import Final
 
 from aiohttp import web
 
+from parlour.server import wire
 from parlour.server.after.archive import Archive, Told
 from parlour.server.after.talk import talk_of
 from parlour.server.house import House
 from parlour.server.http.guard import Trouble, answered, language_of
 from parlour.server.http.pages import Page
+from parlour.server.http.routes import Route
 
 JSON: Final = "application/json"
 HTML: Final = "text/html; charset=utf-8"
@@ -22,6 +24,17 @@ class Replays:
 
     def __init__(self, house: House) -> None:
         self.house, self.archive = house, Archive(house.thinkers)
+
+    def routes(self) -> list[Route]:
+        table, pages = "/api/tables/{table}", wire.NotebookPages | wire.ProofGiven | wire.RefusedRequest
+        seen, asked, worded = ("eyes", "language"), ("eyes", "line", "square", "language"), ("language",)
+        return [
+            Route("GET", f"{table}/replay", self.replay, "A finished game again", wire.Replay, query=seen),
+            Route("GET", f"{table}/replay/notebook", self.notebook, "What a seat could know", pages, query=asked),
+            Route("GET", f"{table}/talk", self.talk, "What was said", list[wire.RecordedRemark], query=worded),
+            Route("GET", f"{table}/analysis", self.analysis, "Every move judged", wire.Review, query=worded),
+            Route("GET", "/analysis/{table}", self.page, "The same as a page", "text/html", query=worded),
+        ]
 
     async def replay(self, request: web.Request) -> web.Response:
         async with self.house.at(request.match_info["table"]) as table:

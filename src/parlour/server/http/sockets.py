@@ -10,14 +10,12 @@ from typing import Final
 from aiohttp import WSMessage, WSMsgType, web
 from msgspec import DecodeError, ValidationError, json
 
-from parlour.core import Language
 from parlour.server import wire
 from parlour.server.http.limits import LONGEST_MESSAGE, MOST_MISTAKES, Rates
 from parlour.server.log import place
 from parlour.server.metrics import Metrics
 from parlour.server.rates import Bucket, Buckets
-from parlour.server.table.seating import Guest
-from parlour.server.table.table import Broken, Table
+from parlour.server.table.table import Barred, Broken, Table
 from parlour.server.table.tabs import Farewell, Tab
 
 TOO_OFTEN: Final = "Everything was sent to you a moment ago; ask again in some seconds."
@@ -35,18 +33,17 @@ class Sockets:
     def full(self, address: str, table: Table) -> bool:
         return self.open[address] >= self.rates.most_sockets or len(table.tabs) >= self.rates.most_tabs
 
-    async def serve(
-        self, request: web.Request, address: str, guest: Guest, language: Language, table: Table
-    ) -> web.WebSocketResponse:
+    async def serve(self, request: web.Request, address: str, tab: Tab, table: Table) -> web.WebSocketResponse:
         """Sit one browser tab at a table until it goes."""
         socket = web.WebSocketResponse(compress=False, max_msg_size=LONGEST_MESSAGE, heartbeat=20, timeout=3)
         await socket.prepare(request)
         self.count(address, 1)
-        tab = Tab(guest, language)
         sender = create_task(self.send(socket, tab))
         try:
             await table.enter(tab)
             await self.listen(socket, tab, table, address)
+        except Barred as reason:
+            tab.close(wire.CLOSE_BARRED, str(reason))
         except Broken:
             pass  # the table has told its tabs
         except Exception as error:  # a mistake of ours costs one socket, which comes back

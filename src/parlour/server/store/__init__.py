@@ -2,6 +2,8 @@
 
 from parlour.server.store.store import (
     Change,
+    Ended,
+    Kept,
     NoStore,
     NotebookKey,
     NotWritten,
@@ -15,6 +17,8 @@ from parlour.server.store.talk import SpokenRemark
 
 __all__ = [
     "Change",
+    "Ended",
+    "Kept",
     "NoStore",
     "NotWritten",
     "NotebookKey",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from os import environ
 from pathlib import Path
 from sys import platform
+from tempfile import TemporaryDirectory
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -44,11 +47,33 @@ async def opened(place: Path | str, life: float = LIFE) -> Store:
         from parlour.server.store.sqlite import SqliteStore
 
         return SqliteStore(place)
+    return await postgres(place, life, upgrade=True)
+
+
+async def postgres(url: str, life: float = LIFE, upgrade: bool = False) -> Store:
     try:
         from parlour.server.store.postgres import PostgresStore
     except ImportError:
         raise NoStore("PostgreSQL needs asyncpg; install parlour[postgres].") from None
-    return await PostgresStore.at(place, life)
+    return await PostgresStore.at(url, life, upgrade)
+
+
+@asynccontextmanager
+async def looked_at(place: Path | str) -> AsyncIterator[Store]:
+    """The store as it is, to be read while the house may be open: nothing in it is upgraded, or changed at all."""
+    with TemporaryDirectory(prefix="parlour-") as folder:
+        store = await copied(place, Path(folder) / "copy") if isinstance(place, Path) else await postgres(place)
+        try:
+            yield store
+        finally:
+            await store.close()
+
+
+async def copied(place: Path, to: Path) -> Store:
+    from parlour.server.store.sqlite import SqliteStore, copy
+
+    copy(place, to)
+    return SqliteStore(to)
 
 
 def data_folder() -> Path:

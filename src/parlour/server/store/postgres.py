@@ -13,12 +13,24 @@ import asyncpg
 from parlour.server.store import migrations
 from parlour.server.store.listening import CHANNEL, PostgresNeighbours
 from parlour.server.store.neighbours import LIFE
-from parlour.server.store.store import Change, NoStore, NotebookKey, NotWritten, Overtaken, RequestKey, Saved, Seated
+from parlour.server.store.store import (
+    Change,
+    Ended,
+    Kept,
+    NoStore,
+    NotebookKey,
+    NotWritten,
+    Overtaken,
+    RequestKey,
+    Saved,
+    Seated,
+)
 from parlour.server.store.talk.postgres import PostgresTalk
 
 CONNECTIONS: Final = 8  # of one process
 PATIENCE: Final = 10.0  # seconds, for an answer of the database
 MIGRATING: Final = 7_105_114  # the advisory lock of the one process that changes the schema
+ENDING: Final = 7_105_115  # the advisory lock of the one process that writes how a game ended
 T = TypeVar("T")
 
 Connection: TypeAlias = Any  # asyncpg tells no types
@@ -32,6 +44,13 @@ LOST: Final = (  # a connection, and with it the database's answer
 )
 
 
+class Plain(asyncpg.Connection):  # type: ignore[misc]
+    """A connection on which nobody leaves anything behind: it need not be cleaned after each use."""
+
+    def get_reset_query(self) -> str:
+        return ""
+
+
 class PostgresStore:
     """The only place that knows this database.  (table, number) is unique: only one process can write move 17."""
 
@@ -40,11 +59,14 @@ class PostgresStore:
         self.talk = PostgresTalk(self.writing, self.reading, neighbours.tell)
 
     @classmethod
-    async def at(cls, url: str, life: float = LIFE) -> PostgresStore:
+    async def at(cls, url: str, life: float = LIFE, upgrade: bool = True) -> PostgresStore:
         """The database that ``url`` names, of this Parlour's shape; NoStore says why it can't be used."""
         try:
-            await prepare(url)
-            pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE)
+            if upgrade:
+                await prepare(url)
+            pool = await asyncpg.create_pool(
+                url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE, connection_class=Plain
+            )
             return cls(pool, PostgresNeighbours(url, pool, life))
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
             raise NoStore(f"The tables can't be kept in PostgreSQL: {reason(error)}.") from None
@@ -71,6 +93,10 @@ class PostgresStore:
     async def reading(self, job: Callable[[Connection], Awaitable[T]]) -> T:
         async with self.pool.acquire(timeout=PATIENCE) as db, db.transaction(isolation="repeatable_read"):
             return await job(db)
+
+    async def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        async with self.writing() as db:
+            return [tuple(row) for row in await db.fetch(statement, *values)]
 
     async def key(self, name: str) -> bytes:
         async with self.writing() as db:
@@ -135,6 +161,12 @@ class PostgresStore:
         async with self.pool.acquire(timeout=PATIENCE) as db:
             return await load(db, table, after)
 
+    async def tables(self) -> list[Kept]:
+        query = """SELECT id, seating, (SELECT count(*) FROM lines WHERE table_id = id), opened, touched
+            FROM tables ORDER BY opened, id"""
+        rows = await self.reading(lambda db: db.fetch(query))
+        return [Kept(id, bytes(seating), *more) for id, seating, *more in rows]
+
     async def with_deadlines(self) -> dict[str, float]:
         query = """SELECT id, deadline FROM tables WHERE deadline IS NOT NULL
             AND NOT EXISTS (SELECT 1 FROM charges WHERE table_id = id)"""
@@ -146,11 +178,9 @@ async def apply(db: Connection, change: Change, said: str) -> None:
     of it once it is made."""
     touch = "UPDATE tables SET touched = $2 WHERE id = $1 RETURNING pg_notify($3, $4)"
     await db.execute(touch, change.table, time(), CHANNEL, said)
-    key = (change.request.guest, change.request.request) if change.request else (None, None)
-    rows = [(change.table, number, line) for number, line in enumerate(change.lines, change.number)]
-    keys = [key, *[(None, None)] * (len(rows) - 1)]
-    if rows:
-        await db.executemany("INSERT INTO lines VALUES ($1, $2, $3, $4, $5)", [(*a, *b) for a, b in zip(rows, keys)])
+    if change.lines:
+        key = (change.request.guest, change.request.request) if change.request else (None, None)
+        await db.execute(ADD_LINES, change.table, change.number, change.lines, *key)
     if change.seating is not None:
         update = "UPDATE tables SET seating = $1, deadline = $2, version = version + 1 WHERE id = $3 AND version = $4"
         done = await db.execute(update, change.seating, change.deadline, change.table, change.version)
@@ -158,6 +188,8 @@ async def apply(db: Connection, change: Change, said: str) -> None:
             raise Overtaken("another process has changed the seating")
     if change.sitters is not None:
         await seat(db, change.table, change.sitters)
+    if change.ended is not None:
+        await end(db, change.table, change.ended)
 
 
 async def made(db: Connection, change: Change) -> bool:
@@ -171,9 +203,26 @@ async def made(db: Connection, change: Change) -> bool:
 
 
 async def seat(db: Connection, table: str, sitters: Mapping[str, bool]) -> None:
-    await db.execute("DELETE FROM sitters WHERE table_id = $1", table)
-    rows = [(guest, table, asked) for guest, asked in sitters.items()]
-    await db.executemany("INSERT INTO sitters VALUES ($1, $2, $3)", rows)
+    await db.execute(SEAT, table, [*sitters], [*sitters.values()])
+
+
+# Each is one statement: every message to the database costs it as much as a row.
+ADD_LINES: Final = """
+    INSERT INTO lines SELECT $1, $2 + n - 1, line, CASE n WHEN 1 THEN $4 END, CASE n WHEN 1 THEN $5 END
+    FROM unnest($3::text[]) WITH ORDINALITY AS new (line, n)"""
+SEAT: Final = """
+    WITH gone AS (DELETE FROM sitters WHERE table_id = $1 AND guest <> ALL($2))
+    INSERT INTO sitters SELECT guest, $1, asked FROM unnest($2::text[], $3::boolean[]) AS now (guest, asked)
+    ON CONFLICT (guest, table_id) DO UPDATE SET asked = EXCLUDED.asked WHERE sitters.asked <> EXCLUDED.asked"""
+
+
+async def end(db: Connection, table: str, ended: Ended) -> None:
+    """Outcomes are numbered in the order in which they are committed: ratings follow from that order."""
+    await db.execute("SELECT pg_advisory_xact_lock($1)", ENDING)
+    statement = "INSERT INTO outcomes (table_id, game, outcome) VALUES ($1, $2, $3) RETURNING number"
+    number = await db.fetchval(statement, table, ended.game, ended.outcome)
+    rows = [(guest, number, seat) for guest, seat in ended.guests.items()]
+    await db.executemany("INSERT INTO players VALUES ($1, $2, $3)", rows)
 
 
 LOAD: Final = """

@@ -9,12 +9,23 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from secrets import token_bytes
 from time import time
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from parlour.server.store import migrations
 from parlour.server.store.migrations import Migration
 from parlour.server.store.neighbours import Alone
-from parlour.server.store.store import Change, NoStore, NotebookKey, NotWritten, Overtaken, RequestKey, Saved, Seated
+from parlour.server.store.store import (
+    Change,
+    Ended,
+    Kept,
+    NoStore,
+    NotebookKey,
+    NotWritten,
+    Overtaken,
+    RequestKey,
+    Saved,
+    Seated,
+)
 from parlour.server.store.talk.sqlite import SqliteTalk
 from parlour.server.store.writer import Writer
 
@@ -47,6 +58,10 @@ class SqliteStore:
             if getattr(error, "sqlite_errorname", "") == "SQLITE_CONSTRAINT_PRIMARYKEY":
                 raise Overtaken("another process has gone on with this table") from None
             raise NotWritten(type(error).__name__) from error
+
+    async def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        named = {str(n): value for n, value in enumerate(values, 1)}
+        return await self.written(lambda db: db.execute(statement, named).fetchall())
 
     async def key(self, name: str) -> bytes:
         def job(db: sqlite3.Connection) -> bytes:
@@ -94,6 +109,13 @@ class SqliteStore:
     async def load(self, table: str, after: int = 0) -> Saved | None:
         return await self.writer.do(lambda db: load(db, table, after))
 
+    async def tables(self) -> list[Kept]:
+        query = """SELECT id, seating, (SELECT count(*) FROM lines WHERE table_id = id), opened, touched
+            FROM tables ORDER BY opened, id"""
+        return await self.writer.do(
+            lambda db: [Kept(id, bytes(seating), *more) for id, seating, *more in db.execute(query)]
+        )
+
     async def with_deadlines(self) -> dict[str, float]:
         query = "SELECT id, deadline FROM tables WHERE deadline IS NOT NULL"
         return await self.writer.do(lambda db: dict(db.execute(query)))
@@ -110,6 +132,8 @@ def apply(db: sqlite3.Connection, change: Change, now: float) -> None:
             raise Overtaken("another process has changed the seating")
     if change.sitters is not None:
         seat(db, change.table, change.sitters)
+    if change.ended is not None:
+        end(db, change.table, change.ended)
     db.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, change.table))
 
 
@@ -117,6 +141,13 @@ def seat(db: sqlite3.Connection, table: str, sitters: Mapping[str, bool]) -> Non
     db.execute("DELETE FROM sitters WHERE table_id = ?", (table,))
     rows = [(guest, table, asked) for guest, asked in sitters.items()]
     db.executemany("INSERT INTO sitters VALUES (?, ?, ?)", rows)
+
+
+def end(db: sqlite3.Connection, table: str, ended: Ended) -> None:
+    statement = "INSERT INTO outcomes (table_id, game, outcome) VALUES (?, ?, ?)"
+    number = db.execute(statement, (table, ended.game, ended.outcome)).lastrowid
+    rows = [(guest, number, seat) for guest, seat in ended.guests.items()]
+    db.executemany("INSERT INTO players VALUES (?, ?, ?)", rows)
 
 
 def forget(db: sqlite3.Connection, empty: float, any_: float | None, but: Collection[str]) -> int:
@@ -167,6 +198,21 @@ def prepare(path: Path) -> None:
         raise NoStore(f"The tables can't be kept in {path}: {error.strerror}.") from None
     if not path.is_file():
         raise NoStore(f"The tables can't be kept in {path}: that is no file.")
+
+
+def copy(path: Path, to: Path) -> None:
+    """Write a copy of the house in ``path`` as it is at this moment, also while it is open."""
+    if not path.is_file():
+        raise NoStore(f"There are no tables in {path}.")
+    to.touch(mode=0o600)
+    try:
+        with (
+            closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db,
+            closing(sqlite3.connect(to)) as other,
+        ):
+            db.backup(other)
+    except sqlite3.Error as error:
+        raise NoStore(unusable(path, error, "another program has locked it")) from None
 
 
 def connect(path: Path) -> sqlite3.Connection:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -38,6 +38,14 @@ class NotebookKey(Struct, frozen=True):
     guest: str
 
 
+class Ended(Struct, frozen=True):
+    """How a game ended, and the guests who played it."""
+
+    game: str
+    outcome: str
+    guests: Mapping[str, int]  # and their seats
+
+
 class Change(Struct, frozen=True, kw_only=True):
     """What happens to a table at once, or not at all."""
 
@@ -49,6 +57,7 @@ class Change(Struct, frozen=True, kw_only=True):
     version: int = 0  # of the seating that was changed
     deadline: float | None = None  # of the new seating
     sitters: Mapping[str, bool] | None = None  # if they have changed: the guests who have a seat, and who is asked
+    ended: Ended | None = None  # if the game is over now
 
 
 class Saved(Struct, frozen=True):
@@ -61,6 +70,16 @@ class Saved(Struct, frozen=True):
     lines: list[str]
     requests: set[RequestKey]  # those that wrote a line
     sitters: Mapping[str, bool] = {}
+
+
+class Kept(Struct, frozen=True):
+    """A table as the people who run the house see it in a list."""
+
+    id: str
+    seating: bytes
+    lines: int
+    opened: float
+    touched: float  # when something last happened there: for operators only, since it may have been a secret
 
 
 class Seated(Struct, frozen=True):
@@ -95,6 +114,9 @@ class Store(Protocol):
     async def load(self, table: str, after: int = 0) -> Saved | None:
         """The table as it was last written, with the lines after number ``after``; None if there is no such table."""
 
+    async def tables(self) -> list[Kept]:
+        """All tables, the oldest first."""
+
     async def with_deadlines(self) -> dict[str, float]:
         """The tables at which something is to happen at a certain time, if no process is in charge of them yet."""
 
@@ -111,6 +133,9 @@ class Store(Protocol):
     async def forget(self, empty: float, any_: float | None, but: Collection[str]) -> int:
         """Forget tables that were never dealt and at which nothing has happened since the moment ``empty``, and all
         others since ``any_`` (None: never); but none of these.  How many they were."""
+
+    async def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        """What a statement about people gives (``people`` has them), once it is on disk; else NotWritten."""
 
     async def key(self, name: str) -> bytes:
         """A secret of this house, made when it is first asked for."""

@@ -192,7 +192,7 @@ def situation_of(seat: Seat | None, decision: int, finished: bool, seating: Seat
     plays = chair is not None and chair.played_by_person
     return Situation(
         decision=decision,
-        deadline=seating.deadline,
+        deadline=seating.shown_deadline,
         standing=chair.standing if plays and chair is not None else None,
         plays=plays,
         over=over,

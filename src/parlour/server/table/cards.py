@@ -47,6 +47,8 @@ def seat_card(seat: Seat, chair: Chair, seating: Seating, present: Present) -> S
         away=chair.guest is not None and chair.bot is not None,
         conceded=chair.conceded,
         agrees_to_abort=chair.agrees,
+        kicked=chair.kicked,
+        rating=chair.rating,
         luck=chair.luck,
     )
 

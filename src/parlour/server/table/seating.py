@@ -10,7 +10,8 @@ from msgspec import Struct, field
 
 from parlour.core import Refused, Seat
 from parlour.notebook import Help
-from parlour.server.wire import AWAY, HELP, WINDOW, How, May, Stage, Value
+from parlour.server.table.doors import Doors
+from parlour.server.wire import AWAY, HELP, WINDOW, How, Kicked, May, Stage, Value
 
 GuestId: TypeAlias = str
 Present: TypeAlias = Collection[GuestId]  # the guests who are connected now
@@ -27,6 +28,8 @@ class Guest(Struct, frozen=True):
     id: GuestId
     name: str
     chosen: bool = False  # whether the guest chose the name, or the house did
+    player: str | None = None  # who is rated by what this guest plays
+    rating: int | None = None  # to be shown beside the name
 
 
 class Chair(Struct):
@@ -37,10 +40,16 @@ class Chair(Struct):
     bot: str | None = None
     conceded: bool = False
     agrees: bool = False  # to end the game without a result
+    late: bool = False  # a bot answers because the time was over; the seat is handed back
+    left: float | None = None  # seconds on its clock; None: all of them
+    pauses: bool = False  # would like to stop the clocks
     replaced: bool = False  # by a bot that somebody else put there
     luck: str = ""  # the hash of the words that its player throws into the shuffle
     words: str | None = None  # these, once they are revealed; nobody is told before the deal
+    player: str | None = None  # who is rated by what is played here
+    rating: int | None = None  # beside the name
     standing: str | None = None  # the answer left with the table, by its name; nobody else is told
+    kicked: bool = False  # its player was sent away during the game
     kept_for: GuestId | None = None  # while it is free: who played here before, and is called ``name``
 
     @property
@@ -64,6 +73,13 @@ class Seating(Struct, kw_only=True):
     chairs: list[Chair]
     public: bool = False
     pace: int = 0
+    budget: int = 0
+    increment: int = 0
+    running: list[Seat] = field(default_factory=list)  # whose clocks run
+    since: float = 0.0  # since when
+    paused: bool = False
+    held: float | None = None  # in a pause: the seconds that are left for the question
+    overdue: bool = False  # the deadline is the table's own: it waits for nothing but bots
     window: int = WINDOW
     away: int = AWAY
     help: Help = HELP
@@ -78,6 +94,7 @@ class Seating(Struct, kw_only=True):
     why: str = ""
     deadline: float | None = None
     entropy: list[str] = field(default_factory=list)  # the words that were thrown into the shuffle
+    doors: Doors = field(default_factory=Doors)
     again: str | None = None  # the table at which these people play again
     again_by: Seat = 0  # whose wish that was
 
@@ -89,9 +106,27 @@ class Seating(Struct, kw_only=True):
     def kept_for(self, guest: GuestId) -> Seat | None:
         return next((seat for seat, chair in enumerate(self.chairs) if chair.kept_for == guest), None)
 
+    @property
+    def listed(self) -> bool:
+        """Whether strangers may see the table in the public list."""
+        return self.public and not self.doors.locked
+
+    def guests(self) -> dict[GuestId, Seat]:
+        """All who have a seat, whether they play it or a bot does."""
+        return {chair.guest: seat for seat, chair in enumerate(self.chairs) if chair.guest}
+
     def people(self) -> Iterator[tuple[Seat, Chair]]:
         """The seats that people play themselves."""
         return ((seat, chair) for seat, chair in enumerate(self.chairs) if chair.played_by_person)
+
+    @property
+    def clocked(self) -> bool:
+        return bool(self.pace or self.budget)
+
+    @property
+    def shown_deadline(self) -> float | None:
+        """Until when a question may be answered, where that is the same for all."""
+        return None if self.overdue or self.running else self.deadline
 
     def is_bot(self, seat: Seat) -> bool:
         return self.chairs[seat].bot is not None
@@ -109,7 +144,17 @@ class Seating(Struct, kw_only=True):
         if self.stage in ("revealing", "over"):
             return ()
         mine = self.may_before_the_deal(guest) if self.stage == "gathering" else self.may_in_play(guest)
-        return (*mine, *(self.may_as_host(gone) if self.has_powers(guest, present) else ()))
+        powers = self.may_as_host(gone) if self.has_powers(guest, present) else ()
+        return (*mine, *powers, *(self.may_at_the_door() if guest == self.host else ()))
+
+    def may_at_the_door(self) -> tuple[May, ...]:
+        others = any(chair.guest not in (None, self.host) for chair in self.chairs)
+        return ("lock", "kick") if others else ("lock",)
+
+    def closed_to(self, guest: GuestId) -> str | None:
+        """Why ``guest`` may not come to this table; None for one who may."""
+        belongs = self.seat_of(guest) is not None or self.kept_for(guest) is not None
+        return self.doors.closed_to(guest, belongs)
 
     def may_before_the_deal(self, guest: GuestId) -> tuple[May, ...]:
         free = any(chair.open_to(guest) for chair in self.chairs)
@@ -122,7 +167,8 @@ class Seating(Struct, kw_only=True):
             return ()
         if self.is_bot(seat):
             return ("resume",)
-        return ("leave", "concede", "abort", *(self.may_alone() if self.is_alone(guest) else ()))
+        alone = self.may_alone() if self.is_alone(guest) else ()
+        return ("leave", "concede", "abort", *alone, *(("pause",) if self.clocked else ()))
 
     def may_alone(self) -> tuple[May, ...]:
         return ("hurry", "undo") if self.moved else ("hurry",)
@@ -145,13 +191,18 @@ class Seating(Struct, kw_only=True):
     def sit(self, guest: Guest, seat: Seat) -> None:
         self.must_be("gathering", "The game has begun: no seat is free.")
         chair = self.chair(seat)
+        if reason := self.closed_to(guest.id):
+            raise Refused(reason)
         if chair.guest != guest.id and not chair.free:
             raise Refused("That seat is taken.")
         if chair.kept_for not in (None, guest.id):
             raise Refused(f"That seat is kept for {chair.name}.")
         luck = next((chair.luck for chair in self.chairs if chair.guest == guest.id), "")
         self.rise(guest.id)
-        self.chairs[seat] = Chair(guest.id, self.distinct(guest.name), luck=luck)
+        self.doors.forgive(guest.id)
+        self.chairs[seat] = Chair(
+            guest.id, self.distinct(guest.name), luck=luck, player=guest.player, rating=guest.rating
+        )
         self.host = self.host or guest.id
 
     def distinct(self, name: str) -> str:
@@ -269,7 +320,7 @@ class Seating(Struct, kw_only=True):
         chair = self.mine(guest)
         if self.stage != "playing" or chair.conceded:
             raise Refused("There is nothing to take up again.")
-        chair.bot, chair.replaced, self.hurried = None, False, False
+        chair.bot, chair.replaced, chair.late, self.hurried = None, False, False, False
 
     def concede(self, guest: GuestId, bot: str) -> None:
         chair = self.my_chair(guest)
@@ -294,16 +345,43 @@ class Seating(Struct, kw_only=True):
     def end(self, how: How, why: str) -> None:
         self.stage, self.how, self.why, self.deadline = "over", how, why, None
 
+    # ── the door ──
+
+    def lock(self, guest: GuestId, on: bool) -> None:
+        self.must_be_host(guest)
+        self.doors.locked = on
+
+    def kick(self, guest: GuestId, seat: Seat, ban: bool, bot: str) -> None:
+        """Send away who sits there; during the game ``bot`` goes on, and the seat is no longer theirs."""
+        chair = self.chair(seat)
+        self.must_be_host(guest)
+        if chair.guest is None or chair.guest == guest:
+            raise Refused(
+                "Nobody sits there." if chair.guest is None else "You can't send yourself away; leave instead."
+            )
+        if self.stage in ("revealing", "over"):
+            raise Refused("The game is over." if self.stage == "over" else "The game is being dealt.")
+        self.doors.kicked[chair.guest] = Kicked(chair.name, ban)
+        if self.stage == "gathering":
+            self.rise(chair.guest)
+        else:
+            chair.guest, chair.kicked, chair.bot, chair.agrees, chair.replaced = None, True, bot, False, False
+            self.abort_if_all_agree()
+
     # ── once more ──
 
-    def another(self, guest: Guest) -> Seating:
+    def another(self, guest: Guest, moved: bool = False) -> Seating:
         """The seating of a table at which the same people play the same again; ``guest`` sits there already."""
+        chairs = [once_more(chair) for chair in self.chairs]
         seating = Seating(
             game=self.game,
             options=self.options,
-            chairs=[once_more(chair) for chair in self.chairs],
+            chairs=[*chairs[-1:], *chairs[:-1]] if moved else chairs,
+            doors=self.doors.of_another_table(),
             public=self.public,
             pace=self.pace,
+            budget=self.budget,
+            increment=self.increment,
             window=self.window,
             away=self.away,
             help=self.help,
@@ -356,6 +434,11 @@ class Seating(Struct, kw_only=True):
         if self.stage != stage:
             raise Refused(else_)
 
+    def must_be_host(self, guest: GuestId) -> None:
+        """Not even while the host is away may others lock the table or send somebody away."""
+        if guest != self.host:
+            raise Refused("Only the host may do that.")
+
     def must_have_powers(self, guest: GuestId, present: Present) -> None:
         if not self.has_powers(guest, present):
             raise Refused("Only the host may do that.")
@@ -372,4 +455,6 @@ def once_more(chair: Chair) -> Chair:
     """The same chair at another table: a bot sits there again, a person's is kept for them."""
     if chair.guest is not None:
         return Chair(name=chair.name, kept_for=chair.guest)
+    if chair.kicked:
+        return Chair()
     return Chair(name=chair.name, bot=chair.bot)

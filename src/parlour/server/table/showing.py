@@ -73,6 +73,8 @@ class Showing:
             options=seating.options,
             public=seating.public,
             pace=seating.pace,
+            budget=seating.budget,
+            increment=seating.increment,
             window=seating.window,
             windows=self.game.windows,
             invite=self.invite,
@@ -84,6 +86,8 @@ class Showing:
             hurried=seating.hurried,
             undone=seating.undone,
             exercise=seating.exercise,
+            locked=seating.doors.locked,
+            kicked=tuple(seating.doors.kicked.values()),
             old=old,
         )
 
@@ -116,6 +120,7 @@ class Now(Struct, frozen=True, eq=False):
     boards: dict[tuple[Seat | None, Language], Board] = {}  # those already made
     pictures: dict[tuple[Yours, Language], Picture] = {}
     frames: dict[tuple[Picture, Picture | None], bytes | None] = {}
+    views: dict[Seat | None, bytes] = {}
 
     def show(self, tab: Tab) -> None:
         words = self.showing.words(tab.language, self.seating)
@@ -123,9 +128,23 @@ class Now(Struct, frozen=True, eq=False):
         old = tab.picture if tab.picture and tab.picture.seat == new.seat else None
         if (new, old) not in self.frames:
             self.frames[new, old] = self.frame(new, old, words)
+        if tab.whole:
+            self.send_view(tab, new.seat)
         if sent := self.frames[new, old]:
             tab.send(sent)
         tab.picture = new
+
+    def send_view(self, tab: Tab, seat: Seat | None) -> None:
+        """The seat's whole view, before the frame that asks something: to be read by a program."""
+        view = self.view(seat)
+        if view != tab.view:
+            tab.send(b'{"type":"view","view":%b}' % view)
+            tab.view = view
+
+    def view(self, seat: Seat | None) -> bytes:
+        if seat not in self.views:
+            self.views[seat] = json.encode(self.match.view(seat)) if self.match else b"null"
+        return self.views[seat]
 
     def picture(self, you: Yours, words: TableWords) -> Picture:
         key = you, words.language

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asyncio import Lock, Task, to_thread
 from collections.abc import Awaitable, Callable, Iterable
+from copy import copy
 from typing import Any, Final, Protocol
 
 from msgspec import ValidationError, json
@@ -12,21 +13,25 @@ from parlour.bots import levels
 from parlour.core import Match, Move, Refused, Seat, go_on
 from parlour.server import wire
 from parlour.server.log import alias, place
-from parlour.server.store import Change, NotWritten, Overtaken, RequestKey, Saved
+from parlour.server.store import Change, Ended, NotWritten, Overtaken, RequestKey, Saved
 from parlour.server.store.neighbours import News, Visits
 from parlour.server.table.absence import Absence
 from parlour.server.table.cards import watching
 from parlour.server.table.charge import Charge
+from parlour.server.table.clocks import agree_to_pause, clocks, hand_back, keep_time
+from parlour.server.table.doors import BANNED
 from parlour.server.table.hearing import Hearing
+from parlour.server.table.outcomes import outcome_of
 from parlour.server.table.reading import SEATING, ReadTable, read_table
 from parlour.server.table.seating import Guest, GuestId, Seating
 from parlour.server.table.showing import Showing
 from parlour.server.table.staff import Staff
 from parlour.server.table.standing import StandingAnswers
 from parlour.server.table.tabs import Tab
-from parlour.server.table.windows import has_its_own_time, seconds_for
+from parlour.server.table.windows import has_its_own_time
 from parlour.server.table.words import TableWords
 
+NO_CLOCKS: Final = wire.Clocks(left=(), running=(), since=0.0, paused=False, wishes=())
 HURRIED: Final = 0.1  # of a bot's usual pause, for somebody who plays alone
 FAILED: Final = "Something went wrong here; nothing has changed."
 TRIES: Final = 20  # for a request, while other processes are quicker again and again
@@ -35,6 +40,10 @@ CROWDED: Final = "Too much happens at this table at once; try again."
 
 class Broken(Exception):
     """A table could not even be read again; everybody has been sent away from it."""
+
+
+class Barred(Exception):
+    """Somebody may not come to this table, and why."""
 
 
 class TooLate(Refused):
@@ -143,10 +152,14 @@ class Table:
     async def enter(self, tab: Tab) -> None:
         async with self.turn:
             await self.catch_up()
+            if reason := self.seating.closed_to(tab.guest.id):
+                raise Barred(reason)
             if tab.guest.id not in self.connected:
                 await self.neighbours.came(self.id, tab.guest.id)
             self.tabs[tab] = None
             self.note_absence()
+            if any(chair.late and chair.guest == tab.guest.id for chair in self.seating.chairs):
+                await self.tried(lambda: hand_back(self.seating, [tab.guest.id]))
             self.send_everything(tab)
             self.publish()
             self.wake()
@@ -273,6 +286,7 @@ class Table:
                 await self.undo(tab.guest, RequestKey(tab.guest.id, request.id))
             case wire.Resync():
                 self.send_everything(tab)
+                self.show_clocks()
                 self.talking.show()
             case _:
                 await self.attempt(lambda: self.arrange(tab.guest, request))
@@ -286,6 +300,8 @@ class Table:
         seat, match = self.seating.seat_of(guest.id), self.match
         assert seat is not None and match is not None
         if isinstance(request, wire.Play):
+            if self.seating.paused:
+                raise Refused("The game is paused; anybody who plays can go on with it.")
             move, decision = read(self.game.read_move, request.move), request.decision
             await self.attempt(lambda: self.play(match, seat, move, decision), key)
         else:
@@ -333,10 +349,16 @@ class Table:
                 seating.concede(guest.id, levels.standby(self.game.id).name)
             case wire.Abort(agree=agree):
                 seating.agree_to_abort(guest.id, agree)
+            case wire.Pause(on=on):
+                agree_to_pause(seating, guest.id, on, self.staff.clock.now())
             case wire.Quiet(on=on):
                 seating.allow_talk(guest.id, not on, present)
             case wire.Hurry(on=on):
                 seating.hurry(guest.id, on)
+            case wire.Lock(on=on):
+                seating.lock(guest.id, on)
+            case wire.Kick(seat=seat, ban=ban):
+                seating.kick(guest.id, seat, ban, levels.standby(self.game.id).name)
 
     def deal(self) -> None:
         seating, timed = self.seating, self.game.windows and self.seating.window > 0
@@ -349,12 +371,12 @@ class Table:
 
     # ── once more ──
 
-    async def play_again(self, guest: Guest, open_: Callable[[Seating], Awaitable[str]]) -> str:
+    async def play_again(self, guest: Guest, open_: Callable[[Seating], Awaitable[str]], moved: bool) -> str:
         """The table at which these people play again; the first who wishes for it opens it, and only one is opened."""
         async with self.turn:
             seat = self.seating.may_play_again(guest.id)
             if self.seating.again is None:
-                id = await open_(self.seating.another(guest))
+                id = await open_(self.seating.another(guest, moved))
                 await self.tried(lambda: self.seating.go_on_at(id, seat))  # or another process was quicker
             if self.seating.again is None:
                 raise Refused(FAILED)
@@ -368,6 +390,7 @@ class Table:
 
     async def attempt(self, action: Callable[[], None], key: RequestKey | None = None) -> None:
         """Do it, write it down and show it; or raise Refused, and nothing has happened."""
+        before = None if self.neighbours.alone else copy(self.match)
         try:
             action()
             self.conclude()
@@ -380,7 +403,7 @@ class Table:
             raise
         except Overtaken:
             self.staff.metrics.overtaken.inc()
-            await self.rebuild()
+            await self.give_way(before)
             raise TooLate(CROWDED) from None
         except Exception as error:  # the disk, or a mistake of ours: go back to what is written
             self.staff.metrics.failures.inc()
@@ -434,11 +457,11 @@ class Table:
             self.log.info("game_over", game=self.game.id)
 
     def set_deadline(self, match: Match[Any, Any]) -> None:
-        """A new question, a new deadline; answers of others don't move it."""
-        if match.decision != self.deadline_of:
-            self.deadline_of = match.decision
-            seconds = seconds_for(match, self.seating)
-            self.seating.deadline = self.staff.clock.now() + seconds if seconds else None
+        """A new question, a new deadline; answers of others don't move it, but stop their clocks."""
+        new, self.deadline_of = match.decision != self.deadline_of, match.decision
+        if new:
+            hand_back(self.seating, self.present)
+        keep_time(self.seating, match, new, self.staff.clock.now())
 
     def release(self) -> float:
         """When an answer that is thought of from now on will be given: a time that says nothing of the answer."""
@@ -476,7 +499,23 @@ class Table:
             version=self.version,
             deadline=self.seating.deadline,
             sitters=sitters if sitters != self.sitters else None,
+            ended=self.ended() if self.seating.stage == "over" else None,
         )
+
+    async def give_way(self, before: Match[Any, Any] | None) -> None:
+        """Be as before, and take in what another process has written meanwhile: quicker than to read everything."""
+        self.match, self.seating = before, SEATING.decode(self.kept)
+        self.deadline_of = before.decision if before else -1
+        if before is None or not await self.catch_up():
+            await self.rebuild()
+
+    def ended(self) -> Ended | None:
+        """How the game ended that was not over when it was last written down; an exercise counts for nothing."""
+        if self.seating.exercise or SEATING.decode(self.kept).stage == "over":
+            return None
+        result = self.match.result if self.match else None
+        told = json.encode(outcome_of(self.seating, result, self.staff.clock.now())).decode()
+        return Ended(self.game.id, told, self.seating.guests())
 
     async def rebuild(self) -> None:
         """Forget everything since the last commit, even one of another process."""
@@ -546,15 +585,27 @@ class Table:
 
     def publish(self) -> None:
         """Show every tab what it may see; a tab for which nothing has changed is sent nothing."""
+        for tab in self.tabs:
+            if self.seating.doors.is_banned(tab.guest.id):
+                tab.close(wire.CLOSE_BARRED, BANNED)
         self.show(self.tabs)
+        self.show_clocks()
         self.talking.show()
+
+    def show_clocks(self) -> None:
+        now = clocks(self.seating)
+        message = json.encode(now) if now else b""
+        for tab in self.tabs:
+            if tab.clocks != message:
+                tab.clocks = message
+                tab.send(message or json.encode(NO_CLOCKS))
 
     def show(self, tabs: Iterable[Tab]) -> None:
         self.showing.publish(tabs, self.seating, self.match, (self.kept, self.present, self.gone), self.old)
 
     def send_everything(self, tab: Tab) -> None:
         """The catalogue and a whole frame, no matter what this tab had before."""
-        tab.picture = tab.heard = None
+        tab.picture, tab.heard, tab.view, tab.clocks = None, None, b"", b""
         tab.send(self.words(tab).catalogue)
         self.show([tab])
 
@@ -574,6 +625,7 @@ class Table:
                 bots=sum(chair.bot is not None for chair in chairs),
                 people=tuple([chair.name for chair in chairs if chair.guest]),
                 watching=watching(self.seating, self.present),
+                locked=self.seating.doors.locked,
                 options=self.seating.options,
                 window=self.seating.window if self.game.windows else None,
             )

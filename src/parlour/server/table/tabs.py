@@ -24,11 +24,14 @@ class Farewell(Exception):
 class Tab:
     """It is sent a frame when what it shows has changed, and only then."""
 
-    def __init__(self, guest: Guest, language: Language = ENGLISH) -> None:
+    def __init__(self, guest: Guest, language: Language = ENGLISH, whole: bool = False) -> None:
         self.guest, self.language = guest, language
+        self.whole = whole  # whether it is sent the seat's whole view beside its frames
+        self.view = b""  # the one it was sent last
         self.outbox: Queue[bytes | Farewell] = Queue(PATIENCE + 1)
         self.leaving = False
         self.picture: Picture | None = None  # None: everything is still to be sent
+        self.clocks = b""  # as they were last sent
         self.heard: object = None  # as what it was last told of the talk here
 
     def send(self, message: bytes) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from asyncio import Task
+from typing import Any
 
-from parlour.core import Seat
+from parlour.bots import levels
+from parlour.core import Match, Seat
+from parlour.server.table.clocks import late_seats, stand_in
 from parlour.server.table.table import Table
 from parlour.server.table.timers import Timers
 from parlour.server.table.windows import time_is_over
@@ -33,7 +36,7 @@ class Timekeeper:
             self.timers.cancel(None)
         else:
             self.timers.set(None, deadline, lambda: deadline, lambda: self.end_question(deadline))
-        if match is None or seating.stage != "playing":
+        if match is None or seating.stage != "playing" or seating.paused:
             return
         for seat, chair in enumerate(seating.chairs):
             if chair.standing and self.table.standing.left(seat, match, seating):
@@ -49,14 +52,22 @@ class Timekeeper:
             if seating.deadline == deadline and seating.stage == "revealing":
                 await self.table.tried(seating.throw_in_luck)
             elif match is not None and seating.deadline == deadline:
-                await self.table.tried(lambda: time_is_over(match))
+                await self.table.tried(lambda: self.time_is_over(match))
             return self.table.seating.deadline != deadline
+
+    def time_is_over(self, match: Match[Any, Any]) -> None:
+        """Bots answer for people who are late; for bots, and in a first-come question, anything will do."""
+        table, now = self.table, self.table.staff.clock.now()
+        if late := late_seats(table.seating, match, now):
+            stand_in(table.seating, match, late, levels.standby(table.game.id).name, now)
+        else:
+            time_is_over(match)
 
     async def step_in(self, seat: Seat, decision: int) -> bool:
         """Give the answer that was left by ``seat``; whether nothing is left to do about it."""
         async with self.table.turn:
             match, seating = self.table.match, self.table.seating
-            if match is None or match.decision != decision or seating.stage != "playing":
+            if match is None or match.decision != decision or seating.stage != "playing" or seating.paused:
                 return True
             move = self.table.standing.left(seat, match, seating)
             return move is None or await self.table.tried(lambda: match.play(seat, move, decision))

@@ -9,8 +9,22 @@ from msgspec import Meta, Struct
 from parlour.core import Difficulty, Guide, Seat
 from parlour.notebook import Help
 from parlour.server.wire.frames import Catalogue, Frame
+from parlour.server.wire.people import PEOPLE
 from parlour.server.wire.talk import RecordedRemark
-from parlour.server.wire.values import AWAY, HELP, WINDOW, AwaySeconds, BotName, Pace, SeatNumber, Seconds, Stage, Value
+from parlour.server.wire.values import (
+    AWAY,
+    HELP,
+    WINDOW,
+    AwaySeconds,
+    BotName,
+    Budget,
+    Increment,
+    Pace,
+    SeatNumber,
+    Seconds,
+    Stage,
+    Value,
+)
 from parlour.study.analysis import Analysis
 from parlour.study.analysis.shape import Turning
 
@@ -20,6 +34,7 @@ class Me(Struct, frozen=True):
 
     name: str
     chosen: bool
+    account: str | None  # the name under which this person is signed in
     now: float  # the server's clock, for deadlines
 
 
@@ -45,7 +60,8 @@ class LevelCard(Struct, frozen=True):
 
     name: str
     title: str
-    sentence: str
+    sentence: str  # what it does, and what to expect of it in this game
+    seats: tuple[int, ...]  # numbers of players at which it is offered
 
 
 class FirstGame(Struct, frozen=True):
@@ -84,10 +100,18 @@ class Open(Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotName | None = None
     seat: SeatNumber = 0
     pace: Pace = 0
+    budget: Budget = 0
+    increment: Increment = 0
     window: Seconds = WINDOW
     away: AwaySeconds = AWAY
     help: Help = HELP
     talk: bool = True
+
+
+class PlayAgain(Struct, frozen=True, forbid_unknown_fields=True):
+    """How those who play again sit: as before, or each one seat further."""
+
+    seats: Literal["same", "moved"] = "same"
 
 
 class OpenedTable(Struct, frozen=True):
@@ -107,6 +131,7 @@ class TableCard(Struct, frozen=True):
     bots: int
     people: tuple[str, ...]
     watching: int
+    locked: bool  # nobody new may sit down or watch
     options: dict[str, Value]
     window: int | None  # as in ``TableHead``; none where the game has no use for it
 
@@ -161,6 +186,12 @@ class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class Health(Struct, frozen=True):
+    """The house can write."""
+
+    ok: Literal[True] = True
+
+
 class Problem(Struct, frozen=True):
     """The body of every answer from 400 up."""
 
@@ -168,6 +199,7 @@ class Problem(Struct, frozen=True):
 
 
 HTTP: Final = (
-    *(Me, Rename, GameCard, Guide, Open, OpenedTable, TableCard, MyTable, Verdict),
-    *(Replay, Review, WhatIf, RecordedRemark, Problem),
+    *(Me, Rename, GameCard, Guide, Open, PlayAgain, OpenedTable, TableCard, MyTable, Verdict),
+    *(Replay, Review, WhatIf, RecordedRemark, Health, Problem),
+    *PEOPLE,
 )

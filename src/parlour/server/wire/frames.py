@@ -33,6 +33,13 @@ class Catalogue(Struct, frozen=True, tag="catalogue"):
     things: tuple[CatalogueThing, ...]
 
 
+class Kicked(Struct, frozen=True):
+    """Somebody whom the host has sent away from the table."""
+
+    name: str
+    banned: bool  # may not come back
+
+
 class TableHead(Struct, frozen=True):
     """What a table is; the same for everybody at it."""
 
@@ -42,7 +49,9 @@ class TableHead(Struct, frozen=True):
     stage: Stage
     options: dict[str, Value]
     public: bool
-    pace: int
+    pace: int  # seconds for each question; 0: no hurry
+    budget: int  # seconds that each player has for the whole game; 0: no such clock
+    increment: int  # seconds that each answer adds to it
     invite: str  # the link to give to friends
     commitment: str  # the hash of the seed, shown before the deal
     window: int  # how many seconds a first-come question lasts; 0: until all have passed
@@ -54,6 +63,8 @@ class TableHead(Struct, frozen=True):
     hurried: bool  # whether the bots make shorter pauses
     undone: int  # how many choices were undone here; who plays with people undoes none
     exercise: bool  # played on from a move of a finished game: it counts for nothing
+    locked: bool  # nobody new may sit down or watch
+    kicked: tuple[Kicked, ...]  # those whom the host has sent away
     old: bool  # played under older rules: the record can be read, and there is no board
 
 
@@ -69,6 +80,8 @@ class SeatCard(Struct, frozen=True):
     away: bool  # a person's seat, kept by a bot for now
     conceded: bool
     agrees_to_abort: bool
+    kicked: bool  # its player was sent away during the game, and a bot goes on
+    rating: int | None  # at this game, when the player sat down; None for those who have none or don't show it
     luck: str  # the hash of the words that this player throws into the shuffle; "" for none
 
 
@@ -176,6 +189,16 @@ class Story(Struct, frozen=True):
 
     since: int
     lines: tuple[StoryLine, ...]
+
+
+class Clocks(Struct, frozen=True, tag="clocks"):
+    """The clocks of a table that has some; sent to everybody when something about them has changed."""
+
+    left: tuple[float | None, ...]  # by seat: seconds, at the moment ``since``; none for bots, or without a budget
+    running: tuple[Seat, ...]  # whose clocks run since then
+    since: float  # seconds since 1970 by the server's clock
+    paused: bool
+    wishes: tuple[Seat, ...]  # who would like a pause
 
 
 class Frame(Struct, frozen=True, tag="frame"):

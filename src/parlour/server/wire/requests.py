@@ -90,8 +90,27 @@ class Hurry(Request, frozen=True, tag="hurry"):
     on: bool = True
 
 
+class Lock(Request, frozen=True, tag="lock"):
+    """Host: let nobody new sit down or watch, or let them in again."""
+
+    on: bool = True
+
+
+class Kick(Request, frozen=True, tag="kick"):
+    """Host: send away who sits there; during the game a bot goes on with the seat.  Banned: for good."""
+
+    seat: SeatNumber
+    ban: bool = False
+
+
 class Undo(Request, frozen=True, tag="undo"):
     """Go back to before your last choice; for somebody who plays with bots only.  The record keeps what was undone."""
+
+
+class Pause(Request, frozen=True, tag="pause"):
+    """Wish to stop the clocks, or wish it no more; they stop when all who play wish it, and one is enough to go on."""
+
+    on: bool = True
 
 
 class Resync(Request, frozen=True, tag="resync"):
@@ -141,7 +160,10 @@ TableRequest: TypeAlias = (
     | Concede
     | Abort
     | Hurry
+    | Lock
+    | Kick
     | Undo
+    | Pause
     | Resync
     | NotebookRequest
 )

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import UNSET, Struct, structs
 from msgspec.json import schema_components
 
-from parlour.server.wire import answers, asked, bodies, frames, notes, requests, talk
+from parlour.server.wire import answers, asked, bodies, frames, notes, people, requests, talk
 
 STRUCTS: Final = {
     name: thing
-    for room in (answers, bodies, frames, notes, requests, talk)
+    for room in (answers, bodies, frames, notes, people, requests, talk)
     for name, thing in vars(room).items()
     if isinstance(thing, type) and issubclass(thing, Struct)
 }
@@ -19,13 +20,18 @@ STRUCTS: Final = {
 
 def schema() -> dict[str, Any]:
     """The JSON schema of the whole protocol, from which the client's types are made."""
-    (request, answer, *pages), parts = schema_components(
-        [asked.AnyRequest, answers.AnyAnswer, *bodies.HTTP], ref_template="#/$defs/{name}"
-    )
+    kinds = [asked.AnyRequest, answers.AnyAnswer, *bodies.HTTP]
+    (request, answer, *pages), parts = components(kinds, "#/$defs/{name}")
     named = {body.__name__: shape for body, shape in zip(bodies.HTTP, pages) if body.__name__ not in parts}
-    shapes = {name: exact(name, shape) for name, shape in {**parts, **named}.items()}
+    shapes = {**parts, **{name: exact(name, shape) for name, shape in named.items()}}
     tops = {"AnyRequest": request, "AnyAnswer": answer}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {**shapes, **tops}}
+
+
+def components(kinds: Sequence[Any], reference: str) -> tuple[tuple[dict[str, Any], ...], dict[str, dict[str, Any]]]:
+    """The shape of each of these kinds, and of all that they are made of, by name."""
+    tops, parts = schema_components(kinds, ref_template=reference)
+    return tops, {name: exact(name, shape) for name, shape in parts.items()}
 
 
 def exact(name: str, shape: dict[str, Any]) -> dict[str, Any]:

@@ -16,7 +16,11 @@ LuckHash: TypeAlias = Annotated[
     Meta(pattern="^[0-9a-f]{64}$", max_length=64, description="SHA-256 of UTF-8 text, in hexadecimal."),
 ]
 LuckWords: TypeAlias = Annotated[str, Meta(max_length=64, description="Thrown into the shuffle.")]
-Pace: TypeAlias = Annotated[int, Meta(ge=0, le=7 * 24 * 3600, description="Seconds for each question; 0: no hurry.")]
+Pace: TypeAlias = Annotated[int, Meta(ge=0, le=14 * 24 * 3600, description="Seconds for each question; 0: no hurry.")]
+Budget: TypeAlias = Annotated[
+    int, Meta(ge=0, le=4 * 3600, description="Seconds that each player has for the whole game; 0: no such clock.")
+]
+Increment: TypeAlias = Annotated[int, Meta(ge=0, le=600, description="Seconds that each answer adds.")]
 WINDOW: Final = 5
 Seconds: TypeAlias = Annotated[
     int, Meta(ge=0, le=60, description="How long a first-come question lasts; 0: until all have passed.")
@@ -31,7 +35,21 @@ Value: TypeAlias = bool | int | str
 
 Stage: TypeAlias = Literal["gathering", "revealing", "playing", "over"]
 Sitter: TypeAlias = Literal["nobody", "person", "bot"]
-May: TypeAlias = Literal["sit", "leave", "resume", "bot", "start", "concede", "abort", "hurry", "undo", "quiet"]
+May: TypeAlias = Literal[
+    "sit",
+    "leave",
+    "resume",
+    "bot",
+    "start",
+    "concede",
+    "abort",
+    "hurry",
+    "undo",
+    "quiet",
+    "pause",
+    "lock",
+    "kick",
+]
 Room: TypeAlias = Literal["table", "apart", "gallery"]  # where something is said: see docs/wire.md
 Sign: TypeAlias = Literal["agree", "disagree", "doubt", "surprise", "laugh", "applause"]
 How: TypeAlias = Literal["finished", "conceded", "aborted"]

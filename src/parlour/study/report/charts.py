@@ -32,8 +32,8 @@ class Scale:
         return LABELS + (WIDTH - LABELS - RIGHT) * (value - self.low) / (self.high - self.low)
 
     def ticks(self) -> list[float]:
-        """About five round values."""
-        rough = (self.high - self.low) / 5
+        """Four to eight round values."""
+        rough = (self.high - self.low) / 7
         size = 10.0 ** floor(log10(rough))
         step = next(size * factor for factor in (1, 2, 5, 10) if size * factor >= rough)
         first = int(-(-self.low // step))
@@ -111,10 +111,12 @@ def sure(panel: Panel, each: Point) -> bool:
 
 
 def shown(panel: Panel, value: float, short: bool = False) -> str:
+    if panel.kind != "share" and round(value, 4) == 0:
+        return "0"
     if panel.kind == "number":
         return f"{value:+.0f}" if short else f"{value:+.1f}"
     if panel.kind == "change":
-        return f"{100 * value:+.0f}" if short else f"{100 * value:+.1f} pts"
+        return f"{100 * value:+.0f}" if short else f"{100 * value:+.1f} points"
     return f"{value:.0%}" if short else f"{value:.1%}"
 
 

@@ -67,11 +67,17 @@ def by_role(game: Game[Any, Any], seen: Sequence[Seen]) -> Panel | None:
     for label, roles in sides(game, seen).items():
         games = [each for each in seen if set(roles) & set(each.result.roles)]
         points += point(label, rate(sum([side_won(roles, each) for each in games]), len(games)))
-    return (
-        Panel("Who wins, by role", "share of the games with that role in which it wins", tuple(points))
-        if points
-        else None
-    )
+    if not points:
+        return None
+    note = "share of the games with that role in which it wins"
+    return Panel("Who wins, by role", note, tuple(points), remark=shared(seen))
+
+
+def shared(seen: Sequence[Seen]) -> str:
+    """How ties count."""
+    several = sum([len(each.result.winners) > 1 for each in seen])
+    nobody = sum([not each.result.winners for each in seen])
+    return f"A win that several share counts for each: {several:,} games had several winners, {nobody:,} had none."
 
 
 def by_seat(seen: Sequence[Seen]) -> Panel:
@@ -83,7 +89,12 @@ def by_seat(seen: Sequence[Seen]) -> Panel:
         for seat in seats
         for each in point(f"Seat {seat + 1}", rate(sum([seat in g.result.winners for g in seen]), len(seen)), fair)
     ]
-    return Panel("Who wins, by seat", "all seats have the same bot; the line is an even share", tuple(points))
+    return Panel(
+        "Who wins, by seat",
+        "all seats have the same bot; the line is an even share",
+        tuple(points),
+        remark=shared(seen),
+    )
 
 
 def by_first(seen: Sequence[Seen]) -> Panel | None:
@@ -104,7 +115,7 @@ def place(after: int) -> str:
     return ("First player", "Second", "Third")[after] if after < 3 else f"{after + 1}th"
 
 
-def by_count(game: Game[Any, Any], seen: Mapping[int, Sequence[Seen]]) -> Panel:
+def by_count(game: Game[Any, Any], seen: Mapping[int, Sequence[Seen]]) -> Panel | None:
     """What the number of players changes: the wins of a role, or of the first player."""
     points, of = list[Point](), ""
     for seats, games in seen.items():
@@ -112,7 +123,8 @@ def by_count(game: Game[Any, Any], seen: Mapping[int, Sequence[Seen]]) -> Panel:
         if found is not None:
             each, of = found.points[0], of or found.points[0].label
             points.append(Point(f"{seats} players", each.figure, each.fair))
-    return Panel("Who wins, by number of players", f"how often this wins: {of}", tuple(points))
+    told = f"how often this wins: {of}"
+    return Panel("Who wins, by number of players", told, tuple(points)) if len(points) > 1 else None
 
 
 def length(seen: Sequence[Seen]) -> Panel:

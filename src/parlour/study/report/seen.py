@@ -38,7 +38,7 @@ def look(game: Game[Any, Any], outcome: Outcome) -> Seen:
         follow(game, watch.s, line)
         watch.note_lead()
     used = tuple([tuple(sorted(each)) for each in watch.used])
-    return Seen(outcome.decisions, outcome.result, watch.first, watch.changes, used)
+    return Seen(outcome.decisions, outcome.result, outcome.first, watch.changes, used)
 
 
 class Watch:
@@ -48,13 +48,10 @@ class Watch:
         self.game, self.s = game, began(game, fitting(game, lines))
         self.titles = titles(game, self.s.seats, self.s.settings)
         self.used: list[set[str]] = [set() for _ in range(self.s.seats)]
-        self.first: Seat | None = None
         self.leaders, self.changes = frozenset[Seat](), 0
 
     def note(self, seat: Seat, move: Move) -> None:
         """A decision that is about to be made."""
-        if self.first is None and len(self.s.asked) == 1:
-            self.first = seat
         self.used[seat].add(self.called(move, self.game.view(self.s, seat)))
 
     def called(self, move: Move, view: View) -> str:

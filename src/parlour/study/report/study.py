@@ -206,9 +206,9 @@ def ladder(played: Sequence[tuple[Tournament, Sequence[list[Row]]]]) -> Panel:
     points = []
     for planned, games_ in played:
         contestants = standings(planned, games_).contestants
-        for bot in reversed(planned.bots):
-            if figure := contestants[bot].won.share():
-                points.append(Point(bot, figure, group=" against ".join(reversed(planned.bots))))
+        group = " against ".join(reversed(planned.bots))
+        won = [(bot, contestants[bot].won.share()) for bot in reversed(planned.bots)]
+        points += [Point(bot, figure, group=group) for bot, figure in won if figure is not None]
     note = "share of its seats that win, both bots at one table, on the same deals from every seat"
     return Panel("The ladder of skill", note, tuple(points))
 
@@ -231,7 +231,7 @@ def sentences(panels: Sequence[Panel]) -> tuple[str, ...]:
             told.append(f"{panel.title}: {standing_out(moved)}")
         elif any([each.fair is not None for each in panel.points]) and not any([each.group for each in panel.points]):
             uneven = [each for each in panel.points if not each.figure.low <= (each.fair or 0) <= each.figure.high]
-            told.append(f"{panel.title}: {favoured(uneven)}")
+            told.append(f"{panel.title}: {favoured(uneven, len(panel.points))}")
         elif panel.kind == "share" and panel.title.endswith("role"):
             shares = [f"{each.label} {each.figure.rate}" for each in panel.points]
             told.append(f"{panel.title}: {', '.join(shares)}.")
@@ -249,7 +249,8 @@ def labelled(each: Point) -> str:
     return f"{each.label} ({each.group})" if each.group else each.label
 
 
-def favoured(uneven: Sequence[Point]) -> str:
+def favoured(uneven: Sequence[Point], of: int) -> str:
     if not uneven:
         return "no difference that these games could tell from chance."
-    return "; ".join([f"{each.label} wins {each.figure.rate}, even would be {each.fair:.0%}" for each in uneven]) + "."
+    told = "; ".join([f"{each.label} wins {each.figure.rate}, even would be {each.fair:.0%}" for each in uneven])
+    return f"{told}. That is {len(uneven)} of {of} that were compared: one in twenty looks so by chance."

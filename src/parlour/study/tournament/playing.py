@@ -7,6 +7,8 @@ from functools import partial
 from time import perf_counter
 from typing import Any, TypeAlias
 
+from msgspec import json
+
 from parlour import games
 from parlour.bots import Company
 from parlour.bots.own import player
@@ -83,6 +85,7 @@ class Contest:
             "seconds": self.seconds[seat],
             **(self.believed(seat) if self.tournament.beliefs else {}),
             **{name: about[name] for name in ("game", "rules", "parlour", "seats")},
+            "options": json.encode(self.tournament.options).decode(),
         }
 
     def believed(self, seat: Seat) -> Row:

@@ -19,6 +19,7 @@ export interface Outside {
   random(): number;
 }
 
+const BARRED = 4403;
 const FORGOTTEN = 4404;
 const BROKEN = 4410;
 const MALFORMED = 4400;
@@ -121,7 +122,7 @@ export class Line {
   async #closed(code: number, reason: string, opened: boolean): Promise<void> {
     this.#drop();
     if (code === FORGOTTEN || (!opened && (await this.#isUnknown()))) this.#end("");
-    else if (code === BROKEN || code === MALFORMED) this.#end(reason);
+    else if (code === BARRED || code === BROKEN || code === MALFORMED) this.#end(reason);
     else this.#later(code);
   }
 

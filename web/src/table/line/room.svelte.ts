@@ -2,6 +2,7 @@ import type {
   AnyAnswer,
   AnyRequest,
   CatalogueThing,
+  Clocks,
   Frame,
   Option,
   RefusedRequest,
@@ -53,6 +54,8 @@ export class Room implements Ear {
   /** How often a frame has come; what is drawn may wait for it. */
   frames = $state(0);
 
+  /** The players' clocks, at a table that has some. */
+  clocks: Clocks | null = $state.raw(null);
   /** What was said freely at the table. */
   readonly hearing = new Hearing();
 
@@ -156,6 +159,7 @@ export class Room implements Ear {
   #show(answer: AnyAnswer): void {
     if (answer.type === "frame") this.#draw(answer);
     else if (answer.type === "catalogue") this.catalogue = answer.things;
+    else if (answer.type === "clocks") this.clocks = answer.left.length ? answer : null;
     else if (answer.type === "talking" || answer.type === "said") this.hearing.hear(answer);
     else if (answer.type === "done") this.#goOn(answer.id);
     else if (answer.type === "refused") this.#refuse(answer);

@@ -1,0 +1,99 @@
+"""A table for simple programs: its messages as lines of one long answer, and a request to post."""
+
+from __future__ import annotations
+
+from asyncio import timeout
+from collections.abc import AsyncIterator
+from typing import Final
+
+from aiohttp import web
+from msgspec import Struct, json
+
+from parlour.core import Language
+from parlour.server import wire
+from parlour.server.http.guard import Trouble, address
+from parlour.server.http.limits import Rates
+from parlour.server.http.routes import NDJSON
+from parlour.server.http.sockets import TOO_MANY, Sockets
+from parlour.server.rates import Buckets
+from parlour.server.table.seating import Guest
+from parlour.server.table.table import Barred, Broken, Table
+from parlour.server.table.tabs import Farewell, Tab
+
+LOOK_UP: Final = 1.0  # seconds between two looks whether somebody still listens
+HEARTBEAT: Final = 20  # looks after which an empty line is sent
+HEADERS: Final = {"Content-Type": NDJSON, "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+
+
+class Answered(Struct, frozen=True):
+    """Of a message, what kind it is."""
+
+    type: str
+
+
+class Streams:
+    """They count as sockets, and obey the same limits."""
+
+    def __init__(self, rates: Rates, sockets: Sockets) -> None:
+        self.sockets = sockets
+        self.messages, self.questions = Buckets(rates.messages), Buckets(rates.questions)
+
+    async def listen(self, request: web.Request, tab: Tab, table: Table) -> web.StreamResponse:
+        """Everything that the socket of a table would say, until somebody goes."""
+        response = web.StreamResponse(headers=HEADERS)
+        await table.enter(tab)
+        self.sockets.count(address(request), 1)
+        try:
+            await response.prepare(request)
+            async for line in lines(request, tab):
+                await response.write(line + b"\n")
+        except (Broken, ConnectionError):
+            pass  # the table has told its tabs, or nobody listens
+        finally:
+            self.sockets.count(address(request), -1)
+            await table.leave(tab)
+        return response
+
+    async def post(
+        self, request: web.Request, wanted: wire.AnyRequest, guest: Guest, language: Language, table: Table
+    ) -> web.Response:
+        """Carry out one request, and give its answer."""
+        if reason := table.seating.closed_to(guest.id):
+            raise Barred(reason)
+        self.check(request, wanted, guest)
+        tab = Tab(guest, language)
+        await table.do(tab, wanted)
+        answer = await tab.outbox.get()
+        assert isinstance(answer, bytes)
+        refused = json.decode(answer, type=Answered).type == "refused"
+        headers = {"Content-Type": "application/json", "Cache-Control": "no-store"}
+        return web.Response(body=answer, status=422 if refused else 200, headers=headers)
+
+    def check(self, request: web.Request, wanted: wire.AnyRequest, guest: Guest) -> None:
+        if isinstance(wanted, wire.Resync):
+            raise Trouble(422, "Open the stream of events again: it begins with everything.")
+        if not self.messages.take(guest.id):
+            raise Trouble(429, "That is too much at once; try again in a moment.")
+        if isinstance(wanted, wire.NotebookQuestion) and not self.may_ask(request, guest):
+            raise Trouble(429, TOO_MANY)
+
+    def may_ask(self, request: web.Request, guest: Guest) -> bool:
+        return self.questions.take(guest.id) and self.sockets.questions.take(address(request))
+
+
+async def lines(request: web.Request, tab: Tab) -> AsyncIterator[bytes]:
+    """What goes to ``tab``, and now and then an empty line; it ends with a farewell, or when nobody listens."""
+    looks = 0
+    while request.transport is not None and not request.transport.is_closing():
+        try:
+            async with timeout(LOOK_UP):
+                message = await tab.outbox.get()
+        except TimeoutError:
+            looks += 1
+            if looks % HEARTBEAT == 0:
+                yield b""
+            continue
+        if isinstance(message, Farewell):
+            yield json.encode(wire.Goodbye(message.code, message.reason))
+            return
+        yield message

@@ -1,0 +1,34 @@
+"""Who may come to a table: it can be locked, and the host can send somebody away."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from parlour.server.wire import Kicked
+
+BANNED = "The host has closed this table to you."
+LOCKED = "This table is locked: nobody new may come in."
+
+
+class Doors(Struct):
+    """A guest is known by a cookie only: somebody who throws it away is a stranger, whom a lock keeps out."""
+
+    locked: bool = False
+    kicked: dict[str, Kicked] = field(default_factory=dict)  # by their ids, those who have not sat down again
+
+    def closed_to(self, guest: str, belongs: bool) -> str | None:
+        """Why ``guest`` may not come in; None for one who may.  Those who have a seat belong here."""
+        if self.is_banned(guest):
+            return BANNED
+        return LOCKED if self.locked and not belongs else None
+
+    def is_banned(self, guest: str) -> bool:
+        return guest in self.kicked and self.kicked[guest].banned
+
+    def forgive(self, guest: str) -> None:
+        """Somebody who was sent away sits down again."""
+        self.kicked.pop(guest, None)
+
+    def of_another_table(self) -> Doors:
+        """Where the same people play again, nobody comes back who was banned."""
+        return Doors(kicked={guest: out for guest, out in self.kicked.items() if out.banned})

@@ -1,0 +1,99 @@
+"""A report says what its games show, in a terminal and on a page that needs nothing else."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from parlour import games
+from parlour.core import Result
+from parlour.study.executor import Here
+from parlour.study.report import Report, Study, page, studied
+from parlour.study.report.panels import by_first, by_role, by_seat, changed, worth
+from parlour.study.report.seen import Seen, see_batch
+from parlour.study.report.study import tables, variants
+from parlour.study.simulate import Simulation
+
+SMALL = Study("mastermind", 5, {}, "random", ("random", "thumb"), 10, "small")
+
+
+@pytest.fixture(scope="module")
+def report() -> Report:
+    told: list[tuple[int, int]] = []
+    found = studied(SMALL, Here(), lambda done, total: told.append((done, total)))
+    assert told[-1][0] == told[-1][1] == sum([len(numbers) for _, numbers in tables(SMALL).portions(SMALL)])
+    return found
+
+
+def game(
+    winners: tuple[int, ...], first: int = 0, used: tuple[tuple[str, ...], ...] = ((), ()), roles: str = ""
+) -> Seen:
+    return Seen(10, Result("", winners, (0, 0), "", tuple(roles.split())), first, 1, used)
+
+
+def test_a_report_answers_every_question_of_a_designer(report: Report) -> None:
+    titles = " ".join([panel.title for panel in report.panels])
+    for asked in ("role", "seat", "who begins", "number of players", "long", "lead", "balance", "length", "ladder"):
+        assert asked in titles
+
+
+def test_the_page_is_whole_and_tells_every_figure_as_text_too(report: Report) -> None:
+    text = page(report)
+    assert not re.search(r"(src|href)=|https?://|<script", text)
+    for panel in report.panels:
+        assert panel.title in text
+    assert text.count("<svg") == text.count("The same as a table") == len(report.panels)
+
+
+@pytest.mark.parametrize("name", games.SHELF)
+def test_a_game_of_every_kind_can_be_watched(name: str) -> None:
+    seats = games.find(name).seats[0]
+    (seen,) = see_batch(Simulation(name, seats, {}, ("thumb",) * seats, "watch", keep_records=True), range(1))
+    assert seen.first in range(seats)
+    assert seen.lead_changes >= 0
+    assert all(seen.used)
+
+
+def test_the_lead_changes_when_somebody_else_goes_ahead() -> None:
+    seen = see_batch(Simulation("graves", 2, {"cases": 5}, ("thumb",) * 2, "lead", keep_records=True), range(4))
+    assert {0} < {each.lead_changes for each in seen}
+
+
+def test_the_seat_and_the_first_player_are_told_apart() -> None:
+    seen = [game((n % 2,), first=n % 2) for n in range(40)]
+    first, seats = by_first(seen), by_seat(seen)
+    assert first
+    assert [point.figure.mean for point in first.points] == [1.0, 0.0]
+    assert [point.figure.mean for point in seats.points] == [0.5, 0.5]
+
+
+def test_roles_that_always_win_together_are_one_side() -> None:
+    seen = [
+        game((0,), roles="Agent Agency"),
+        game((1,), roles="Agency Mastermind"),
+        game((1,), roles="Mastermind Agency"),
+    ]
+    seen += [game((0, 1), roles="Agent Mastermind")]
+    found = by_role(games.find("mastermind"), seen)
+    assert found
+    assert [point.label for point in found.points] == ["Agency", "Agent", "Mastermind"]
+
+
+def test_a_card_is_worth_what_its_users_win_more() -> None:
+    seen = [game((0,), used=(("Play: Ace",), ("Play: Two",))) for _ in range(30)]
+    found = worth(seen)
+    assert found
+    assert [(point.label, point.figure.mean) for point in found.points] == [("Play: Ace", 0.5), ("Play: Two", -0.5)]
+
+
+def test_options_are_compared_on_the_same_deals() -> None:
+    figure = changed([game((0,)), game((1,))], [game((1,)), game((1,))], lambda each: 1 in each.result.winners)
+    assert figure
+    assert (figure.mean, figure.of) == (0.5, 2)
+
+
+def test_every_yes_or_no_and_every_other_choice_is_tried() -> None:
+    names = [variant.name for variant in variants(Study("mind_reader", 3, {}, "random", (), 10, ""))]
+    assert {"jokers", "in_secret", "two_cards", "all_or_nothing", "length", "double_points"} <= set(names)
+    assert "gentle" not in names, "it is not allowed without two_cards"
