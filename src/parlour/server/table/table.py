@@ -510,7 +510,7 @@ class Table:
             await self.rebuild()
 
     def ended(self) -> Ended | None:
-        """How the game ended that was not over when it was last written down; one with undone choices counts as little as an exercise."""
+        """How the game ended just now; an exercise, or a game with undone choices, counts for nothing."""
         if self.seating.exercise or self.seating.undone or SEATING.decode(self.kept).stage == "over":
             return None
         result = self.match.result if self.match else None
