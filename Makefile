@@ -7,10 +7,10 @@ STRICT ?=
 SOAK ?= 20
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak bench strength screenshots lock format clean
+.PHONY: help play test soak bench bench-server strength screenshots lock format clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
 
 play: ## open the house: a table in the browser, for you, friends and bots (ARGS="…" for more)
 	@scripts/setup.sh run
@@ -36,6 +36,10 @@ bench: ## Parlour side by side with its peers
 	@scripts/setup.sh bench
 	@for file in bench/*.py; do [ ! -f "$$file" ] || .venv-bench/bin/python "$$file" $(ARGS) || exit 1; done
 
+bench-server: ## the table server under load, beside boardgame.io's in the same run (ARGS=1: one round)
+	@scripts/setup.sh bench-server
+	@PYTHONPATH=. $(BIN)/python -m bench.server $(ARGS)
+
 strength: ## how strong the bots are (hours; ARGS="pi --games 10" asks less)
 	@scripts/setup.sh dev
 	@$(BIN)/python -m bench.strength $(ARGS)
@@ -59,4 +63,4 @@ format: ## put the code into the house's format
 	$(BIN)/ruff check --fix .
 
 clean: ## remove environments, caches and reports
-	rm -rf .venv .venv-bench .venvs .reports .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis web/dist web/node_modules
+	rm -rf .venv .venv-bench .venvs .reports .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis web/dist web/node_modules bench/peers/boardgame_io/node_modules

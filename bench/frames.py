@@ -16,13 +16,15 @@ from typing import Any
 
 from msgspec import Struct, json, structs, to_builtins
 
-from parlour.core import Match
+from parlour.core import Match, View
+from parlour.core.words import Names
 from parlour.games import find
-from parlour.server.table.boards import situation_of
+from parlour.server.table.boards import Boards, situation_of
 from parlour.server.table.cards import seat_cards, watching, your_card
 from parlour.server.table.seating import Chair, Guest, Seating
 from parlour.server.table.showing import Showing
 from parlour.server.table.tabs import Tab
+from parlour.server.wire import Option
 
 ROUNDS = 5
 GAMES = 3
@@ -95,7 +97,7 @@ def picture(here: Evening, guest: str) -> dict[str, Any]:
         "you": your_card(seating, guest, present),
         "watching": watching(seating, present),
         "board": {
-            "worded": [boards.prompt(view, names, situation), boards.options(view, names, situation)],
+            "worded": [boards.prompt(view, names, situation), options(boards, view, names)],
             "claims": [boards.sayable(claim, view, names) for claim in match.claims(seat or 0)],
             "fields": boards.unworded(view, situation),
             "zones": [{**to_builtins(zone), **to_builtins(label)} for zone, label in zones],
@@ -107,6 +109,15 @@ def picture(here: Evening, guest: str) -> dict[str, Any]:
             for event in view.story[since:]
         ],
     }
+
+
+def options(boards: Boards, view: View, names: Names) -> list[Option]:
+    """All options, worded anew."""
+    return [
+        Option(move, said.text, said.heading, said.label, boards.things.of_move(move, view))
+        for move in view.options
+        for said in (boards.words.option(move, view, names),)
+    ]
 
 
 def measured(game_id: str, seats: int, show: Callable[[Evening], list[bytes]]) -> Figures:

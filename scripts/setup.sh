@@ -3,6 +3,7 @@
 #   run    .venv with what playing, studying and serving need
 #   dev    the same and the tools of `make test`
 #   bench  .venv-bench with the peers that Parlour is measured against
+#   bench-server  the same as run, and boardgame.io's server
 # PYTHON names the interpreter to use; otherwise the first that works is taken.
 set -euo pipefail
 
@@ -14,10 +15,12 @@ cd "$root"
 source scripts/venv.sh
 
 mode=${1-}
+peer=
+if [ "$mode" = bench-server ]; then mode=run peer=bench/peers/boardgame_io; fi
 case $mode in
   run | dev) venv=.venv ;;
   bench) venv=.venv-bench ;;
-  *) die "usage: scripts/setup.sh run|dev|bench" ;;
+  *) die "usage: scripts/setup.sh run|dev|bench|bench-server" ;;
 esac
 lock=requirements/$mode.lock
 python=$root/$venv/bin/python
@@ -64,17 +67,31 @@ install() {
   if [ "$mode" = dev ]; then touch "$(stamp run)"; fi # whoever can test can play
 }
 
+ensure_npm() {
+  if command -v npm >/dev/null; then return; fi
+  say "installing Node.js, since npm is missing"
+  install_lock "$python" requirements/node.lock
+  PATH=$root/$venv/bin:$PATH
+}
+
+# boardgame.io, which Parlour's server is measured against; nothing else needs it.
+ensure_peer() {
+  local installed
+  installed=$peer/node_modules/.parlour-$(fingerprint "$peer/package-lock.json")
+  if [ -e "$installed" ]; then return; fi
+  ensure_npm
+  say "installing boardgame.io"
+  (cd "$peer" && npm ci --no-audit --no-fund --ignore-scripts --loglevel=error) || die "boardgame.io could not be installed; the lines above say why."
+  touch "$installed"
+}
+
 build_web() {
   [ -f web/package.json ] || return 0
   if [ "$mode" = run ] && "$python" scripts/web_client.py check; then return; fi # an sdist brings it along
   local built
   built=$venv/.parlour-web-$(fingerprint web)
   if [ -d web/dist ] && [ -e "$built" ]; then return; fi
-  if ! command -v npm >/dev/null; then
-    say "installing Node.js, since npm is missing"
-    install_lock "$python" requirements/node.lock
-    PATH=$root/$venv/bin:$PATH
-  fi
+  ensure_npm
   say "building the web client"
   rm -f "$venv"/.parlour-web-*
   (cd web && npm ci --no-audit --no-fund --loglevel=error && npm run --silent build) || die "The web client could not be built; the lines above say why."
@@ -113,4 +130,5 @@ ensure_postgresql() {
 
 if [ ! -e "$(stamp "$mode")" ] || ! is_wanted; then install; fi
 if [ "$mode" != bench ]; then build_web; fi
+if [ -n "$peer" ]; then ensure_peer; fi
 if [ "$mode" = dev ]; then ensure_chromium; ensure_postgresql; fi

@@ -39,7 +39,7 @@ def test_an_account_is_made_and_opens_the_same_table_on_a_phone(visitor: Come) -
     phone.assert_accessible()
     phone.assert_fits()
     phone.page.goto(table)
-    expect(phone.page.get_by_role("button", name="Start the game")).to_be_visible()
+    expect(phone.page.get_by_role("button", name="Deal the cards")).to_be_visible()
 
 
 def test_a_wrong_password_is_answered_by_one_sentence(visitor: Come) -> None:

@@ -30,7 +30,7 @@ def seated(visitor: Come, game: str = "mind_reader") -> tuple[Visitor, str]:
         "bot": "thumb",
         "window": 0,
     }
-    table = str(ann.page.request.post(f"{ann.url}/api/tables", data=wanted).json()["id"])
+    table = str(ann.page.request.post(f"{ann.url}/api/tables", data=wanted, headers={"Origin": ann.url}).json()["id"])
     ann.enter(f"/table/{table}")
     ann.deal()
     return ann, table

@@ -20,7 +20,7 @@ def seated(visitor: Come, help: str, game: str = "mind_reader", **more: object) 
     ann.enter()
     expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
     wanted = {"game": game, "bot": "thumb", "help": help, "window": 0}
-    table = ann.page.request.post(f"{ann.url}/api/tables", data=wanted).json()["id"]
+    table = ann.page.request.post(f"{ann.url}/api/tables", data=wanted, headers={"Origin": ann.url}).json()["id"]
     ann.enter(f"/table/{table}")
     ann.deal()
     ann.page.get_by_role("tab", name="Notes").click()

@@ -36,6 +36,7 @@ from tests.games.mind_reader import kit as mind_reader
 from tests.toy import MANOR, rules, state, things, view
 from tests.toy.cards import CARDS, MURDERER, NOT_SO_FAST, Dealt, Discard, Hold, Play, Shuffled, Voted
 from tests.toy.kit import KINDS, KIT
+from tests.toy.view import GuestView
 from tests.toy.words import en
 from tests.toy.worlds import GuestWorlds
 
@@ -221,6 +222,21 @@ def a_tired_referee(patch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("plant", [hidden_dice, a_tired_referee])
 def test_records_replay(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     caught("records_replay", plant, monkeypatch, "A record replays")
+
+
+def a_view_of_lists(patch: pytest.MonkeyPatch) -> Kit:
+    """A view that holds a list where it says that there is a tuple: another one after it was sent."""
+    honest = MANOR.view
+
+    def listed(s: Any, seat: int | None) -> GuestView:
+        seen = honest(s, seat)
+        return replace(seen, asked=[*seen.asked])
+
+    return replace(KIT, game=replace(MANOR, view=listed))
+
+
+def test_views_are_read_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    caught("views_are_read_back", a_view_of_lists, monkeypatch, "Views over the wire")
 
 
 def sharing(field: str) -> Plant:

@@ -73,14 +73,20 @@ def worldless(*_: object) -> Any:
     raise NotImplementedError
 
 
-THINGS: Any = SimpleNamespace(
+class Namespace(SimpleNamespace):
+    """As a module: each is itself, and no other."""
+
+    __hash__ = object.__hash__
+
+
+THINGS: Any = Namespace(
     things=lambda seats, settings: [],
     zones=lambda view: [Zone("urn", "aside", hidden=len(view.sealed))],
     of_move=lambda move, view: (seat_thing(move.seat),),
     of_claim=lambda claim, view: (),
     of_event=lambda event: tuple([seat_thing(seat) for seat in event.seats]),
 )
-WORDS: Any = SimpleNamespace(
+WORDS: Any = Namespace(
     BLURB="Everybody names somebody. That is all.",
     GUIDE=Guide(),
     PAGE="1. Name somebody.",

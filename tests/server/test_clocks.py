@@ -135,6 +135,8 @@ async def test_a_bot_that_keeps_a_persons_seat_says_nothing_for_them(tmp_path: P
         for chair in here.table.seating.chairs:
             chair.bot = "parrot"
         assert [*Talkers(here.table, here.house.thinkers).seats()] == [2, 3]
+        here.table.seating.chairs[1].guest, here.table.seating.chairs[1].kicked = None, True
+        assert [*Talkers(here.table, here.house.thinkers).seats()] == [2, 3]
 
 
 async def test_clocks_stop_when_all_agree_and_go_on_when_one_wishes_it(tmp_path: Path) -> None:

@@ -10,7 +10,10 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
+from parlour.server import wire
 from parlour.server.table.showing import Now
+from parlour.server.table.table import Table
+from parlour.server.table.tabs import Tab
 from parlour.testing import Kit
 from tests.games.mind_reader.kit import KIT as MIND_READER
 from tests.server.twins import Scripted, compared, history, runs_with_twins
@@ -40,6 +43,22 @@ async def test_twin_worlds_send_the_same_bytes(tmp_path: Path, kit: Kit, window:
     print(dict(tally))
     assert set(tally) == set(kit.kinds)
     assert tally.total() > 50 * len(kit.kinds)
+
+
+async def test_a_leak_in_the_earlier_story_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All seats' own lines, sent to everybody."""
+
+    def leaky(table: Table, tab: Tab, request: wire.AskStory) -> None:
+        lines = [board.story for board in table.showing.boards.values()]
+        tab.send(json.encode({"type": "lines", "id": request.id, "since": 0, "lines": lines}))
+
+    monkeypatch.setattr(Table, "send_earlier", leaky)
+    run, twins = next(runs_with_twins(MANOR))
+    _, _, twin = next(twin for twin in twins if twin[1] == "secrets")
+    ours = await history(tmp_path / "ours", run, run.actions[:20], [run.seats])
+    theirs = await history(tmp_path / "twin", run, twin[:20], [run.seats])
+    with pytest.raises(AssertionError):
+        compared(ours, theirs)
 
 
 async def test_a_planted_leak_is_caught(tmp_path: Path) -> None:

@@ -56,6 +56,7 @@ class World:
         return {watcher: await self.sent_to(self.tabs[watcher]) for watcher in self.watchers}
 
     async def sent_to(self, tab: Tab) -> bytes:
+        await tab.ask("story", id="past", before=10**6)
         await tab.ask("bot", id="look", seat=63)
         came = b"\n".join(tab.raw)
         tab.raw.clear()

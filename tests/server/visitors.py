@@ -83,6 +83,7 @@ class Tab:
         self.frame: dict[str, Any] = {}  # all frames folded into one; its story is what came last
         self.story: list[str] = []
         self.lines: list[dict[str, Any]] = []  # of the story
+        self.missing = 0  # lines of the story before these, which have not come
         self.clocks: dict[str, Any] = {}  # as they were last sent
         self.said: list[dict[str, Any]] = []  # every message about free talk
         self.code: int | None = None
@@ -107,10 +108,25 @@ class Tab:
         return said
 
     def show(self, frame: dict[str, Any]) -> None:
+        if self.frame and frame.get("you", {}).get("seat", "") not in ("", self.frame["you"]["seat"]):
+            self.lines = []  # another seat has another story
         self.frame = folded(self.frame, frame)
         if story := frame.get("story"):
-            assert story["since"] <= len(self.story), "a line of the story is missing"
-            self.lines[story["since"] :] = story["lines"]
+            self.tell_story(story)
+
+    def tell_story(self, story: dict[str, Any]) -> None:
+        since = story["since"]
+        if not self.lines:  # a first frame, of a story that may be long
+            self.missing = since
+        assert self.missing <= since <= self.missing + len(self.lines), "a line of the story is missing"
+        self.lines[since - self.missing :] = story["lines"]
+        self.story = [line["text"] for line in self.lines]
+
+    async def complete(self) -> None:
+        """Ask for the lines of the story that a first frame leaves out."""
+        while self.missing:
+            answer = await self.ask("story", before=self.missing)
+            self.lines[:0], self.missing = answer["lines"], answer["since"]
             self.story = [line["text"] for line in self.lines]
 
     async def tell(self, type: str, **more: Any) -> str:
@@ -213,6 +229,7 @@ class Visitor:
         self.tabs.append(tab)
         while not (tab.frame and tab.said) and await tab.receive():
             pass
+        await tab.complete()
         return tab
 
     async def go(self) -> None:

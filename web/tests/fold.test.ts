@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fold, hasGap, type Scene } from "../src/table/line/fold";
+import { fold, hasGap, withEarlier, type Scene } from "../src/table/line/fold";
 import type { BoardChange, Frame } from "../src/wire/types";
 import { DECK, HAND, HER_HAND, board, frame, line, pieces, zone } from "./frames";
 
@@ -115,5 +115,42 @@ describe("a gap is noticed, and nothing is put in a wrong place", () => {
     expect(hasGap(null, { type: "frame", watching: 1 })).toBe(true);
     expect(hasGap(null, frame())).toBe(false);
     expect(hasGap(after(frame({ board: null })), changed({ decision: 2 }))).toBe(true);
+  });
+});
+
+describe("earlier lines of the story", () => {
+  const late = frame({ story: { since: 2, lines: [line("c"), line("d")] } });
+
+  test("are missing after a first frame that has only the last ones", () => {
+    expect(after(late).missing).toBe(2);
+    expect(texts(after(late, told(4, "e")))).toEqual(["c", "d", "e"]);
+    expect(hasGap(after(late), told(6, "g"))).toBe(true);
+  });
+
+  test("stand before the others when they come", () => {
+    const scene = withEarlier(after(late), {
+      type: "lines",
+      id: "1",
+      since: 0,
+      lines: [line("a"), line("b")],
+    });
+    expect([scene.missing, ...texts(scene)]).toEqual([0, "a", "b", "c", "d"]);
+  });
+
+  test("change nothing when they are no longer wanted", () => {
+    const scene = after(late);
+    expect(withEarlier(scene, { type: "lines", id: "1", since: 0, lines: [line("a")] })).toBe(scene);
+  });
+
+  test("are known to somebody who comes back", () => {
+    const first = frame({ story: { since: 0, lines: [line("a"), line("b"), line("c")] } });
+    expect(texts(after(first, late))).toEqual(["a", "b", "c", "d"]);
+    expect(after(first, late).missing).toBe(0);
+  });
+
+  test("of another seat are forgotten", () => {
+    const first = frame({ story: { since: 0, lines: [line("a"), line("b"), line("c")] } });
+    const moved = { ...late, you: { ...late.you!, seat: 1 } };
+    expect([after(first, moved).missing, ...texts(after(first, moved))]).toEqual([2, "c", "d"]);
   });
 });

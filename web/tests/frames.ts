@@ -49,6 +49,7 @@ const card = (id: string, rank: string, suit: string, title: string): CatalogueT
 
 export const CATALOGUE: Catalogue = {
   type: "catalogue",
+  version: "1",
   language: "en",
   things: [
     { id: "seat:0", kind: "seat", owner: 0 },

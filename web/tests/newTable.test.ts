@@ -23,6 +23,9 @@ test("a new table says only what differs from the usual", async () => {
     public: false,
     bot: null,
     pace: 0,
+    budget: 0,
+    increment: 0,
+    talk: true,
     away: 60,
     help: "marks",
   });

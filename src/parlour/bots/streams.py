@@ -12,7 +12,7 @@ AT_ONCE = 64  # numbers of a portion
 
 def stream(seed: bytes, *key: str | int) -> Random:
     """The generator that belongs to ``key`` in the match dealt from ``seed``."""
-    return Random(stream_key(seed, *key))
+    return Random(int.from_bytes(stream_key(seed, *key)))
 
 
 def stream_key(seed: bytes, *key: str | int) -> bytes:

@@ -116,7 +116,9 @@ def around_the_table(game: AnyGame, number: int, opponents: str | None, programs
         raise Refused(f"{len(programs)} programs are too many for {plural(number, 'other seat')}.")
     players = tuple([named(PREFIX + program, game.id) for program in programs])
     rest = number - len(players)
-    return players + (seated(opponents or proposed(game.id).name, game, rest, "other seats") if rest else ())
+    return players + (
+        seated(opponents or proposed(game.id, number + 1).name, game, rest, "other seats") if rest else ()
+    )
 
 
 def resumed(screen: Screen, path: Path, game: str | None) -> Terminal:

@@ -35,7 +35,7 @@ def hint(game: Game[Any, Any], view: View) -> Hint:
     if not view.options:
         raise Refused("A hint is for a player who is asked something.")
     pages = notebook(game, view)
-    level = offered(game.id)[-1].name
+    level = offered(game.id, view.seats)[-1].name
     move = advised(game, level, view)
     sheet, known = newest(game, view, pages)
     likely = None if known or sheet is None else likeliest(sheet)

@@ -144,9 +144,9 @@ def cell(value: object) -> object:
 
 def writable(path: Path) -> Path:
     """``path``, if a file of a kind we write can be put there."""
-    if path.suffix.lower() not in (".parquet", ".csv"):
+    if creatable(path).suffix.lower() not in (".parquet", ".csv"):
         raise Refused(f"{path} must end in .parquet or .csv: these are the files that can be written.")
-    return creatable(path)
+    return path
 
 
 def creatable(path: Path) -> Path:

@@ -93,5 +93,6 @@ export const api = {
     past<ProofGiven>(id, seat, line, `&square=${encodeURIComponent(square)}`),
   talk: (id: string) => json<RecordedRemark[]>("GET", worded(`${table(id)}/talk`)),
   qr: (id: string) => `${table(id)}/qr.svg`,
-  socket: (id: string) => worded(`${table(id)}/socket`),
+  /** `has`: the version of the catalogue that need not be sent again. */
+  socket: (id: string, has: string) => `${worded(`${table(id)}/socket`)}&catalogue=${has}`,
 };

@@ -19,6 +19,7 @@ export type AnyRequest =
   | Undo
   | Pause
   | Resync
+  | AskStory
   | OpenNotebook
   | AskWhy
   | AskHint
@@ -33,6 +34,7 @@ export type AnyRequest =
 export type AnyAnswer =
   | Catalogue
   | Frame
+  | EarlierStory
   | Clocks
   | WholeView
   | Done
@@ -238,7 +240,7 @@ export interface Pause {
   on?: boolean;
 }
 /**
- * Send me everything again: the catalogue, and a frame with the whole story.
+ * Send me everything again: the catalogue, and a frame like the first.
  */
 export interface Resync {
   type: "resync";
@@ -246,6 +248,17 @@ export interface Resync {
    * The client's own, new for each request.
    */
   id: string;
+}
+/**
+ * Send me lines of my story from before line ``before``, counted from 0: a first frame has only the last ones.
+ */
+export interface AskStory {
+  type: "story";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  before: number;
 }
 /**
  * Show me my notebook, with my own marks and notes.
@@ -386,6 +399,7 @@ export interface Quiet {
 export interface Catalogue {
   type: "catalogue";
   language: string;
+  version: string;
   things: CatalogueThing[];
 }
 /**
@@ -602,6 +616,8 @@ export interface Ending {
 }
 /**
  * This seat's own story from its line ``since`` (counted from 0) to its end: put in place of what stood there.
+ *
+ *     A first frame has the last lines only; those before them are asked for by ``story``.
  */
 export interface Story {
   since: number;
@@ -611,6 +627,15 @@ export interface StoryLine {
   text: string;
   event: unknown;
   about?: string[];
+}
+/**
+ * Lines of this seat's own story from ``since`` on, up to the one that was asked about.
+ */
+export interface EarlierStory {
+  type: "lines";
+  id: string;
+  since: number;
+  lines: StoryLine[];
 }
 /**
  * The clocks of a table that has some; sent to everybody when something about them has changed.

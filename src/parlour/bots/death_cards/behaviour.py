@@ -40,6 +40,7 @@ class Behaviour:
         self.gangs = {
             (m, a): 1.0 for m in range(seats) for a in (range(seats) if accomplice else (-1,)) if m != a
         }  # who is the Murderer, who the Accomplice
+        self.reveals = dict(self.gangs)  # the same by what was turned up by choice
         self.secrets: dict[c.Secret, float] = {}  # if it is the Murderer's
         self.hidden = [secrets] * seats
         self.plot = False  # whether the Accomplice's card has been turned up
@@ -68,6 +69,11 @@ class Behaviour:
                 self.gangs[gang] *= murderer
             elif gang[1] == seat:
                 self.gangs[gang] *= accomplice
+
+    def keep(self, seat: Seat, murderer: float, accomplice: float) -> None:
+        """``seat`` has turned up a harmless secret by choice: everybody turns the Murderer's card up last."""
+        for m, a in self.reveals:
+            self.reveals[m, a] *= murderer if m == seat else accomplice if a == seat else 1.0
 
     def weigh_both(self, one: Seat, other: Seat, times: float) -> None:
         for gang in ((one, other), (other, one)):
@@ -194,7 +200,7 @@ class Behaviour:
             self.plot = True
         elif secret != self.secret and hidden > 1:
             kept = CHOSEN * hidden / (hidden - 1) + 1 - CHOSEN
-            self.weigh(owner, kept, 1.0 if self.plot else kept)
+            self.keep(owner, kept, 1.0 if self.plot else kept)
 
     def covered(self, event: e.Covered) -> None:
         self.hidden[event.owner] += 1

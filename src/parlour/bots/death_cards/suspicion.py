@@ -39,7 +39,8 @@ class Suspicion:
         self.pairs: list[Pair] = suspects.pairs
         gangs = [(suspects.dealt(m), suspects.dealt(a)) for m, a in self.pairs]
         told = [behaviour.gangs[gang] * behaviour.secrets.get(m, 1.0) for gang, (m, _) in zip(gangs, self.pairs)]
-        weights = [sum([share * each**strength for share, strength in STYLES]) for each in told]
+        mixed = [sum([share * each**strength for share, strength in STYLES]) for each in told]
+        weights = [behaviour.reveals[gang] * weight for gang, weight in zip(gangs, mixed)]
         total = sum(weights)
         self.weights = [weight / total for weight in weights]
         self.gangs = gangs

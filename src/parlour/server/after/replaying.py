@@ -57,7 +57,7 @@ def replayed(order: ReplayOrder) -> bytes:
         frames.append(projector.frame(moment, len(steps)))
         if moment.line is not None:
             steps.append(step(moment.number, moment.line, moment.number in undoings))
-    parts = projector.words.catalogue, json.encode(steps), b",".join(frames)
+    parts = projector.words.catalogue.encoded, json.encode(steps), b",".join(frames)
     return b'{"catalogue":%b,"steps":%b,"frames":[%b]}' % parts
 
 

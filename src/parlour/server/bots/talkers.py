@@ -43,7 +43,7 @@ class Talkers:
         seating, game = self.table.seating, self.table.game.id
         if seating.stage != "playing":
             return {}
-        own = [(seat, chair.bot) for seat, chair in enumerate(seating.chairs) if chair.guest is None]
+        own = [(seat, chair.bot) for seat, chair in enumerate(seating.chairs) if not (chair.guest or chair.kicked)]
         return {seat: bot for seat, bot in own if bot and levels.talks(bot, game)}
 
     async def talk(self, seat: Seat) -> None:

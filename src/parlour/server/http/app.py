@@ -23,13 +23,14 @@ from parlour.server.http.guests import COOKIE, YEAR, Guests
 from parlour.server.http.limits import LONGEST_BODY, Rates
 from parlour.server.http.names import read_name
 from parlour.server.http.openapi import document
+from parlour.server.http.outbox import farewell
 from parlour.server.http.pages import Client
 from parlour.server.http.porch import Porch
 from parlour.server.http.reading import read
 from parlour.server.http.records import Records
 from parlour.server.http.replays import Replays
 from parlour.server.http.routes import NDJSON, Route, added
-from parlour.server.http.sockets import Sockets, farewell
+from parlour.server.http.sockets import Sockets
 from parlour.server.http.streams import Streams
 from parlour.server.people.accounts import Accounts
 from parlour.server.people.ratings import Ratings
@@ -266,7 +267,9 @@ class Door:
 
 
 def tab_of(request: web.Request, guest: Guest) -> Tab:
-    return Tab(guest, language_of(request), request.query.get("view") == "whole")
+    """The tab that asks for a socket; it says which catalogue it has already."""
+    asked = request.query
+    return Tab(guest, language_of(request), asked.get("view") == "whole", asked.get("catalogue", ""))
 
 
 def words_of(request: web.Request) -> Words:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import Task, create_task
 from collections import Counter
-from contextlib import suppress
 from typing import Final
 
 from aiohttp import WSMessage, WSMsgType, web
@@ -12,11 +10,12 @@ from msgspec import DecodeError, ValidationError, json
 
 from parlour.server import wire
 from parlour.server.http.limits import LONGEST_MESSAGE, MOST_MISTAKES, Rates
+from parlour.server.http.outbox import SocketOutbox
 from parlour.server.log import place
 from parlour.server.metrics import Metrics
 from parlour.server.rates import Bucket, Buckets
 from parlour.server.table.table import Barred, Broken, Table
-from parlour.server.table.tabs import Farewell, Tab
+from parlour.server.table.tabs import Tab
 
 TOO_OFTEN: Final = "Everything was sent to you a moment ago; ask again in some seconds."
 TOO_MANY: Final = "These are many questions at once; ask again in some seconds."
@@ -38,7 +37,8 @@ class Sockets:
         socket = web.WebSocketResponse(compress=False, max_msg_size=LONGEST_MESSAGE, heartbeat=20, timeout=3)
         await socket.prepare(request)
         self.count(address, 1)
-        sender = create_task(self.send(socket, tab))
+        assert request.transport is not None
+        tab.outbox = outbox = SocketOutbox(socket, request.transport, self.metrics)
         try:
             await table.enter(tab)
             await self.listen(socket, tab, table, address)
@@ -52,32 +52,14 @@ class Sockets:
             tab.close(wire.CLOSE_FAILED, "Something went wrong here.")
         finally:
             self.count(address, -1)
-            await self.part(tab, table, sender)
+            await table.leave(tab)
+            await outbox.last()
         return socket
-
-    async def part(self, tab: Tab, table: Table, sender: Task[None]) -> None:
-        await table.leave(tab)
-        if tab.leaving:
-            await sender  # a farewell is on its way
-        else:
-            sender.cancel()
 
     def count(self, address: str, change: int) -> None:
         self.open[address] += change
         self.open += Counter()  # forget addresses that have none left
         self.metrics.sockets.inc(change)
-
-    async def send(self, socket: web.WebSocketResponse, tab: Tab) -> None:
-        while True:
-            message = await tab.outbox.get()
-            if isinstance(message, Farewell):
-                await farewell(socket, message)
-                return
-            try:
-                await socket.send_frame(message, WSMsgType.TEXT)
-                self.metrics.frames.inc()
-            except ConnectionError:
-                return  # the listener notices too
 
     async def listen(self, socket: web.WebSocketResponse, tab: Tab, table: Table, address: str) -> None:
         allowed, mistakes = Bucket(self.rates.messages), 0
@@ -114,13 +96,6 @@ class Sockets:
             self.metrics.mistakes.inc()
             tab.send(json.encode(wire.Mistake(mistake(error))))
             return None
-
-
-async def farewell(socket: web.WebSocketResponse, message: Farewell) -> None:
-    """Close, with a reason of at most 123 bytes, as the protocol has it."""
-    reason = message.reason.encode()[:120].decode(errors="ignore").encode()
-    with suppress(ConnectionError):
-        await socket.close(code=message.code, message=reason)
 
 
 def mistake(error: Exception) -> str:

@@ -13,11 +13,11 @@ from typing import Any, Final
 
 from msgspec import Raw, Struct, json
 
-from parlour.core import Claim, Event, Game, Piecewise, Seat, Settings, View, Window, Words, revealed_zones
+from parlour.core import Claim, Event, Game, Move, Piecewise, Seat, Settings, View, Window, Words, revealed_zones
 from parlour.core.words import Names
 from parlour.server.table.changes import ENCODER, ViewFields, assembled, encoded, fields_of, view_change
 from parlour.server.table.labels import Labels, Layout
-from parlour.server.table.noting import Read, note, noted_view, read_since
+from parlour.server.table.noting import Read, note, noted_view, read_since, reads_same
 from parlour.server.table.seating import Seating
 from parlour.server.wire import Option, Sayable, StandingAnswer
 
@@ -37,6 +37,7 @@ FIELDS: Final = (  # of a board, apart from its zones and its view
     b'"standings":',
 )
 EMPTY: Final = Layout()
+KEPT: Final = 200  # options of a seat
 
 
 class Situation(Struct, frozen=True):
@@ -71,6 +72,13 @@ class Board(Struct, frozen=True, eq=False):
         return assembled(encoded(FIELDS, self.fields), zones, self.layout.ids, [view])
 
 
+class Offered(Struct, frozen=True, eq=False, gc=False):
+    """An option as it was worded for one seat."""
+
+    read: Read
+    encoded: bytes
+
+
 class Boards:
     """It makes the boards of one table in one language."""
 
@@ -81,6 +89,7 @@ class Boards:
         standings = [StandingAnswer(name, words.standing(name)) for name in game.standing]
         self.standings = Raw(json.encode(standings))
         self.said: dict[Seat, tuple[list[Claim], Raw]] = {}  # the claims last offered to each seat
+        self.offered: dict[Seat | None, dict[Move, Offered]] = {}  # options as they were last worded for each seat
         self.labels = Labels(words.zone, self.named)
 
     def named(self, seat: Seat | None) -> Names:
@@ -110,7 +119,7 @@ class Boards:
             claims, claims_read = self.claims(noted, names, situation), read_since(noted)
         shown = (
             self.prompt(view, names, situation),
-            self.options(view, names, situation),
+            self.options(noted, names, situation),
             claims,
             *self.unworded(view, situation),
         )
@@ -122,7 +131,7 @@ class Boards:
             change = assembled(
                 encoded(FIELDS, shown, [*map(ne, shown, old.fields)]),
                 moved or None,
-                layout.ids if layout.ids != old.layout.ids else None,
+                layout.ids if [*layout.parts] != [*old.layout.parts] else None,
                 view_change(fields.keys, seen, old.view, differ),
             )
         return Board(
@@ -143,15 +152,27 @@ class Boards:
         return self.words.prompt(view, names) if situation.why is None else situation.why
 
     def options(self, view: Any, names: Names, situation: Situation) -> Raw:
-        if not situation.plays or not view.options:
+        """Each is worded anew only if something that was read for it has changed."""
+        offered = view.options
+        if not situation.plays or not offered:
             return NONE
-        option, about, final = self.words.option, self.things.of_move, self.final
-        worded = [
-            Option(move, said.text, said.heading, said.label, about(move, view), isinstance(move, final))
-            for move in view.options
-            for said in (option(move, view, names),)
-        ]
-        return Raw(ENCODER.encode(worded))
+        known = self.offered.get(view.seat)
+        if known is None or len(known) > KEPT:
+            known = self.offered[view.seat] = {}
+        read_since(view)
+        offers = []
+        for move in offered:
+            part = known.get(move)
+            if part is None or (part.read and not reads_same(view, part.read)):
+                part = known[move] = self.option(move, view, names)
+            offers.append(part.encoded)
+        return Raw(b"[%b]" % b",".join(offers))
+
+    def option(self, move: Move, view: Any, names: Names) -> Offered:
+        said = self.words.option(move, view, names)
+        about, final = self.things.of_move(move, view), isinstance(move, self.final)
+        encoded = ENCODER.encode(Option(move, said.text, said.heading, said.label, about, final))
+        return Offered(read_since(view), encoded)
 
     def claims(self, view: Any, names: Names, situation: Situation) -> Raw:
         """They are asked for after each line of the story, and most often are the same as before."""

@@ -27,9 +27,12 @@ class ZonePart(Struct, frozen=True, eq=False):
 class Layout(Struct, frozen=True, eq=False):
     """All zones as one seat is shown them."""
 
-    parts: dict[Zone, ZonePart] = {}  # in their order on the table
-    ids: Sequence[str] = ()
+    parts: dict[str, ZonePart] = {}  # by the ids of the zones, in their order on the table
     read: frozenset[str] = frozenset()  # the fields of the view that the labels may depend on
+
+    @property
+    def ids(self) -> list[str]:
+        return [*self.parts]
 
 
 class Labels:
@@ -44,20 +47,22 @@ class Labels:
         self, zones: Sequence[Zone], seat: Seat | None, noted: Any, last: Layout, changed: Set[str]
     ) -> tuple[Layout, list[bytes]]:
         """All zones with their labels as ``seat`` is shown them, and those that are not as they were."""
-        read = last.read
+        read, before = last.read, last.parts
         same_labels = changed.isdisjoint(read)
-        if same_labels and [*zones] == [*last.parts]:
-            return last, []
-        parts = [*map(last.parts.get, zones)]
+        parts: dict[str, ZonePart] = {}
         moved: list[bytes] = []
-        for place, part in enumerate(parts):
-            if part is None or not (same_labels or changed.isdisjoint(part.read)):
-                new = parts[place] = self.labelled(zones[place], seat, noted)
+        for zone in zones:
+            part = before.get(zone.id)
+            if part is None or not (
+                (part.zone is zone or part.zone == zone) and (same_labels or changed.isdisjoint(part.read))
+            ):
+                new = self.labelled(zone, seat, noted)
                 read = read.union(new.read)
                 if part is None or part.encoded != new.encoded:
                     moved.append(new.encoded)
-        ids = [zone.id for zone in zones]
-        return Layout(dict(zip(zones, parts)), ids, read), moved  # type: ignore[arg-type]  # no part is missing now
+                part = new
+            parts[zone.id] = part
+        return Layout(parts, read), moved
 
     def labelled(self, zone: Zone, seat: Seat | None, noted: Any) -> ZonePart:
         """A zone as it is called for this seat: most often somebody else has seen it already."""

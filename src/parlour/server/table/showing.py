@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, json
 
@@ -17,6 +17,8 @@ from parlour.server.table.tabs import Tab
 from parlour.server.table.words import TableWords
 from parlour.server.wire import TableHead
 
+LATEST: Final = 30  # lines of the story in a first frame
+EARLIER: Final = 200  # lines of the story in an answer
 # The seating as it was written down, who is here, and who has been away for long.
 Version: TypeAlias = tuple[bytes, set[GuestId], frozenset[GuestId]]
 
@@ -58,6 +60,14 @@ class Showing:
                 now.show(tab)
             except Exception as error:
                 self.failed(tab, error)
+
+    def earlier(self, tab: Tab, before: int, id: str, seating: Seating) -> bytes:
+        """Some lines before that one, as this tab was told them: nothing else is looked at."""
+        picture = tab.picture
+        told = picture.story[:before] if picture else ()
+        since = max(0, len(told) - EARLIER)
+        lines = self.words(tab.language, seating).story.told(told[since:], picture.seat if picture else None)
+        return b'{"type":"lines","id":%b,"since":%d,"lines":[%b]}' % (json.encode(id), since, b",".join(lines))
 
     def people_at(self, seating: Seating, old: bool, version: Version) -> People:
         if self.people is None or self.people[0] != version:
@@ -178,5 +188,5 @@ class Now(Struct, frozen=True, eq=False):
         return [self.match.view(seat) for seat in range(len(self.seating.chairs))]
 
     def frame(self, new: Picture, old: Picture | None, words: TableWords) -> bytes | None:
-        since = shared(old.story, new.story) if old else 0
+        since = shared(old.story, new.story) if old else max(0, len(new.story) - LATEST)
         return frame(new, old, since, words.story.told(new.story[since:], new.seat))

@@ -160,7 +160,7 @@ class Table:
             self.note_absence()
             if any(chair.late and chair.guest == tab.guest.id for chair in self.seating.chairs):
                 await self.tried(lambda: hand_back(self.seating, [tab.guest.id]))
-            self.send_everything(tab)
+            self.send_everything(tab, tab.catalogue)
             self.publish()
             self.wake()
 
@@ -254,8 +254,11 @@ class Table:
                 await self.talking.take(tab, request)
             else:
                 async with self.turn:
-                    await self.carry_out_now(tab, request)
-                    self.confirm(tab, request)
+                    if isinstance(request, wire.AskStory):
+                        self.send_earlier(tab, request)
+                    else:
+                        await self.carry_out_now(tab, request)
+                        self.confirm(tab, request)
         except Refused as reason:
             self.staff.metrics.refusals.labels(kind_of(request)).inc()
             said = self.words(tab).refusal(str(reason))
@@ -603,11 +606,16 @@ class Table:
     def show(self, tabs: Iterable[Tab]) -> None:
         self.showing.publish(tabs, self.seating, self.match, (self.kept, self.present, self.gone), self.old)
 
-    def send_everything(self, tab: Tab) -> None:
-        """The catalogue and a whole frame, no matter what this tab had before."""
+    def send_everything(self, tab: Tab, has: str = "") -> None:
+        """The catalogue, unless the tab has it, and a whole frame, no matter what this tab had before."""
         tab.picture, tab.heard, tab.view, tab.clocks = None, None, b"", b""
-        tab.send(self.words(tab).catalogue)
+        if (catalogue := self.words(tab).catalogue).version != has:
+            tab.send(catalogue.encoded)
         self.show([tab])
+
+    def send_earlier(self, tab: Tab, request: wire.AskStory) -> None:
+        """Lines of the story that the first frame left out; nothing changes."""
+        tab.send(self.showing.earlier(tab, request.before, request.id, self.seating))
 
     def words(self, tab: Tab) -> TableWords:
         return self.showing.words(tab.language, self.seating)

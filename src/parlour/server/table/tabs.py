@@ -24,10 +24,11 @@ class Farewell(Exception):
 class Tab:
     """It is sent a frame when what it shows has changed, and only then."""
 
-    def __init__(self, guest: Guest, language: Language = ENGLISH, whole: bool = False) -> None:
+    def __init__(self, guest: Guest, language: Language = ENGLISH, whole: bool = False, catalogue: str = "") -> None:
         self.guest, self.language = guest, language
         self.whole = whole  # whether it is sent the seat's whole view beside its frames
         self.view = b""  # the one it was sent last
+        self.catalogue = catalogue  # the version of the one it had when it came
         self.outbox: Queue[bytes | Farewell] = Queue(PATIENCE + 1)
         self.leaving = False
         self.picture: Picture | None = None  # None: everything is still to be sent

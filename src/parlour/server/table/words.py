@@ -3,17 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import lru_cache
+from hashlib import sha256
 from typing import Any
 
-from msgspec import json
+from msgspec import Struct, json
 
-from parlour.core import ENGLISH, Caption, Event, Game, Language, Result, Seat, Settings, Thing, View, catalogue
+from parlour.core import (
+    ENGLISH,
+    Caption,
+    Event,
+    Game,
+    Language,
+    Result,
+    Seat,
+    Settings,
+    Thing,
+    Things,
+    View,
+    Words,
+    catalogue,
+)
 from parlour.core.words import Names
 from parlour.server.table.boards import Board, Boards, situation_of
 from parlour.server.table.seating import Seating
 from parlour.server.table.story import StoryLines
 from parlour.server.wire import Catalogue, CatalogueThing, Ending, How
+
+
+class EncodedCatalogue(Struct, frozen=True):
+    """A catalogue, ready to be sent."""
+
+    version: str
+    encoded: bytes
+
+
+@lru_cache(maxsize=64)  # tables of one kind share it
+def catalogue_of(box: Things, words: Words, settings: Settings, seats: int, language: Language) -> EncodedCatalogue:
+    things = tuple([described(thing, words, settings) for thing in catalogue(box, seats, settings)])
+    version = sha256(json.encode((language, things))).hexdigest()[:16]
+    return EncodedCatalogue(version, json.encode(Catalogue(language, version, things)))
+
+
+def described(thing: Thing, words: Words, settings: Settings) -> CatalogueThing:
+    caption = Caption("") if thing.kind == "seat" else words.thing(thing, settings)
+    return CatalogueThing(
+        thing.id,
+        thing.kind,
+        title=caption.title,
+        short=caption.short,
+        text=caption.text,
+        rank=thing.rank,
+        suit=thing.suit,
+        owner=thing.owner,
+        beats=thing.beats,
+    )
 
 
 class TableWords:
@@ -33,25 +77,12 @@ class TableWords:
     def refusal(self, reason: str) -> str:
         return self.words.refusal(reason)
 
-    @cached_property
-    def catalogue(self) -> bytes:
-        """Everything that can be pointed at here, ready to be sent."""
-        things = catalogue(self.things, len(self.names), self.settings)
-        return json.encode(Catalogue(self.language, tuple([self.described(thing) for thing in things])))
-
-    def described(self, thing: Thing) -> CatalogueThing:
-        caption = Caption("") if thing.kind == "seat" else self.words.thing(thing, self.settings)
-        return CatalogueThing(
-            thing.id,
-            thing.kind,
-            title=caption.title,
-            short=caption.short,
-            text=caption.text,
-            rank=thing.rank,
-            suit=thing.suit,
-            owner=thing.owner,
-            beats=thing.beats,
-        )
+    @property
+    def catalogue(self) -> EncodedCatalogue:
+        """Everything that can be pointed at here."""
+        box: Any = self.things
+        words: Any = self.words
+        return catalogue_of(box, words, self.settings, len(self.names), self.language)
 
     def board(self, view: View, views: Sequence[View], decision: int, seating: Seating, old: Board | None) -> Board:
         """The game as one seat sees it, which had the ``old`` board before."""

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from parlour.server.wire.frames import Catalogue, Clocks, Frame
+from parlour.server.wire.frames import Catalogue, Clocks, EarlierStory, Frame
 from parlour.server.wire.notes import Advice, NotebookPages, ProofGiven
 from parlour.server.wire.talk import EarlierRemarks, RemarksMade, TalkNow
 
@@ -47,6 +47,7 @@ class Mistake(Struct, frozen=True, tag="mistake"):
 AnyAnswer: TypeAlias = (
     Catalogue
     | Frame
+    | EarlierStory
     | Clocks
     | WholeView
     | Done

@@ -30,6 +30,7 @@ class Catalogue(Struct, frozen=True, tag="catalogue"):
     """Everything in the box and every seat, in the words of one language; sent once, before the first frame."""
 
     language: str
+    version: str  # the same for the same things in the same words: who has it already need not be sent it again
     things: tuple[CatalogueThing, ...]
 
 
@@ -185,8 +186,19 @@ class StoryLine(Struct, frozen=True, omit_defaults=True):
 
 
 class Story(Struct, frozen=True):
-    """This seat's own story from its line ``since`` (counted from 0) to its end: put in place of what stood there."""
+    """This seat's own story from its line ``since`` (counted from 0) to its end: put in place of what stood there.
 
+    A first frame has the last lines only; those before them are asked for by ``story``.
+    """
+
+    since: int
+    lines: tuple[StoryLine, ...]
+
+
+class EarlierStory(Struct, frozen=True, tag="lines"):
+    """Lines of this seat's own story from ``since`` on, up to the one that was asked about."""
+
+    id: str
     since: int
     lines: tuple[StoryLine, ...]
 

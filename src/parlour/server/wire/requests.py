@@ -114,7 +114,13 @@ class Pause(Request, frozen=True, tag="pause"):
 
 
 class Resync(Request, frozen=True, tag="resync"):
-    """Send me everything again: the catalogue, and a frame with the whole story."""
+    """Send me everything again: the catalogue, and a frame like the first."""
+
+
+class AskStory(Request, frozen=True, tag="story"):
+    """Send me lines of my story from before line ``before``, counted from 0: a first frame has only the last ones."""
+
+    before: Annotated[int, Meta(ge=0)]
 
 
 class OpenNotebook(Request, frozen=True, tag="notebook"):
@@ -165,5 +171,6 @@ TableRequest: TypeAlias = (
     | Undo
     | Pause
     | Resync
+    | AskStory
     | NotebookRequest
 )

@@ -10,7 +10,7 @@ from math import log2
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
-from parlour.bots import offered
+from parlour.bots import able
 from parlour.bots.levels import mind
 from parlour.core import Answer, Move, Unknown
 
@@ -104,7 +104,7 @@ def judge_of(game: str, deep: bool) -> Judge | None:
     """The one who judges ``game``; ``deep``: also a bot that searches."""
     if value := module(f"parlour.bots.{game}.value"):
         return ByTurns(value.Prospect, value.questions)
-    for level in reversed(offered(game)):
+    for level in reversed(able(game)):
         values: Values | None = getattr(mind(level.name, game), "values", None)
         if values and (deep or level.name != SLOW):
             return ByValues(f"a {level.title} bot", values)
@@ -113,7 +113,7 @@ def judge_of(game: str, deep: bool) -> Judge | None:
 
 def believer_of(game: str) -> tuple[str, Beliefs] | None:
     """The strongest bot that can tell what it believes, and how it is asked."""
-    for level in reversed(offered(game)):
+    for level in reversed(able(game)):
         if beliefs := getattr(mind(level.name, game), "beliefs", None):
             return level.title, beliefs
     return None

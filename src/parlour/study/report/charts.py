@@ -23,7 +23,7 @@ class Scale:
         if panel.kind != "share":
             ends.append(0.0)
         low, high = min(ends), max(ends)
-        room = 0.04 * (high - low) or 0.1
+        room = 0.04 * (high - low) or (1.0 if panel.kind == "number" else 0.1)
         self.low, self.high = (
             (max(0.0, low - room), min(1.0, high + room)) if panel.kind == "share" else (low - room, high + room)
         )

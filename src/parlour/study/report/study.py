@@ -176,6 +176,7 @@ def differs(game: Game[Any, Any], study: Study, variant: Variant) -> bool:
 def options(game: Game[Any, Any], base: Sequence[Seen], found: dict[Variant, list[Seen]]) -> Iterator[Panel]:
     """Which options move the balance, and which the length, on the same deals."""
     note = "change on the same deals when only this option is chosen"
+    untried = "Options that are a number or a text are not tried."
     measures = balances(game, base)
     wins, lengths = list[Point](), list[Point]()
     for variant, seen in found.items():
@@ -189,6 +190,7 @@ def options(game: Game[Any, Any], base: Sequence[Seen], found: dict[Variant, lis
         f"{note}: how often {measures[0][0] if len(measures) == 1 else 'each'} wins",
         tuple(wins),
         kind="change",
+        remark=untried,
     )
     yield Panel("Which options move the length", f"{note}: decisions a game", tuple(lengths), kind="number")
 

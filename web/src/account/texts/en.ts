@@ -49,7 +49,7 @@ export const en = {
   games: (games: number) => (games === 1 ? "1 game" : `${games} games`),
   game: "Game",
 
-  devices: "Other devices",
+  devices: "Your devices",
   devicesMore: "Where you are signed in.",
   thisDevice: "this device",
   unknownDevice: "A device",

@@ -1,17 +1,19 @@
-import type { BoardChange, BoardZone, Frame, StoryLine } from "../../wire/types";
+import type { BoardChange, BoardZone, EarlierStory, Frame, StoryLine } from "../../wire/types";
 
 /** The game as this tab sees it: every field, and all zones in their order. */
 export type Board = Omit<Required<BoardChange>, "layout" | "items">;
 
-/** Everything that a tab knows of its table, the whole story of this seat included. */
+/** Everything that a tab knows of its table, the story of this seat included. */
 export type Scene = Omit<Required<Frame>, "type" | "board" | "story"> & {
   board: Board | null;
   story: readonly StoryLine[];
+  /** So many lines of the story come before these, and have not been fetched yet. */
+  missing: number;
 };
 
 /** Whether the frame builds on something that this tab has not got, so that everything must be asked for again. */
 export function hasGap(scene: Scene | null, frame: Frame): boolean {
-  return !scene ? !isWhole(frame) : !follows(scene, frame);
+  return !isWhole(frame) && !(scene && follows(scene, frame));
 }
 
 /** The scene after a frame; as it was, if something is missing in between. */
@@ -22,19 +24,44 @@ export function fold(scene: Scene | null, frame: Frame): Scene | null {
     ...(scene as Scene),
     ...changes,
     board: board === undefined ? (scene?.board ?? null) : board && foldBoard(scene?.board ?? null, board),
-    story: story ? [...(scene?.story.slice(0, story.since) ?? []), ...story.lines] : (scene?.story ?? []),
+    ...foldStory(scene, frame),
   };
+}
+
+type Told = Pick<Scene, "story" | "missing">;
+
+/** New lines stand behind those that are known; where these are of another story, or too few, all before are missing. */
+function foldStory(scene: Scene | null, frame: Frame): Told {
+  const { story: known, missing } = scene && isSameStory(scene, frame) ? scene : { story: [], missing: 0 };
+  const { story } = frame;
+  if (!story) return { story: known, missing };
+  if (story.since > missing + known.length || story.since < missing)
+    return { story: story.lines, missing: story.since };
+  return { story: [...known.slice(0, story.since - missing), ...story.lines], missing };
+}
+
+/** A first frame may come to another seat, or after something was undone: then what was known is of no use. */
+function isSameStory({ you, table }: Scene, frame: Frame): boolean {
+  const isSame = (frame.you?.seat ?? null) === you.seat && frame.table?.undone === table.undone;
+  return isSame || !isWhole(frame);
+}
+
+/** The scene with lines that come before those it has. */
+export function withEarlier(scene: Scene, { since, lines }: EarlierStory): Scene {
+  return since + lines.length === scene.missing
+    ? { ...scene, story: [...lines, ...scene.story], missing: since }
+    : scene;
 }
 
 const PARTS = ["table", "seats", "you", "watching", "board", "ending"] as const;
 
 /** A first frame has all its fields. */
 function isWhole(frame: Frame): boolean {
-  return PARTS.every((part) => part in frame) && !frame.story?.since && hasZones(null, frame.board);
+  return PARTS.every((part) => part in frame) && frame.story !== undefined && hasZones(null, frame.board);
 }
 
 function follows(scene: Scene, { board, story }: Frame): boolean {
-  return (story?.since ?? 0) <= scene.story.length && hasZones(scene.board, board);
+  return (story?.since ?? 0) <= scene.missing + scene.story.length && hasZones(scene.board, board);
 }
 
 /** Whether every zone that is laid out is known. */

@@ -1,6 +1,7 @@
 import type {
   AnyAnswer,
   AnyRequest,
+  Catalogue,
   CatalogueThing,
   Clocks,
   Frame,
@@ -13,7 +14,7 @@ import type {
 import { newId } from "../../house/chance";
 import { Hearing } from "../../talk/hearing.svelte";
 import { texts } from "../../texts";
-import { fold, hasGap, type Scene } from "./fold";
+import { fold, hasGap, withEarlier, type Scene } from "./fold";
 import { Line, type Ear, type Outside, type Standing } from "./line";
 import { catalogued, type Things } from "../things";
 
@@ -25,7 +26,20 @@ export type Wish = WithoutId<AnyRequest>;
 /** What only this person asked for, and nobody else hears of. */
 export type Question = Extract<
   Wish,
-  { type: "notebook" | "why" | "hint" | "mark" | "note" | "talk" | "phrase" | "react" | "mute" | "earlier" }
+  {
+    type:
+      | "notebook"
+      | "why"
+      | "hint"
+      | "mark"
+      | "note"
+      | "talk"
+      | "phrase"
+      | "react"
+      | "mute"
+      | "earlier"
+      | "story";
+  }
 >;
 type AnswerOf<Type extends AnyAnswer["type"]> = Extract<AnyAnswer, { type: Type }>;
 
@@ -44,6 +58,8 @@ export interface Refused {
 /** A table as one tab sees it: what the server said so far, and the requests that it has not answered yet. */
 export class Room implements Ear {
   catalogue: readonly CatalogueThing[] = $state.raw([]);
+  /** Of the catalogue: who comes back need not be sent it again. */
+  version = "";
   scene: Scene | null = $state.raw(null);
   standing: Standing = $state("connecting");
   why: string = $state("");
@@ -64,6 +80,9 @@ export class Room implements Ear {
   readonly things: Things = $derived(catalogued(this.catalogue, this.#game, this.#seats));
   readonly busy: boolean = $derived(this.waiting.some((request) => request.type === "play"));
   readonly #line: Line;
+  /** A scene of which lines of the story are missing, and from which line on they were asked for. */
+  #early: Scene | null = null;
+  #fetched: number | null = null;
   /** The parts of a decision that are played when they are offered. */
   #parts: readonly unknown[] = [];
   /** The requests that no person made. */
@@ -158,12 +177,17 @@ export class Room implements Ear {
 
   #show(answer: AnyAnswer): void {
     if (answer.type === "frame") this.#draw(answer);
-    else if (answer.type === "catalogue") this.catalogue = answer.things;
+    else if (answer.type === "catalogue") this.#learn(answer);
     else if (answer.type === "clocks") this.clocks = answer.left.length ? answer : null;
     else if (answer.type === "talking" || answer.type === "said") this.hearing.hear(answer);
     else if (answer.type === "done") this.#goOn(answer.id);
     else if (answer.type === "refused") this.#refuse(answer);
     else if (answer.type === "mistake") this.refusal = { reason: answer.reason, decision: null };
+  }
+
+  #learn({ things, version }: Catalogue): void {
+    this.catalogue = things;
+    this.version = version;
   }
 
   stands(standing: Standing, why: string): void {
@@ -173,11 +197,34 @@ export class Room implements Ear {
   }
 
   #draw(frame: Frame): void {
-    if (hasGap(this.scene, frame)) this.wake();
-    this.scene = fold(this.scene, frame);
+    const before = this.#early ?? this.scene;
+    if (hasGap(before, frame)) this.wake();
+    this.#set(fold(before, frame));
+  }
+
+  /** A game's table reads the whole story: show a scene as soon as no line of it is missing. */
+  #set(scene: Scene | null): void {
+    this.#early = scene?.missing ? scene : null;
+    if (scene?.missing) {
+      this.#fetch(scene.missing);
+      return;
+    }
+    this.#fetched = null;
+    this.scene = scene;
     this.frames += 1;
     if (this.scene) this.hearing.at(this.scene.table.id);
     if (this.refusal && this.refusal.decision !== this.#decision) this.refusal = null;
+  }
+
+  #fetch(before: number): void {
+    if (this.#fetched === before) return;
+    this.#fetched = before;
+    const seat = this.#early?.you.seat;
+    this.ask({ type: "story", before }, "lines").then(
+      (earlier) =>
+        this.#early?.you.seat === seat && this.#early && this.#set(withEarlier(this.#early, earlier)),
+      () => this.wake(),
+    );
   }
 
   /** It is done, and the frame that shows it has come: the next part follows, if it is offered. */

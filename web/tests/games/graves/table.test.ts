@@ -15,6 +15,7 @@ const thing = (id: string, title: string, more: Partial<CatalogueThing> = {}): C
 });
 const CATALOGUE: Catalogue = {
   type: "catalogue",
+  version: "1",
   language: "en",
   things: [
     thing("seat:0", "", { kind: "seat", owner: 0 }),

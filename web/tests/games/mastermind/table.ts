@@ -19,6 +19,7 @@ const slots = (side: string, title: string) =>
 
 const CATALOGUE: Catalogue = {
   type: "catalogue",
+  version: "1",
   language: "en",
   things: [
     ...NAMES.map((_, owner): CatalogueThing => ({ id: `seat:${owner}`, kind: "seat", owner })),

@@ -33,6 +33,7 @@ const token = (kind: string, owner: number): CatalogueThing => ({
 
 export const CITY: Catalogue = {
   type: "catalogue",
+  version: "1",
   language: "en",
   things: [
     { id: "seat:0", kind: "seat", owner: 0 },

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import product
+from typing import Final
 
 from msgspec import Struct
 
@@ -22,7 +23,7 @@ from parlour.games.mind_reader.events import (
     Reshuffled,
     Shown,
 )
-from parlour.games.mind_reader.settings import deck_of
+from parlour.games.mind_reader.settings import MindReaderSettings, deck_of
 from parlour.games.mind_reader.state import Place
 from parlour.games.mind_reader.view import MindReaderView
 
@@ -55,6 +56,16 @@ class NotAll(Constraint, frozen=True):
     named: tuple[tuple[Place, Card], ...]
 
 
+TELLING: Final = frozenset([Held, Kept, Drew, Asked, Guessed, GuessedAll, HandedOver, Shown, Reshuffled])
+
+
+@lru_cache(maxsize=4096)
+def agreeing(settings: MindReaderSettings, question: Question, played: Card, reply: Reply) -> frozenset[Card]:
+    """The cards that would have given this reply."""
+    replies = REPLIES[question][played]
+    return frozenset([card for card in deck_of(settings) if replies[card] == reply])
+
+
 class Knowledge:
     def __init__(self, v: MindReaderView) -> None:
         self.view, self.deck = v, deck_of(v.settings)
@@ -64,10 +75,11 @@ class Knowledge:
         self.unseen_plays: list[UnseenPlay] = []
         self.settled = True  # no card played in secret can have been shuffled in again
         self.constraints: list[Constraint] = []
-        start = max([line for line, event in enumerate(v.story) if isinstance(event, HandBegan)], default=len(v.story))
-        self.lines = list(enumerate(v.story))[start:]
+        start = next((line for line in reversed(range(len(v.story))) if type(v.story[line]) is HandBegan), len(v.story))
+        self.lines = [*enumerate(v.story[start:], start)]
         for line, event in self.lines:
-            self.learn(line, event)
+            if type(event) in TELLING:  # each case below that does not fit costs much: docs/decisions/0003
+                self.learn(line, event)
         self.unseen = [card for card in self.deck if card not in self.seen]
         self.places = [place for place in self.all_places() if place[0] != v.seat and place not in self.face_up]
         self.not_together = [dict(rest) for rest in self.open_failures() if len(rest) > 1]
@@ -75,14 +87,14 @@ class Knowledge:
 
     def learn(self, line: int, event: Event) -> None:
         match event:
+            case Asked():
+                self.learn_reply(line, event)
+            case Drew(_, card):
+                self.seen.update([card] if card else [])
             case Held(cards):
                 self.seen.update(cards)
             case Kept(cards):
                 self.kept = cards
-            case Drew(_, card) if card:
-                self.seen.add(card)
-            case Asked():
-                self.learn_reply(line, event)
             case Guessed(_, of, side, card, right):
                 self.learn_guess(line, (of, side), card, right)
             case GuessedAll(_, named, right):
@@ -100,9 +112,8 @@ class Knowledge:
             self.unseen_plays.append(UnseenPlay(line, place, asked.question, asked.reply))
             return
         self.seen.add(asked.card)
-        replies = REPLIES[asked.question][asked.card]
-        agreeing = frozenset([card for card in self.deck if replies[card] == asked.reply])
-        self.constraints.append(Fits((place,), (line,), agreeing))
+        fitting = agreeing(self.view.settings, asked.question, asked.card, asked.reply)
+        self.constraints.append(Fits((place,), (line,), fitting))
 
     def learn_guess(self, line: int, place: Place, card: Card, right: bool) -> None:
         if right:

@@ -1,0 +1,94 @@
+"""What a table costs that nobody plays at: memory, coming back, and the start of a house with many tables."""
+
+from __future__ import annotations
+
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+from aiohttp import ClientSession, TCPConnector
+from bench.server.house_tables import HouseTable, house_guests
+from bench.server.peer_tables import PeerGuests
+from bench.server.processes import Server, boardgame_io, parlour
+from msgspec import json
+
+from parlour.server.store.places import opened
+from parlour.server.table.seating import Chair, Seating
+
+SEATS = 5
+IDLE = 40  # tables
+LATE = 400  # moves
+STORED = 5_000  # tables
+
+
+async def memory(server: AbstractAsyncContextManager[Server], game: str = "") -> float:
+    """KiB for each table with five sockets on which nothing happens; the peer's, if no game is named."""
+    async with server as running, ClientSession(connector=TCPConnector(limit=0)) as session:
+        guests: Any = await house_guests(running, SEATS) if game else PeerGuests(running, session, SEATS)
+        tables = [await opened_table(guests, game, 0)]  # what the first one needs, all share
+        before = running.memory()
+        tables += [await opened_table(guests, game, number) for number in range(IDLE)]
+        return (running.memory() - before) / IDLE / 1024
+
+
+async def opened_table(guests: Any, game: str, number: int) -> Any:
+    return await (guests.table(game, number) if game else guests.table(number))
+
+
+async def idle_memory(folder: Path) -> dict[str, float]:
+    return {
+        "mastermind": await memory(parlour(folder / "mastermind.sqlite3"), "mastermind"),
+        "pi": await memory(parlour(folder / "pi.sqlite3"), "pi"),
+        "boardgame.io": await memory(boardgame_io()),
+    }
+
+
+async def reconnect(folder: Path) -> dict[str, int]:
+    """Bytes until a player who comes late in P.I. sees the table: again, and for the first time."""
+    async with parlour(folder / "late.sqlite3") as server:
+        guests = await house_guests(server, SEATS)
+        async with guests.session:
+            table = await guests.table("pi", 1)
+            for _ in range(LATE):
+                if not await table.move():
+                    break
+            version = await first_bytes(guests, table, "")
+            return {"again": sum(await sizes(guests, table, version)), "first": sum(await sizes(guests, table, ""))}
+
+
+async def first_bytes(guests: Any, table: HouseTable, has: str) -> str:
+    """The version of the catalogue."""
+    return str(json.decode((await messages(guests, table, has))[0])["version"])
+
+
+async def sizes(guests: Any, table: HouseTable, has: str) -> list[int]:
+    return [len(message.encode()) for message in await messages(guests, table, has)]
+
+
+async def messages(guests: Any, table: HouseTable, has: str) -> list[str]:
+    """All that is sent to somebody who connects, up to the first frame."""
+    address = f"{guests.server.url}/api/tables/{table.id}/socket?catalogue={has}"
+    async with guests.session.ws_connect(address, headers={"Cookie": guests.cookies[0]}, max_msg_size=0) as socket:
+        came = [await socket.receive_str()]
+        while '"type":"frame"' not in came[-1][:20]:
+            came.append(await socket.receive_str())
+        return came
+
+
+async def start() -> float:
+    """Seconds until a house with many tables that wait for somebody answers."""
+    with TemporaryDirectory() as folder:
+        store = await opened(Path(folder) / "many.sqlite3")
+        for number in range(STORED):
+            await store.open(f"{number:012}", Random(number).randbytes(32), json.encode(waiting()), {})
+        await store.close()
+        began = perf_counter()
+        async with parlour(Path(folder) / "many.sqlite3"):
+            return perf_counter() - began
+
+
+def waiting() -> Seating:
+    return Seating(game="mastermind", options={}, chairs=[Chair() for _ in range(SEATS)])
