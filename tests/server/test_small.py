@@ -47,7 +47,7 @@ class TestSeats:
         seating.leave("a", "random")
         assert seating.host == "a"
         seating.resume("a")
-        assert seating.may("a", ALL) == ("leave", "concede", "abort", "hurry", "quiet")
+        assert seating.may("a", ALL) == ("leave", "concede", "abort", "hurry", "quiet", "lock")
 
     def test_whoever_leaves_no_longer_stands_against_an_abort(self) -> None:
         seating = table(ANN, BEA)

@@ -513,8 +513,8 @@ class Table:
             await self.rebuild()
 
     def ended(self) -> Ended | None:
-        """How the game ended that was not over when it was last written down; an exercise counts for nothing."""
-        if self.seating.exercise or SEATING.decode(self.kept).stage == "over":
+        """How the game ended just now; an exercise, or a game with undone choices, counts for nothing."""
+        if self.seating.exercise or self.seating.undone or SEATING.decode(self.kept).stage == "over":
             return None
         result = self.match.result if self.match else None
         told = json.encode(outcome_of(self.seating, result, self.staff.clock.now())).decode()
