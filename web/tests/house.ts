@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { AnyAnswer, AnyRequest } from "../src/wire/types";
+import type { AnyAnswer, AnyRequest, Me } from "../src/wire/types";
 
 /** A socket whose other end is held by the test. */
 export class FakeSocket {
@@ -54,13 +54,15 @@ export interface Asked {
 
 type Answers = Record<string, unknown>;
 
+export const GUEST: Me = { name: "Amber Fox", chosen: false, account: null, now: 0 };
+
 let asked: Asked[] = [];
 
 /** A house that answers `GET /api/me` and so on from a list; a number is an error's status. Gives what was asked. */
 export function openHouse(answers: Answers): Asked[] {
   asked = [];
   const known: Answers = {
-    "GET /api/me": { name: "Amber Fox", chosen: false, now: Date.now() / 1000 },
+    "GET /api/me": { ...GUEST, now: Date.now() / 1000 },
     "GET /api/me/tables": [],
     "GET /api/tables": [],
     ...answers,

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import Lobby from "../src/lobby/Lobby.svelte";
 import { MIND_READER } from "./frames";
-import { openHouse } from "./house";
+import { GUEST, openHouse } from "./house";
 
 const GAMES = { "GET /api/games": [MIND_READER] };
 const opened = { "POST /api/tables": { id: "k7m2", invite: "http://parlour.example/table/k7m2" } };
@@ -114,7 +114,7 @@ test("what carries words is asked for in a language", async () => {
 });
 
 test("a guest is called by a name of the house until choosing one", async () => {
-  const asked = openHouse({ ...GAMES, "PUT /api/me": { name: "Ann", chosen: true, now: 0 } });
+  const asked = openHouse({ ...GAMES, "PUT /api/me": { ...GUEST, name: "Ann", chosen: true } });
   render(Lobby);
   expect(await screen.findByText("Amber Fox")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Change name" }));
@@ -123,6 +123,13 @@ test("a guest is called by a name of the house until choosing one", async () => 
   await userEvent.type(field, "Ann{Enter}");
   expect(await screen.findByText("Ann")).toBeTruthy();
   expect(asked.at(-1)).toMatchObject({ method: "PUT", body: { name: "Ann" } });
+});
+
+test("somebody with an account is shown the way to it, and keeps its name", async () => {
+  openHouse({ ...GAMES, "GET /api/me": { ...GUEST, name: "Ann", chosen: true, account: "Ann" } });
+  render(Lobby);
+  expect((await screen.findByRole("link", { name: "Your account" })).getAttribute("href")).toBe("/account");
+  expect(screen.queryByRole("button", { name: "Change name" })).toBeNull();
 });
 
 test("a refused name is told in a sentence", async () => {
