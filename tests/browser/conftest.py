@@ -90,7 +90,7 @@ def visitor(
     came: list[Visitor] = []
 
     def come(url: str = "", **context: Any) -> Visitor:
-        came.append(Visitor(browser, url or house.url, luck=len(came), **context))
+        came.append(Visitor(browser, url or house.url, **{"luck": len(came), **context}))
         return came[-1]
 
     yield come

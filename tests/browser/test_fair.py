@@ -17,7 +17,7 @@ WORDS = "seven black cats"
 
 
 def two_at_a_table(visitor: Come) -> tuple[Visitor, Visitor]:
-    ann, bea = visitor(), visitor()
+    ann, bea = visitor(luck=None), visitor(luck=None)  # what their browsers throw in is looked at, not what is dealt
     ann.enter()
     ann.choose_name("Ann")
     ann.open_table("Mind Reader", 2, Length="one hand")

@@ -36,17 +36,18 @@ class Visitor:
     """One browser window with its own cookies; it remembers what the console complains of.
 
     With ``plain`` every game is played at the generic table, with a list of all options. What it throws into the
-    shuffle is always its ``luck``, so that a seed of the house decides what is dealt.
+    shuffle is always its ``luck``, so that a seed of the house decides what is dealt; without one it is random.
     """
 
-    def __init__(self, browser: Browser, url: str, *, plain: bool = True, luck: int = 0, **context: Any) -> None:
+    def __init__(self, browser: Browser, url: str, *, plain: bool = True, luck: int | None = 0, **context: Any) -> None:
         self.url = url
         self.complaints: list[str] = []
         settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **context}
         self.context = browser.new_context(**settings)
         self.context.add_init_script("localStorage.setItem('parlour.single', 'off')")  # every answer is the test's own
         self.context.add_init_script(f"localStorage.setItem('parlour.plain', '{'on' if plain else 'off'}')")
-        self.context.add_init_script(LUCK % luck)
+        if luck is not None:
+            self.context.add_init_script(LUCK % luck)
         self.page = self.tab()
 
     def tab(self) -> Page:
