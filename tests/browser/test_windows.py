@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.visitor import PHONE, Visitor, first, until
+from tests.browser.visitor import PHONE, Visitor, until
 
 Come = Callable[..., Visitor]
 
@@ -51,6 +51,11 @@ def at_turn(visitor: Visitor) -> bool:
 def sparing(visitor: Visitor) -> Locator:
     """The first option that costs nobody a Not so Fast: each was dealt one."""
     return visitor.options.filter(has_not_text=re.compile("Cards off the Table|Not so Fast")).first
+
+
+def keeping_quiet(visitor: Visitor) -> Locator:
+    """The first option that does not give the Murderer away: that would end the game."""
+    return visitor.options.filter(has_not_text="Murderer").first
 
 
 def still(visitor: Visitor) -> str:
@@ -104,7 +109,7 @@ def turn_with_an_answer_left(mover: Visitor, other: Visitor) -> int:
             expect(mover.page.get_by_text("The table answers for you")).to_have_count(0)
             passes += 1
         if not at_turn(other):
-            asked.answer(first)
+            asked.answer(keeping_quiet)
     expect(other.page.get_by_text("“Pass until my next turn” no longer applies")).to_be_visible()
     expect(control(other)).to_have_value("")
     other.assert_accessible()
