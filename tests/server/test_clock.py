@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
 from parlour.server.alarms import Alarms
+from parlour.server.clock import WallClock
 from parlour.server.table.table import Table
 from tests.server.hourglass import Hourglass, Slow
 from tests.server.visitors import evening, id_of, seated, url_of, visitors

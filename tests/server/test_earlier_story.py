@@ -27,7 +27,7 @@ async def told(tabs: list[Tab], lines: int, rng: Random) -> None:
 async def connected(person: Visitor, table: str, catalogue: str = "") -> Tab:
     """A tab that has read its first frame, and asks for nothing more."""
     address = f"{person.url}/api/tables/{table}/socket?catalogue={catalogue}"
-    tab = Tab(await person.session.ws_connect(address, max_msg_size=0))
+    tab = Tab(await person.session.ws_connect(address, max_msg_size=0, headers={"Origin": person.url}))
     person.tabs.append(tab)
     while not tab.frame:
         await tab.receive()
