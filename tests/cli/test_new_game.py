@@ -73,7 +73,7 @@ def test_bots_play_it(copy: Copy) -> None:
     )
     figures = json.decode(done.stdout)
     assert figures["games"] == 60
-    assert figures["wins"]["0"] > 30  # by chance it would be 20
+    assert figures["by_seat"]["1"]["won"] > 30  # by chance it would be 20
 
 
 def test_its_own_tests_pass_and_those_of_every_game_do_too(copy: Copy) -> None:

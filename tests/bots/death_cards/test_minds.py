@@ -179,7 +179,7 @@ class TestSuspicion:
         s = table(4, {ANN: [TRAIN, DELAY], BEA: [DELAY, DELAY], CAL: [NOT_SO_FAST]}, murderer=0)
         do(s, ANN, PLAYS[TRAIN])
         passes(s)
-        assert guilt(s, DOT)[ANN] > 0.4
+        assert guilt(s, DOT)[ANN] > 0.6
         finish_turn(s)
         do(s, BEA, PLAYS[DELAY])
         cancel(s, CAL)
@@ -298,15 +298,11 @@ class TestAskingAndPromising:
         s.tell(Said(ANN, promise))
         assert at(s, ANN, mind) == GIVES[FOLLY]
 
-    def test_the_thumb_murderer_promises_what_everybody_likes(self) -> None:
+    @pytest.mark.parametrize("mind", MINDS)
+    def test_the_murderer_promises_what_everybody_likes(self, mind: Any) -> None:
         s = self.traded({ANN: [TRADE, FOLLY, NOT_SO_FAST], BEA: [FOLLY]}, murderer=0)
-        promise = self.says(s, ANN, thumb)
+        promise = self.says(s, ANN, mind)
         assert isinstance(promise, Promise) and promise.card not in s.hands[ANN]
-
-    def test_the_murderer_who_hides_promises_what_a_detective_would(self) -> None:
-        hands = {ANN: [TRADE, FOLLY, NOT_SO_FAST], BEA: [FOLLY]}
-        guilty, innocent = self.traded(hands, murderer=0), self.traded(hands, murderer=5)
-        assert self.says(guilty, ANN, belief) == self.says(innocent, ANN, belief) is not None
 
     @pytest.mark.parametrize("mind", MINDS)
     def test_a_card_of_little_use_is_given_to_the_one_who_asked_for_it(self, mind: Any) -> None:

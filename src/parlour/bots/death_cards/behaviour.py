@@ -9,7 +9,6 @@ Every number is how many times as often the gang does such a thing as a hunter d
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from math import exp
 from typing import Any, Final
 
 from parlour.core import Event, Said, Seat
@@ -29,8 +28,7 @@ PRESSES: Final = 0.7  # ... if somebody of the gang does so at all
 HIDDEN_AGAIN: Final = 1.5  # hiding a friend's or an own secret again
 BROKEN: Final = 2.0  # promising a card and giving another one
 KEPT: Final = 0.9  # keeping a promise
-THROWN: Final = 0.45  # in logarithms: each card thrown away beyond what one must, and beyond what the others throw away
-USUAL: Final = (0.5, 4)  # cards thrown away in a turn, before anything has happened; and for how many turns that counts
+THROWN: Final = (0.8, 1.0, 1.8, 2.5, 3.5)  # so many cards thrown away beyond what one must
 
 
 class Behaviour:
@@ -40,7 +38,6 @@ class Behaviour:
         self.gangs = {
             (m, a): 1.0 for m in range(seats) for a in (range(seats) if accomplice else (-1,)) if m != a
         }  # who is the Murderer, who the Accomplice
-        self.reveals = dict(self.gangs)  # the same by what was turned up by choice
         self.secrets: dict[c.Secret, float] = {}  # if it is the Murderer's
         self.hidden = [secrets] * seats
         self.plot = False  # whether the Accomplice's card has been turned up
@@ -51,7 +48,6 @@ class Behaviour:
         self.tricks: list[Seat] = []
         self.strikes = 0
         self.thrown = 0
-        self.throws: list[tuple[Seat, int]] = []  # turn by turn, the cards thrown away
         self.active: Seat = -1
         self.must = 0  # discard
         self.promises: dict[tuple[Seat, Seat], c.Card] = {}  # by giver and taker
@@ -70,11 +66,6 @@ class Behaviour:
             elif gang[1] == seat:
                 self.gangs[gang] *= accomplice
 
-    def keep(self, seat: Seat, murderer: float, accomplice: float) -> None:
-        """``seat`` has turned up a harmless secret by choice: everybody turns the Murderer's card up last."""
-        for m, a in self.reveals:
-            self.reveals[m, a] *= murderer if m == seat else accomplice if a == seat else 1.0
-
     def weigh_both(self, one: Seat, other: Seat, times: float) -> None:
         for gang in ((one, other), (other, one)):
             if gang in self.gangs:
@@ -82,18 +73,10 @@ class Behaviour:
 
     def turn(self, event: e.TurnBegan) -> None:
         if self.active >= 0:
-            self.threw(self.active, max(0, self.thrown - self.must))
+            self.weigh(self.active, THROWN[min(max(0, self.thrown - self.must), len(THROWN) - 1)])
         self.active = -1 if event.disgraced else event.seat
         self.thrown, self.must = 0, 0
         self.begin("", event.seat)
-
-    def threw(self, seat: Seat, cards: int) -> None:
-        """A wasteful table is not a guilty one: only what goes beyond the others' habit tells."""
-        usual, weight = USUAL
-        others = [thrown for other, thrown in self.throws if other != seat]
-        habit = (usual * weight + sum(others)) / (weight + len(others))
-        self.weigh(seat, exp(THROWN * min(max(cards - habit, -0.5), 3.0)))
-        self.throws.append((seat, cards))
 
     def begin(self, card: c.Card, by: Seat) -> None:
         self.card, self.by, self.target, self.secret, self.strikes, self.tricks = card, by, -1, -1, 0, []
@@ -152,7 +135,7 @@ class Behaviour:
         self.tricks.append(event.taker)
         self.gave(event)
 
-    def said(self, event: Said[Any]) -> None:
+    def said(self, event: Said) -> None:
         if isinstance(event.claim, Promise):
             self.promises[event.seat, event.claim.seat] = event.claim.card
 
@@ -200,7 +183,7 @@ class Behaviour:
             self.plot = True
         elif secret != self.secret and hidden > 1:
             kept = CHOSEN * hidden / (hidden - 1) + 1 - CHOSEN
-            self.keep(owner, kept, 1.0 if self.plot else kept)
+            self.weigh(owner, kept, 1.0 if self.plot else kept)
 
     def covered(self, event: e.Covered) -> None:
         self.hidden[event.owner] += 1

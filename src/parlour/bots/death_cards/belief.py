@@ -12,7 +12,6 @@ from parlour.bots.death_cards.assessment import Assessment
 from parlour.bots.death_cards.beliefs import beliefs
 from parlour.bots.death_cards.card_worth import worth
 from parlour.bots.death_cards.choices import decide
-from parlour.bots.death_cards.disguise import hides, pretended
 from parlour.bots.death_cards.explain import explain
 from parlour.bots.death_cards.position import Position
 from parlour.bots.death_cards.talk import exchange_claim
@@ -26,33 +25,30 @@ CLEAR: Final = 0.03
 
 
 def choose(view: DeathCardsView, rng: Random) -> Move:
-    return decide(assess(view), rng)
-
-
-def assess(view: DeathCardsView) -> Assessment:
-    """The position by what this seat believes; the gang, while it hides, by what a hunter would believe."""
-    position = Position(view)
-    return pretended(position, view) if hides(position) else Assessment(position, suspicion.own(view).chances())
+    return decide(Assessment(Position(view), suspicion.own(view).chances()), rng)
 
 
 def speak(view: DeathCardsView, claims: Sequence[Claim], rng: Random) -> Claim | None:
-    """At the start of a turn, say whom it suspects, or whom it trusts; the gang says what a hunter would say.
+    """At the start of a turn, say whom it suspects, or whom it trusts; the gang says what the table thinks.
 
     These are not weighed: what an honest player could have seen, everybody has seen, and the gang says the same.
     """
     if view.seat not in view.asked:
         return None
     position = Position(view)
-    assessed = Assessment(position, suspicion.own(view).chances()) if position.hunts else pretended(position, view)
     if type(position.step) is not TakeTurn:
-        seen = assessed.position
-        return exchange_claim(seen, claims, partial(worth, seen), partial(worth, seen, held=False))
-    return said(assessed.guilt, position.others)
+        held, wanted = partial(worth, position), partial(worth, position, held=False)
+        return exchange_claim(position, claims, held, wanted)
+    guilt = (suspicion.own if position.hunts else suspicion.public)(view).guilt()
+    others = [seat for seat in position.others if seat not in position.friends()]
+    return said(guilt, others, sure=SURE if position.hunts else 1 / view.seats)
 
 
-def said(guilt: Sequence[float], others: Sequence[Seat]) -> Claim | None:
+def said(guilt: Sequence[float], others: Sequence[Seat], sure: float) -> Claim | None:
+    if not others:
+        return None
     worst, least = max(others, key=lambda seat: guilt[seat]), min(others, key=lambda seat: guilt[seat])
-    if guilt[worst] > SURE:
+    if guilt[worst] > sure:
         return Suspect(worst)
     return Trust(least) if guilt[least] < CLEAR else None
 

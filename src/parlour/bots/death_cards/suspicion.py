@@ -23,8 +23,6 @@ from parlour.games.death_cards.view import DeathCardsView
 
 TELLING: Final = (Received, Recognised, Revealed, Covered, SecretMoved, Shown, Disgraced)
 PRIVATE: Final = (Received, Recognised, Shown, Gave)  # what not everybody has heard alike
-STYLES: Final = ((0.6, 0.0), (0.4, 0.5))  # how likely the gang gives itself away so much, and how much:
-# not at all, or half as much as the model of behaviour says, as a power; fitted to bench.strength.death_cards_styles
 
 
 class Suspicion:
@@ -38,9 +36,7 @@ class Suspicion:
         self.seats = view.seats
         self.pairs: list[Pair] = suspects.pairs
         gangs = [(suspects.dealt(m), suspects.dealt(a)) for m, a in self.pairs]
-        told = [behaviour.gangs[gang] * behaviour.secrets.get(m, 1.0) for gang, (m, _) in zip(gangs, self.pairs)]
-        mixed = [sum([share * each**strength for share, strength in STYLES]) for each in told]
-        weights = [behaviour.reveals[gang] * weight for gang, weight in zip(gangs, mixed)]
+        weights = [behaviour.gangs[gang] * behaviour.secrets.get(m, 1.0) for gang, (m, _) in zip(gangs, self.pairs)]
         total = sum(weights)
         self.weights = [weight / total for weight in weights]
         self.gangs = gangs

@@ -9,16 +9,15 @@ import numpy as np
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, Pretended, public
 from parlour.bots.mastermind.styles import Array
-from parlour.bots.mastermind.thumb import friends, helpful, loyal, own, targets
+from parlour.bots.mastermind.thumb import helpful, loyal, own, targets
 from parlour.core import Move, Seat
-from parlour.games.mastermind.cards import AGENCY, DANGER_FROM, SYNDICATE
+from parlour.games.mastermind.cards import AGENCY, AGENCY_WINS, DANGER_FROM, SYNDICATE, THE_MASTERMIND
 from parlour.games.mastermind.moves import Appoint, Arrange, Discard, Enact, Investigate, Nominate, Purge, Vote
 from parlour.games.mastermind.view import MastermindView
 
 TREMBLE: Final = 0.04  # of chances: how finely the table's votes tell a good Council from a bad one
-LATE: Final = 3  # Agency policies on the board, from which on the Syndicate no longer hides
 WILLING: Final = 0.85  # how often members approve of their own Council
-EXPOSED: Final = 8.0  # what the look of a choice of the Syndicate counts for, beside what it does
+EXPOSED: Final = 3.0  # what the look of a choice of the Syndicate counts for, beside what it does
 
 
 def scores(view: MastermindView) -> dict[Move, float]:
@@ -58,10 +57,10 @@ def cards(view: MastermindView, first: Discard | Enact) -> Move:
 
 
 def hides(view: MastermindView, first: Discard | Enact) -> bool:
-    """Whether a member of the Syndicate plays as an honest player would: the Director knows what was passed on."""
-    if view.agency >= LATE or view.syndicate >= DANGER_FROM or not view.council:
+    """Whether a member of the Syndicate plays as an honest player would."""
+    if view.agency == AGENCY_WINS - 1 or view.syndicate >= DANGER_FROM:
         return False
-    return isinstance(first, Enact) and view.council[0] not in friends(view)
+    return view.roles[own(view)] == THE_MASTERMIND and isinstance(first, Enact) and view.agency < 3
 
 
 def plotting(view: MastermindView) -> dict[Move, float]:
