@@ -253,7 +253,7 @@ class TestChoices:
 class TestTalk:
     @pytest.mark.parametrize("level", LEVELS)
     def test_they_speak_and_only_of_others(self, level: str) -> None:
-        match = Match(DEATH_CARDS, 4, seed_of("talk", 1))
+        match = Match(DEATH_CARDS, 4, seed_of("talk", 2))
         company = bots.Company(match, dict.fromkeys(range(4), level))
         while match.result is None:
             company.talk()

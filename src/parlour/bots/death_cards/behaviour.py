@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from parlour.core import Event, Said, Seat
+from parlour.core import Claim, Event, Said, Seat
 from parlour.games.death_cards import cards as c
 from parlour.games.death_cards import events as e
 from parlour.games.death_cards.moves import Promise
@@ -135,7 +135,7 @@ class Behaviour:
         self.tricks.append(event.taker)
         self.gave(event)
 
-    def said(self, event: Said) -> None:
+    def said(self, event: Said[Claim]) -> None:
         if isinstance(event.claim, Promise):
             self.promises[event.seat, event.claim.seat] = event.claim.card
 
