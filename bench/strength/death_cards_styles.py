@@ -1,6 +1,6 @@
 """Ways of playing Death on the Cards that the bots' suspicion is tried against: whole tables, both sides.
 
-``FITTED`` were looked at when the numbers of the suspicion were chosen; ``FRESH`` never were.
+``FITTED`` were looked at when the numbers of the suspicion were chosen; ``FRESH`` were left out of the fit.
 """
 
 from __future__ import annotations

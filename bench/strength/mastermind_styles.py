@@ -1,6 +1,6 @@
 """Ways of playing The Mastermind that the bots' beliefs are tried against: whole tables, the Agency and the Syndicate.
 
-``FITTED`` were looked at when the numbers of the beliefs were chosen; ``FRESH`` never were.
+``FITTED`` were looked at when the numbers of the beliefs were chosen; ``FRESH`` were left out of the fit.
 """
 
 from __future__ import annotations
