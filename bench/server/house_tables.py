@@ -120,7 +120,7 @@ class HouseGuests:
 
     async def table(self, game: str, number: int) -> HouseTable:
         """A new table, dealt."""
-        headers = {"Cookie": self.cookies[0]}
+        headers = self.headers(self.cookies[0])
         wanted = {"game": game, "seats": len(self.cookies), "window": 0}
         async with self.session.post(f"{self.server.url}/api/tables", json=wanted, headers=headers) as response:
             id = json.decode(await response.read())["id"]
@@ -131,9 +131,13 @@ class HouseGuests:
         assert answer.type == "done", answer.reason
         return HouseTable(id, tabs, Random(number))
 
+    def headers(self, cookie: str) -> dict[str, str]:
+        """Whose browser it is, and that it is on the house's own page."""
+        return {"Cookie": cookie, "Origin": self.server.url}
+
     async def tab(self, table: str, cookie: str) -> Tab:
         address = f"{self.server.url}/api/tables/{table}/socket"
-        return Tab(await self.session.ws_connect(address, headers={"Cookie": cookie}, max_msg_size=0))
+        return Tab(await self.session.ws_connect(address, headers=self.headers(cookie), max_msg_size=0))
 
 
 async def house_guests(server: Server, people: int) -> HouseGuests:

@@ -71,7 +71,7 @@ async def sizes(guests: Any, table: HouseTable, has: str) -> list[int]:
 async def messages(guests: Any, table: HouseTable, has: str) -> list[str]:
     """All that is sent to somebody who connects, up to the first frame."""
     address = f"{guests.server.url}/api/tables/{table.id}/socket?catalogue={has}"
-    async with guests.session.ws_connect(address, headers={"Cookie": guests.cookies[0]}, max_msg_size=0) as socket:
+    async with guests.session.ws_connect(address, headers=guests.headers(guests.cookies[0]), max_msg_size=0) as socket:
         came = [await socket.receive_str()]
         while '"type":"frame"' not in came[-1][:20]:
             came.append(await socket.receive_str())
