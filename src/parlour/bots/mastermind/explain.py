@@ -63,7 +63,6 @@ class Reasoning:
             seat_thing(operative),
             stands=self.for_me(stands),
             falls=self.for_me(falls),
-            hides=False,
             **self.council(director, operative),
         )
 

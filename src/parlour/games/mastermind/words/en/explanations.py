@@ -52,9 +52,8 @@ def likely(who: str, chance: float, what: str) -> str:
 def vote(about: tuple[ThingId, ...], figures: Figures, view: MastermindView, names: Names) -> str:
     director, operative = [called(thing, view, names) for thing in about]
     wins = f"my side wins {figures['stands']:.0%} of the time with this Council and {figures['falls']:.0%} without it"
-    hides = ", which is too little to be suspected for" if figures["hides"] else ""
     members = f"with {director} as Director and {operative} as Global Operative"
-    return f"{members} {expected(operative, figures)}; {wins}{hides}"
+    return f"{members} {expected(operative, figures)}; {wins}"
 
 
 def expected(operative: str, figures: Figures) -> str:
