@@ -16,7 +16,7 @@ from parlour.games.mind_reader.view import MindReaderView
 
 
 def choose(view: MindReaderView, rng: Random) -> Move:
-    keeps = [move for move in view.options if isinstance(move, Keep)]
+    keeps = [move for move in view.options if type(move) is Keep]
     if keeps:
         return min(keeps, key=lambda keep: (from_the_middle(keep.cards, view.settings.ranks), rng.random()))
     lists = not_crossed_out(view)

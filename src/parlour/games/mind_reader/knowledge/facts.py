@@ -148,7 +148,7 @@ class Knowledge:
 
     def open_failures(self) -> list[list[tuple[Place, Card]]]:
         """What is left open of each failed guess at all: the cards of which at least one is wrong."""
-        failures = [fact.named for fact in self.constraints if isinstance(fact, NotAll)]
+        failures = [fact.named for fact in self.constraints if type(fact) is NotAll]
         return [
             [(place, card) for place, card in named if self.known(place) is None]
             for named in failures
@@ -159,7 +159,7 @@ class Knowledge:
         """The cards that may lie there, judged by what was said of this one alone."""
         fitting = set(self.unseen)
         for fact in self.constraints:
-            if isinstance(fact, Fits) and fact.unknowns == (place,):
+            if type(fact) is Fits and fact.unknowns == (place,):
                 fitting &= fact.cards
         for rest in self.open_failures():
             if len(rest) == 1 and rest[0][0] == place:
