@@ -46,7 +46,7 @@ class Clues:
 
     def __init__(self, v: PiView) -> None:
         self.view = v
-        self.homes = homes_of(v.tiles)
+        self.homes, self.kind_of = homes_of(v.tiles), v.city.kind_of
         self.laid = 0  # the line at which the tiles of this mini-game were laid
         self.open: dict[Seat, tuple[int, Case]] = {}  # by holder: the line that opened it, and the case
         self.about: list[list[tuple[int, Clue]]] = [[] for _ in range(v.seats)]  # by holder
@@ -102,7 +102,7 @@ class Clues:
         """A token on the card's tile, and what that says; a card whose tile carried one already says nothing."""
         if event.found == "known":
             return
-        kind, home = self.view.city.kind_of[event.card], self.homes[event.card]
+        kind, home = self.kind_of[event.card], self.homes[event.card]
         self.about[self.holder(event.seat)].append((line, Compared(kind, home, event.found)))
         if event.found == "disc":
             self.discs[event.seat] += (event.card,)
