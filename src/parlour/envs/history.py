@@ -19,7 +19,8 @@ UNKNOWN: Final = MOST  # a word that stands in no move
 class History:
     """Words are numbered in the order in which the moves of a table use them."""
 
-    def __init__(self, game: str, moves: Sequence[Move]) -> None:
+    def __init__(self, game: str, moves: Sequence[Move], lines: int = LINES) -> None:
+        self.lines = lines
         self.words: dict[str, int] = {}
         for word in words_in(to_builtins(moves)):
             self.words.setdefault(word, len(self.words) + 1)
@@ -27,15 +28,15 @@ class History:
         self.known: dict[int, tuple[Event, bytes]] = {}  # by identity, which is quicker than to compare events
 
     def block(self) -> Block:
-        return Block("history", LINES * WIDTH, self.write)
+        return Block("history", self.lines * WIDTH, self.write)
 
     def write(self, view: View) -> bytes:
-        known, last = self.known, view.story[-LINES:]
+        known, last = self.known, view.story[-self.lines :]
         rows = [
             entry[1] if (entry := known.get(id(event))) and entry[0] is event else self.remember(event)
             for event in reversed(last)
         ]
-        return b"".join(rows) + bytes(WIDTH * (LINES - len(last)))
+        return b"".join(rows) + bytes(WIDTH * (self.lines - len(last)))
 
     def remember(self, event: Event) -> bytes:
         if len(self.known) >= KEPT:

@@ -14,7 +14,7 @@ from parlour.bots import Company
 from parlour.core import Game, Match, Move, Refused, Result, Seat, Settings, View
 from parlour.core.settings import Value
 from parlour.envs.games import in_numbers
-from parlour.envs.history import History
+from parlour.envs.history import LINES, History
 from parlour.envs.numbering import Numbering
 from parlour.envs.tensors import Block, flags, one_of, remembered
 from parlour.games import find
@@ -29,14 +29,14 @@ def asked(view: View) -> bytes:
 class Encoder:
     """Writes the views of a table as rows, and knows its moves by number."""
 
-    def __init__(self, game: Game[Any, Any], seats: int, settings: Settings) -> None:
+    def __init__(self, game: Game[Any, Any], seats: int, settings: Settings, lines: int = LINES) -> None:
         self.game, self.seats, self.settings = game, seats, settings
         self.numbering = Numbering(game, seats, settings)
         self.blocks = (
             Block("me", seats, lambda view: one_of(view.seat, seats)),
             Block("asked", seats, remembered(asked, attrgetter("seats", "asked"))),
             *in_numbers(game.id).blocks(seats, settings),
-            History(game.id, self.numbering.moves).block(),
+            History(game.id, self.numbering.moves, lines).block(),
         )
         self.width = sum([block.width for block in self.blocks])
 
