@@ -90,9 +90,7 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
         return sorted([number[move] for move in self.node.options])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.node.drawing
-        assert isinstance(outcomes, int)
-        return [(number, 1 / outcomes) for number in range(outcomes)]
+        return list(enumerate(self.node.chances))
 
     def _apply_action(self, action: int) -> None:
         self.node = self.get_game().follow(self.node, action)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Final, TypeAlias
 
 from msgspec import Struct, json
 
-from parlour.bots import mind
-from parlour.bots.thinking import chosen
+from parlour.bots.levels import Mind, mind
 from parlour.core import NATURE, Move, Seat, View
 from parlour.envs.playing import rewards
 from parlour.envs.tiny import Tiny
@@ -43,7 +43,8 @@ def exploited(table: Tiny, way: Way) -> Exploited:
 def beginnings(table: Tiny) -> list[World]:
     """The worlds in which a game at a tiny table may begin."""
     begun = table.beginnings()
-    return [(Node(table.game, truth), 1 / len(begun)) for truth in begun]
+    whole = sum([weight for _, weight in begun])
+    return [(Node(table.game, truth), weight / whole) for truth, weight in begun]
 
 
 def best_response(worlds: Sequence[World], seat: Seat, ways: Mapping[Seat, Way]) -> float:
@@ -52,7 +53,7 @@ def best_response(worlds: Sequence[World], seat: Seat, ways: Mapping[Seat, Way])
     Worlds that look alike to the seat are taken together, and it makes the move that is best over all of them.
     """
     total, alike = 0.0, dict[bytes, list[World]]()
-    for node, chance in asked_next(worlds, seat, ways):
+    for node, chance in together(asked_next(worlds, seat, ways)):
         if node.result:
             total += chance * rewards(node.result, node.truth.seats)[seat]
         else:
@@ -63,6 +64,15 @@ def best_response(worlds: Sequence[World], seat: Seat, ways: Mapping[Seat, Way])
             for move in those[0][0].options
         ])  # fmt: skip
     return total
+
+
+def together(worlds: Iterable[World]) -> Iterable[World]:
+    """Those that came to the same are one: who was asked first in a first-come question makes no difference later."""
+    found: dict[bytes, World] = {}
+    for node, chance in worlds:
+        key = json.encode(node.truth)
+        found[key] = node, chance + (found[key][1] if key in found else 0)
+    return found.values()
 
 
 def asked_next(worlds: Sequence[World], seat: Seat | None, ways: Mapping[Seat, Way]) -> Iterator[World]:
@@ -94,17 +104,41 @@ def evenly(view: View) -> list[tuple[Move, float]]:
 
 
 def as_bot(level: str, game: str, draws: int = DRAWS) -> Way:
-    """How the bots of a level play.  What they leave to luck is counted over so many draws of it."""
+    """How the bots of a level play.  Where they leave something to luck, so many draws of it are counted."""
     if level == "random":
         return evenly
-    thinker: Any = mind(level, game)
-    known: dict[bytes, Sequence[tuple[Move, float]]] = {}
+    thinker, known = mind(level, game), dict[bytes, Sequence[tuple[Move, float]]]()
 
     def way(view: View) -> Sequence[tuple[Move, float]]:
         key = json.encode(view)
         if key not in known:
-            moves = Counter([chosen(thinker, view, number) for number in range(draws)])
-            known[key] = [(move, times / draws) for move, times in moves.items()]
+            known[key] = habits(thinker, view, draws)
         return known[key]
 
     return way
+
+
+def habits(thinker: Mind, view: View, draws: int) -> list[tuple[Move, float]]:
+    """How often a mind makes each move.  One that does not ask for luck makes the same again."""
+    if len(view.options) == 1:
+        return [(view.options[0], 1.0)]
+    luck = Luck(0)
+    first = thinker.choose(view, luck)
+    if not luck.asked:
+        return [(first, 1.0)]
+    moves = Counter([first, *[thinker.choose(view, Random(number)) for number in range(1, draws)]])
+    return [(move, times / draws) for move, times in moves.items()]
+
+
+class Luck(Random):
+    """Random numbers, and whether anybody has asked for one."""
+
+    asked = False
+
+    def random(self) -> float:
+        self.asked = True
+        return super().random()
+
+    def getrandbits(self, k: int, /) -> int:
+        self.asked = True
+        return super().getrandbits(k)

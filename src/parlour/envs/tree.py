@@ -59,6 +59,12 @@ class Node:
         """What nature does here; or, if it needs one more number for that, from how many it is drawn."""
         return answer(self.truth, self.numbers) if NATURE in self.truth.asked else len(self.truth.asked)
 
+    @property
+    def chances(self) -> list[float]:
+        """The chance of each number that nature may draw here."""
+        assert isinstance(self.drawing, int)
+        return [1 / self.drawing] * self.drawing
+
     def drawn(self, number: int) -> Node:
         """Nature draws a number."""
         return Node(self.game, self.truth, self.past, (*self.numbers, number)).settled()
@@ -108,13 +114,14 @@ class Node:
 class Root(Node):
     """Nature decides, before anything is dealt, which of several beginnings it will be."""
 
-    def __init__(self, game: Game[Any, Any], undealt: Any, beginnings: Sequence[Any]) -> None:
+    def __init__(self, game: Game[Any, Any], undealt: Any, beginnings: Sequence[tuple[Any, int]]) -> None:
         super().__init__(game, undealt)
-        self.beginnings = [Node(game, truth).settled() for truth in beginnings]
+        self.beginnings = [Node(game, truth).settled() for truth, _ in beginnings]
+        self.weights = [weight for _, weight in beginnings]
 
-    @cached_property
-    def drawing(self) -> Move | int:
-        return len(self.beginnings)
+    @property
+    def chances(self) -> list[float]:
+        return [weight / sum(self.weights) for weight in self.weights]
 
     def drawn(self, number: int) -> Node:
         return self.beginnings[number]

@@ -15,13 +15,13 @@ from parlour.core import NATURE, Game, Move, Seat, Settings, play
 
 
 class Tiny(Struct, frozen=True):
-    """A tiny table: how each of its games may begin, all as likely."""
+    """A tiny table, and how its games may begin."""
 
     what: str  # it is, in a sentence
     game: Game[Any, Any]
     seats: int
     settings: Settings
-    beginnings: Callable[[], Sequence[Any]]  # states that are dealt, and perhaps played on
+    beginnings: Callable[[], Sequence[tuple[Any, int]]]  # states that are dealt, perhaps played on, and their weights
 
 
 def tiny(game: str) -> Tiny:

@@ -26,11 +26,11 @@ class FourCards(MindReaderSettings, frozen=True, kw_only=True):
 SETTINGS = FourCards(ranks=2, length="one hand")
 
 
-def beginnings() -> list[MindReaderState]:
+def beginnings() -> list[tuple[MindReaderState, int]]:
     """Every deal by seat 0, so that seat 1 begins; the order within a hand does not matter."""
     deck = deck_of(SETTINGS)
     hands = [(hand, tuple([card for card in deck if card not in hand])) for hand in combinations(deck, 2)]
-    return [opened((MIND_READER, 2, SETTINGS), Drawn(0), Dealt(dealt)) for dealt in hands]
+    return [(opened((MIND_READER, 2, SETTINGS), Drawn(0), Dealt(dealt)), 1) for dealt in hands]
 
 
 TINY = Tiny("a whole hand with four cards, two each", MIND_READER, 2, SETTINGS, beginnings)
