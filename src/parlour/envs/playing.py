@@ -76,7 +76,7 @@ class Playing:
 
     @property
     def result(self) -> Result | None:
-        return self.match.result
+        return self.match.state.result
 
     def next(self) -> Seat:
         """Who answers next: any of those asked, so that in a first-come question no seat is favoured."""
@@ -84,7 +84,7 @@ class Playing:
 
     def view(self, seat: Seat) -> View:
         """What ``seat`` may see now."""
-        view: View = self.match.view(seat)
+        view: View = self.encoder.game.view(self.match.state, seat)
         return view
 
     def row(self, view: View) -> Row:

@@ -66,6 +66,17 @@ def one_of(place: int | None, width: int) -> bytes:
     return bytes(row)
 
 
+class Rows(dict[Any, bytes]):
+    """A row for each thing; nothing but zeros for anything else."""
+
+    def __init__(self, things: Sequence[Hashable]) -> None:
+        super().__init__([(thing, one_of(place, len(things))) for place, thing in enumerate(things)])
+        self.zeros = bytes(len(things))
+
+    def __missing__(self, thing: object) -> bytes:
+        return self.zeros
+
+
 class Deck:
     """Cards by their places in a fixed order, to count them."""
 
@@ -73,6 +84,7 @@ class Deck:
         self.width = len(cards)
         self.place: Mapping[Any, int] = {card: i for i, card in enumerate(cards)}
         self.counted = lru_cache(maxsize=KEPT)(self.count)
+        self.one: Callable[[Hashable], bytes] = Rows(cards).__getitem__  # which one it is, or none
 
     def count(self, cards: Sequence[Hashable]) -> bytes:
         """How many there are of each."""
@@ -82,7 +94,3 @@ class Deck:
             if place is not None:
                 row[place] += 1
         return bytes(row)
-
-    def one(self, card: Hashable | None) -> bytes:
-        """Which one it is, or none."""
-        return one_of(self.place.get(card), self.width)

@@ -34,6 +34,7 @@ def moves(seats: int, settings: MindReaderSettings) -> Iterator[Move]:
 
 def blocks(seats: int, settings: MindReaderSettings) -> list[Block]:
     deck, sides = Deck(deck_of(settings)), len(settings.sides)
+    no_guess = bytes(1 + seats * sides + len(settings.suits_used))
 
     def answers(before: bytes, told: Sequence[Event]) -> bytes:
         """For each Secret Card and each card of the deck, what was answered in this hand: a sum of REPLIES."""
@@ -68,6 +69,8 @@ def blocks(seats: int, settings: MindReaderSettings) -> list[Block]:
         return numbers([n // 10 for n in (*view.points, *view.gained)]) or bytes(2 * seats)
 
     def guess_begun(view: MindReaderView) -> bytes:
+        if not view.sealed:
+            return no_guess
         return b"".join([one_of(*part) for part in parts_of(view, seats, sides, settings)])
 
     return [
@@ -78,7 +81,7 @@ def blocks(seats: int, settings: MindReaderSettings) -> list[Block]:
         Block("sizes", seats + 5, sizes),
         Block("points", 2 * seats, remembered(points, attrgetter("points", "gained"))),
         Block("dealer", seats, lambda view: one_of(view.dealer, seats)),
-        Block("guess begun", 1 + seats * sides + len(settings.suits_used), guess_begun),
+        Block("guess begun", len(no_guess), guess_begun),
         of_story("answers", seats * sides * deck.width, answers),
     ]
 
