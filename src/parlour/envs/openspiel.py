@@ -1,7 +1,7 @@
 """Our games for OpenSpiel's algorithms: ``load("pi", seats=3)`` (extra ``openspiel``).
 
-Once this module is imported, ``pyspiel.load_game("parlour_pi(players=3)")`` finds them too.  Chance is explicit in every
-game: nature draws one number after the other, each of them at a chance node of its own.
+Once this module is imported, ``pyspiel.load_game("parlour_pi(players=3)")`` finds them too.  Chance is explicit in
+every game: nature draws one number after the other, each of them at a chance node of its own.
 """
 
 from __future__ import annotations
@@ -163,7 +163,8 @@ def type_of(game: str, seats: int | None = None) -> pyspiel.GameType:
 def load(game: str, seats: int | None = None, tiny: bool = False, **options: Value) -> ParlourGame:
     """A table of ``game`` for OpenSpiel; without ``seats``, the fewest that it allows.  ``tiny``: its tiny table."""
     chosen = {"tiny": tiny, **({"players": seats} if seats else {}), **options}
-    return pyspiel.load_game(f"parlour_{game}", chosen)
+    table: ParlourGame = pyspiel.load_game(f"parlour_{game}", chosen)
+    return table
 
 
 for name in SHELF:

@@ -76,7 +76,8 @@ class Playing:
 
     @property
     def result(self) -> Result | None:
-        return self.match.state.result
+        result: Result | None = self.match.state.result
+        return result
 
     def next(self) -> Seat:
         """Who answers next: any of those asked, so that in a first-come question no seat is favoured."""

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct, json
 
 from parlour.bots.levels import Mind, mind
+from parlour.bots.streams import Late
 from parlour.core import NATURE, Move, Seat, View
 from parlour.envs.playing import rewards
 from parlour.envs.tiny import Tiny
@@ -30,7 +31,7 @@ class Exploited(Struct, frozen=True):
     def gain(self) -> float:
         """What a seat wins on average by knowing how the others play; 0 where nobody can do better than the bots."""
         gains = [best - bot for best, bot in zip(self.at_best, self.as_bot)]
-        return sum(gains) / len(gains)
+        return max(0.0, sum(gains) / len(gains))  # the best answer is never worse, but for the last digit
 
 
 def exploited(table: Tiny, way: Way) -> Exploited:
@@ -122,23 +123,9 @@ def habits(thinker: Mind, view: View, draws: int) -> list[tuple[Move, float]]:
     """How often a mind makes each move.  One that does not ask for luck makes the same again."""
     if len(view.options) == 1:
         return [(view.options[0], 1.0)]
-    luck = Luck(0)
+    luck = Late().later(0)
     first = thinker.choose(view, luck)
-    if not luck.asked:
+    if not luck.started:
         return [(first, 1.0)]
     moves = Counter([first, *[thinker.choose(view, Random(number)) for number in range(1, draws)]])
     return [(move, times / draws) for move, times in moves.items()]
-
-
-class Luck(Random):
-    """Random numbers, and whether anybody has asked for one."""
-
-    asked = False
-
-    def random(self) -> float:
-        self.asked = True
-        return super().random()
-
-    def getrandbits(self, k: int, /) -> int:
-        self.asked = True
-        return super().getrandbits(k)

@@ -20,7 +20,9 @@ class Block(Struct, frozen=True):
     name: str
     width: int
     write: Callable[[Any], bytes]  # from a view
-    add: Callable[[bytes, Sequence[Event]], bytes] | None = None  # if it tells of the story alone: with these lines more
+    add: Callable[[bytes, Sequence[Event]], bytes] | None = (
+        None  # if it tells of the story alone: with these lines more
+    )
 
 
 def of_story(name: str, width: int, add: Callable[[bytes, Sequence[Event]], bytes]) -> Block:

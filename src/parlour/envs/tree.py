@@ -17,7 +17,6 @@ from msgspec.structs import replace
 from parlour.core import NATURE, Game, Move, Result, Seat, View, Window, play
 from parlour.envs.nature import answer, outcomes
 
-
 Past: TypeAlias = tuple[Seat | None, str]
 
 
@@ -77,8 +76,13 @@ class Node:
         return node
 
     def played(self, move: Move) -> Node:
-        """The seat that is asked makes a move, and will remember it."""
-        return self.after(self.seat, move, (*self.past, remembered(self.view(self.seat), move))).settled()
+        """The seat that is asked makes a move."""
+        return self.made(self.seat, move).settled()
+
+    def made(self, seat: Seat, move: Move) -> Node:
+        """What follows if ``seat`` makes a move, which it will remember."""
+        past = self.past if seat == NATURE else (*self.past, remembered(self.view(seat), move))
+        return self.after(seat, move, past)
 
     def after(self, seat: Seat, move: Move, past: tuple[Past, ...] | None = None) -> Node:
         truth = self.truth.clone()
@@ -128,6 +132,6 @@ class Root(Node):
 
 
 def remembered(view: View, move: Move) -> Past:
-    """A move, and a fingerprint of all that its seat saw before it: the story by its length, for it is never forgotten."""
+    """A move, and a fingerprint of all that its seat saw before: of the story, which only grows, its length."""
     seen = blake2b(json.encode(replace(view, story=())), digest_size=8).hexdigest()
     return view.seat, f"{json.encode(move).decode()}@{len(view.story)}:{seen}"

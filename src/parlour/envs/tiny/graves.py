@@ -1,6 +1,7 @@
 """The tiny Graves: the last of five Locations in The Single Case, and the guess after it, with five cards to each deck.
 
-The Detective has won the first Location with two cards, the Mastermind the second with three, and nobody the others.
+The Detective has won the first Location, the Mastermind the second and the third, and nobody the fourth.  So the
+Detective must win the last one too, and guess right.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from parlour.games.graves.cards import IDENTITIES, POINTS_TO, Evidence, Identity
 from parlour.games.graves.moves import Dealt, Keep, LaidOut, Place, Stop
 from parlour.games.graves.settings import GravesSettings
 
-DECKS: Final = (("M7", "M8", "N7", "Q9", "S8"), ("B7", "B8", "B9", "N8", "S7"))
+DECKS: Final = (("M7", "M8", "M9", "N7", "Q9"), ("B7", "B8", "N8", "Q7", "S7"))
 LINE: Final = ("Record Office", "Library", "Palace Grounds", "Slums", "Station")
 SETTINGS = GravesSettings(
     cases=1,
@@ -35,7 +36,7 @@ def last_location(identity: Identity, first: Evidence, last: Evidence) -> Graves
     rest = [one for one in POINTS_TO[identity] if one not in (first, last)]
     deal = Dealt(identity, (first, *rest[:3], last, *rest[3:]), *DECKS)
     s: GravesState = opened((GRAVES, 2, SETTINGS), LaidOut(LINE), deal)
-    for move in (Keep(), Keep(), Place("M7"), Place("M8"), Stop()):
+    for move in (Keep(), Keep(), Place("M7"), Place("M8"), Place("M9"), Stop()):
         play(s, s.asked[0], move)
     while s.place < len(LINE) - 1 or not s.asked:
         play(s, s.asked[0], quiet(s))
@@ -43,11 +44,11 @@ def last_location(identity: Identity, first: Evidence, last: Evidence) -> Graves
 
 
 def quiet(s: GravesState) -> Move:
-    """The Mastermind places its Briefcases at the second Location; else all pass and keep their cards."""
+    """The Mastermind places its trumps at the second and third Locations; else all pass and keep their cards."""
     options = s.agenda[-1].options(s, s.asked[0])
-    cases = [move for move in options if isinstance(move, Place) and move.card[0] == "B"]
-    if s.place == 1 and cases:
-        return cases[0]
+    for move in options if s.place in (1, 2) else ():
+        if isinstance(move, Place) and move.card[0] == s.trump:
+            return move
     return next(move for move in (PASS, Keep(), Stop(), options[0]) if move in options)
 
 
