@@ -54,7 +54,7 @@ def best_response(worlds: Sequence[World], seat: Seat, ways: Mapping[Seat, Way])
     Worlds that look alike to the seat are taken together, and it makes the move that is best over all of them.
     """
     total, alike = 0.0, dict[bytes, list[World]]()
-    for node, chance in together(asked_next(worlds, seat, ways)):
+    for node, chance in asked_next(worlds, seat, ways):
         if node.result:
             total += chance * rewards(node.result, node.truth.seats)[seat]
         else:
@@ -67,27 +67,33 @@ def best_response(worlds: Sequence[World], seat: Seat, ways: Mapping[Seat, Way])
     return total
 
 
-def together(worlds: Iterable[World]) -> Iterable[World]:
-    """Those that came to the same are one: who was asked first in a first-come question makes no difference later."""
-    found: dict[bytes, World] = {}
-    for node, chance in worlds:
-        key = json.encode(node.truth)
-        found[key] = node, chance + (found[key][1] if key in found else 0)
-    return found.values()
-
-
 def asked_next(worlds: Sequence[World], seat: Seat | None, ways: Mapping[Seat, Way]) -> Iterator[World]:
     """Play on until ``seat`` is asked or the game is over, in every way that has a chance."""
-    waiting = list(worlds)
+    waiting: Iterable[World] = worlds
     while waiting:
-        node, chance = waiting.pop()
-        if node.result or node.seat == seat:
-            yield node, chance
-        elif node.seat == NATURE:
-            waiting += [(one, chance * part) for one, part in node.natures()]
-        else:
-            ways_on = ways[node.seat](node.view(node.seat))
-            waiting += [(node.after(node.seat, move), chance * part) for move, part in ways_on]
+        further: list[World] = []
+        for node, chance in waiting:
+            if node.result or node.seat == seat:
+                yield node, chance
+            else:
+                further += [(one, chance * part) for one, part in onwards(node, ways)]
+        waiting = together(further)
+
+
+def onwards(node: Node, ways: Mapping[Seat, Way]) -> Iterable[World]:
+    """What may follow a node where nature is asked, or a seat whose way of playing is known."""
+    if node.seat == NATURE:
+        return node.natures()
+    return [(node.after(node.seat, move), part) for move, part in ways[node.seat](node.view(node.seat))]
+
+
+def together(worlds: Iterable[World]) -> list[World]:
+    """Those that came to the same are one: who was asked first in a first-come question makes no difference later."""
+    found: dict[tuple[bytes, tuple[int, ...]], World] = {}
+    for node, chance in worlds:
+        key = json.encode(node.truth), node.numbers
+        found[key] = node, chance + (found[key][1] if key in found else 0)
+    return list(found.values())
 
 
 def expected(worlds: Sequence[World], ways: Mapping[Seat, Way]) -> list[float]:
