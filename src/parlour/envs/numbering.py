@@ -27,8 +27,8 @@ class Numbering:
     def mask(self, options: Sequence[Move]) -> Mask:
         """1 for every move that is offered, else 0."""
         row, number = bytearray(len(self.moves)), self.number
-        for move in options:
-            row[number[move]] = 1
+        for place in map(number.__getitem__, options):
+            row[place] = 1
         return np.frombuffer(row, np.int8)
 
     def move(self, number: int) -> Move:
