@@ -74,21 +74,23 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
         return self.seen
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.seat_of[agent]
-        is_asked = self.game.result is None and agent == self.agent_selection
-        view = self.view() if is_asked else self.game.view(seat)
+        game = self.game
+        is_asked = agent == self.agent_selection and game.result is None
+        view = self.view() if is_asked else game.view(self.seat_of[agent])
         return {
-            "observation": self.encoder.row(view),
+            "observation": game.row(view),
             "action_mask": self.encoder.numbering.mask(view.options if is_asked else ()),
         }
 
     def step(self, action: int | None) -> None:
-        if self.game.result is not None:
+        game = self.game
+        if game.result is not None:
             self._was_dead_step(action)
             return
-        self.game.play(self.asked, -1 if action is None else int(action), self.view().options)
-        if self.game.result is not None:
-            self.rewards = dict(zip(self.agents, rewards(self.game.result, self.encoder.seats)))
+        game.play(self.asked, -1 if action is None else int(action), self.view().options)
+        result = game.result
+        if result is not None:
+            self.rewards = dict(zip(self.agents, rewards(result, self.encoder.seats)))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
             self.agent_selection = self.agents[0]
