@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import count, groupby
 from typing import Any, Final
 
 from parlour.core.game import Game
@@ -118,11 +118,10 @@ class Telling:
     def numbered(self, view: View) -> Iterator[str]:
         """What the seat is asked, and its options, numbered from 1 in the order of ``moves``."""
         yield from (self.prompt(view), "")
-        number = 0
+        numbers = count(1)
         for heading, moves in self.grouped(view):
             yield heading
-            for number, move in enumerate(moves, number + 1):
-                yield f"{number}: {self.option(move, view)}"
+            yield from [f"{next(numbers)}: {self.option(move, view)}" for move in moves]
 
     def moves(self, view: View) -> list[Move]:
         """The options in the order in which they are numbered."""
