@@ -84,7 +84,7 @@ def play(
             raise Refused("--resume goes on at the table as it was left, so nothing else can be chosen with it.")
         play_on(resumed(Screen(), resume, game))
     elif game is None:
-        raise Refused(f"GAME is missing; there are {', '.join(games.SHELF)}.")
+        raise Refused(f"GAME is missing; there are {', '.join(games.shelf())}.")
     else:
         found, help = games.find(game), chosen_help(aid)
         number, settings = table_of(found, seats, options)

@@ -91,7 +91,7 @@ class LocalHouse:
         self.here.clear()
 
     async def games(self) -> Sequence[str]:
-        return [*map(described, games.SHELF)]
+        return [*map(described, games.shelf())]
 
     async def tables(self) -> Sequence[str]:
         return [f"{id}: {where(table.seen())}" for id, table in self.here.items()]
