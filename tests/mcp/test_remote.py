@@ -35,9 +35,12 @@ async def playing_at(house: House, maker: Visitor) -> AsyncIterator[Reader]:
 @asynccontextmanager
 async def company(folder: Path) -> AsyncIterator[tuple[House, Visitor, Reader]]:
     """A house, a person in it and a model."""
-    async with evening(folder) as house, visitors(url_of(house), "Ann", "Maker") as (ann, maker):
-        async with playing_at(house, maker) as model:
-            yield house, ann, model
+    async with (
+        evening(folder) as house,
+        visitors(url_of(house), "Ann", "Maker") as (ann, maker),
+        playing_at(house, maker) as model,
+    ):
+        yield house, ann, model
 
 
 @pytest.mark.parametrize("game", SHELF)

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 @cache
 def installed(group: str) -> Mapping[str, EntryPoint]:
-    """The entry points of a group by their names.  Nothing of theirs is imported yet."""
+    """The entry points of a group in the order of their names.  Nothing of theirs is imported yet."""
     from importlib.metadata import entry_points  # slow, and seldom needed
 
-    return {entry.name: entry for entry in entry_points(group=group)}
+    return {entry.name: entry for entry in sorted(entry_points(group=group), key=lambda entry: entry.name)}
 
 
 def loaded(group: str, name: str) -> Any:
