@@ -15,7 +15,7 @@ from parlour import games
 from parlour.bots.own import named
 from parlour.bots.pool import WorkersDied
 from parlour.bots.program import PREFIX
-from parlour.cli.arguments import AsJson, Options, Seats, Seed, number, table_of, within
+from parlour.cli.arguments import AsJson, Options, Programs, Seats, Seed, number, table_of, within
 from parlour.cli.mistakes import Interrupted, complain
 from parlour.cli.progress import progress
 from parlour.cli.study.workers import WHO, GameName, OnCluster, Workers, executor_for, seed_word, workers_for
@@ -27,15 +27,6 @@ from parlour.study.tournament.keeping import Kept
 
 Bots: TypeAlias = Annotated[
     str, Parameter(name="--bots", help=f"Who plays whom, with commas between: {WHO}.  Usually random,thumb,belief.")
-]
-Programs: TypeAlias = Annotated[
-    list[str] | None,
-    Parameter(
-        name="--llm",
-        negative=(),
-        help="A command that plays too, such as a language model: it reads each question on its standard input and "
-        "prints a number.  Repeat it for more.",
-    ),
 ]
 Count: TypeAlias = Annotated[
     int,
