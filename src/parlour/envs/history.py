@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final
 
 from msgspec import to_builtins
 
 from parlour.core import Event, Move, Said, View
+from parlour.envs.claims import Claims
 from parlour.envs.tensors import KEPT, MOST, Block
-from parlour.games import find
 
 LINES: Final = 24
 WIDTH: Final = 12  # numbers for a line: the kind of event, then what it says
@@ -48,53 +48,26 @@ class History:
 
     def written(self, event: Event) -> bytes:
         """One line; the newest comes first in the block."""
-        said = self.claims.values(event) if isinstance(event, Said) else values(to_builtins(event), self.words)
-        row = [self.kinds[type(event)], *said][:WIDTH]
+        told = self.claims.numbered(event) if isinstance(event, Said) else to_builtins(event)
+        row = [self.kinds[type(event)], *self.values(told)][:WIDTH]
         return bytes(row) + bytes(WIDTH - len(row))
 
-
-class Claims:
-    """What is said aloud: who says it, which kind of claim it is, then what it says."""
-
-    def __init__(self, game: str, words: Mapping[str, int]) -> None:
-        claims = find(game).claims
-        kinds = get_args(claims) or (claims,)
-        self.kinds = {kind: number for number, kind in enumerate(kinds, 1)}
-        self.words = dict(words)  # and after those of the moves, the ones that stand in claims only
-        for word in [word for kind in kinds for hint in get_type_hints(kind).values() for word in literals(hint)]:
-            self.words.setdefault(word, len(self.words) + 1)
-
-    def values(self, said: Said[Any]) -> Iterator[int]:
-        yield said.seat + 1
-        yield self.kinds[type(said.claim)]
-        yield from values(to_builtins(said.claim), self.words)
-
-
-def values(thing: Any, words: Mapping[str, int]) -> Iterator[int]:
-    """Everything in it, in order; seats and numbers are one larger than they are, 0 is nothing."""
-    match thing:
-        case dict():
-            for name, part in thing.items():
-                if name != "type":
-                    yield from values(part, words)
-        case list() | tuple():
-            for part in thing:
-                yield from values(part, words)
-        case None:
-            yield 0
-        case bool() | int():
-            yield min(max(int(thing) + 1, 0), MOST)
-        case str():
-            yield words.get(thing, UNKNOWN)
-
-
-def literals(hint: Any) -> Iterator[str]:
-    """The words that a type allows, if it names them."""
-    for part in get_args(hint):
-        if isinstance(part, str):
-            yield part
-        else:
-            yield from literals(part)
+    def values(self, thing: Any) -> Iterator[int]:
+        """Everything in an event, in order; seats and numbers are one larger than they are, 0 is nothing."""
+        match thing:
+            case dict():
+                for name, part in thing.items():
+                    if name != "type":
+                        yield from self.values(part)
+            case list() | tuple():
+                for part in thing:
+                    yield from self.values(part)
+            case None:
+                yield 0
+            case bool() | int():
+                yield min(max(int(thing) + 1, 0), MOST)
+            case str():
+                yield self.words.get(thing, UNKNOWN)
 
 
 def events_of(game: str) -> list[type[Event]]:
