@@ -78,6 +78,14 @@ async def test_a_game_in_a_house_that_is_another_process(tmp_path: Path) -> None
         house.close()
 
 
+def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with over_http(tmp_path) as url:
+        port = url.rpartition(":")[2].partition("/")[0]
+        done = parlour(tmp_path, "mcp", "--http", port)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"Port {port} cannot be used: Address already in use.\n"
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [

@@ -8,6 +8,7 @@ from typing import Any, get_args, get_type_hints
 from msgspec import to_builtins
 
 from parlour.core import Said
+from parlour.envs.tensors import MOST
 from parlour.games import find
 
 
@@ -33,7 +34,7 @@ class Claims:
             case list() | tuple():
                 return [self.without_words(part) for part in thing]
             case str():
-                return self.words[thing] - 1
+                return self.words.get(thing, MOST) - 1
         return thing
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from inspect import signature
-from socket import socket
+from socket import SO_REUSEADDR, SOL_SOCKET, socket
 from typing import Any, Final
 
 from mcp.server.mcpserver import MCPServer
@@ -78,7 +78,12 @@ async def over_http(house: House, port: int, welcome: Callable[[str], None]) -> 
     import uvicorn
 
     with socket() as listener:
-        listener.bind((HERE, port))
+        try:
+            listener.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+            listener.bind((HERE, port))
+            listener.listen()
+        except OSError as error:
+            raise Refused(f"Port {port} cannot be used: {error.strerror}.") from None
         app = Desk(house).streamable_http_app(host=HERE)
         server = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
         welcome(f"http://{HERE}:{listener.getsockname()[1]}/mcp")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import Lock, to_thread
+from asyncio import Lock, shield, to_thread
 from collections.abc import Callable, Sequence
 from secrets import token_bytes
 from typing import Any, Final, Self
@@ -56,14 +56,16 @@ class LocalTable:
         raise Refused("The cards are dealt already.")
 
     async def play(self, decision: int, move: Move) -> None:
-        async with self.turn:
-            self.match.play(self.me, move, decision)
-            await to_thread(self.go_on)
+        await shield(self.act(lambda: self.match.play(self.me, move, decision), self.go_on))
 
     async def say(self, claim: Claim) -> None:
+        await shield(self.act(lambda: self.match.say(self.me, claim), self.company.talk))
+
+    async def act(self, action: Callable[[], None], then: Callable[[], None]) -> None:
+        """Do it, and let the bots answer; nobody looks in between, also if the client has gone meanwhile."""
         async with self.turn:
-            self.match.say(self.me, claim)
-            await to_thread(self.company.talk)
+            action()
+            await to_thread(then)
 
     async def talk(self, text: str) -> None:
         raise Refused(ALONE)
@@ -94,7 +96,7 @@ class LocalHouse:
         return [*map(described, games.shelf())]
 
     async def tables(self) -> Sequence[str]:
-        return [f"{id}: {where(table.seen())}" for id, table in self.here.items()]
+        return [f"{id}: {where(await table.look())}" for id, table in self.here.items()]
 
     async def open(self, wish: Wish) -> str:
         game = games.find(wish.game)
