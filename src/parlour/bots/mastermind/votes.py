@@ -48,7 +48,7 @@ NOMINATES: Final[Array] = np.array([habit.nominates for habit in HABITS])
 def evidence(story: Sequence[Event], roles: Roles, me: Seat | None, means: Array) -> Array:
     """For every assignment, how many times likelier votes and nominations are than if nobody's role had mattered.
 
-    ``means``: seat by seat, how likely it means what it does.  Which of the Syndicate is the Mastermind does not matter.
+    ``means``: seat by seat, how likely it means what it does.  Who of the Syndicate is the Mastermind does not matter.
     """
     codes = (roles > 0) @ (1 << np.arange(roles.shape[1]))
     _, first, place = np.unique(codes, return_index=True, return_inverse=True)
