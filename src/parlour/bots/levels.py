@@ -113,11 +113,13 @@ LEVELS: Final = {
             "Search",
             "Also looks ahead over imagined games where that makes it stronger.",
             strength={
+                "mastermind": "Its Syndicate weighs what the table will believe. With five bots, the Agency wins "
+                "about 4 games of 10.",
                 "pi": "Is 1.5 points a game ahead of belief with two players.",
                 "graves": "Is 8 points a match ahead of thumb, and 7 of belief.",
             },
-            seats={"mind_reader": (), "mastermind": (), "pi": (2,), "death_cards": ()},
-            thinking={"mind_reader": 0.02, "mastermind": 0.01, "pi": 0.02, "graves": 0.5, "death_cards": 0.3},
+            seats={"mind_reader": (), "pi": (2,), "death_cards": ()},
+            thinking={"mind_reader": 0.02, "mastermind": 0.1, "pi": 0.02, "graves": 0.5, "death_cards": 0.3},
         ),
     )
 }
