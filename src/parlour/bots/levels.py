@@ -99,7 +99,7 @@ LEVELS: Final = {
             strength={
                 "mind_reader": "Wins 53 hands of 100 against thumb, and proves a card in 7.5 questions.",
                 "mastermind": "Its Syndicate votes and speaks like loyal players. With five bots, the Agency wins "
-                "about 2 games of 3.",
+                "about 3 games of 4.",
                 "pi": "Solves a case alone in 7 turns, and wins 88 games of 100 against thumb.",
                 "graves": "Is 1.5 points a match ahead of thumb, and wins 63 matches of 100 against it.",
                 "death_cards": "With five players, its detectives catch 53 of 100 Murderers that play by thumb "
@@ -113,12 +113,10 @@ LEVELS: Final = {
             "Search",
             "Also looks ahead over imagined games where that makes it stronger.",
             strength={
-                "mastermind": "Its Syndicate weighs what the table will believe. With five bots, the Agency wins "
-                "about 4 games of 10.",
                 "pi": "Is 1.5 points a game ahead of belief with two players.",
                 "graves": "Is 8 points a match ahead of thumb, and 7 of belief.",
             },
-            seats={"mind_reader": (), "pi": (2,), "death_cards": ()},
+            seats={"mind_reader": (), "mastermind": (), "pi": (2,), "death_cards": ()},
             thinking={"mind_reader": 0.02, "mastermind": 0.1, "pi": 0.02, "graves": 0.5, "death_cards": 0.3},
         ),
     )

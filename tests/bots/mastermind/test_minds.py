@@ -11,7 +11,7 @@ from bench.strength.mastermind import agency_wins, game_loss, played
 from bench.strength.mastermind_styles import STYLES, AtRandom
 from msgspec.structs import replace
 
-from parlour.bots.mastermind import belief, thumb
+from parlour.bots.mastermind import belief, search, thumb
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
 from parlour.bots.mastermind.styles import FITTED
 from parlour.core import Match, Said
@@ -57,9 +57,12 @@ def test_belief_beats_thumb_on_the_same_deals_with_the_sides_exchanged() -> None
     assert as_agency + as_syndicate > 1.2 * len(deals)
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", [style for style in STYLES if STYLES[style].syndicate is not search])
 def test_beliefs_hardly_lose_more_than_the_even_model_against(style: str) -> None:
-    """Where everybody plays at random the even model can't be beaten; the long form is ``make strength``."""
+    """Where everybody plays at random the even model can't be beaten; the long form is ``make strength``.
+
+    Left out is the Syndicate that plays on these very beliefs: against it they are wrong.
+    """
     games = 4 if style == "belief" else 24
     losses = [loss for n in range(games) if (loss := game_loss(5, n, STYLES[style])) is not None]
     assert sum(losses) / len(losses) < 0.1
