@@ -102,7 +102,7 @@ LEVELS: Final = {
             strength={
                 "mind_reader": "Wins 53 hands of 100 against thumb, and proves a card in 7.5 questions.",
                 "mastermind": "Its Syndicate votes and speaks like loyal players. With five bots, the Agency wins "
-                "about 2 games of 3.",
+                "about 3 games of 4.",
                 "pi": "Solves a case alone in 7 turns, and wins 88 games of 100 against thumb.",
                 "graves": "Is 1.5 points a match ahead of thumb, and wins 63 matches of 100 against it.",
                 "death_cards": "With five players, its detectives catch 53 of 100 Murderers that play by thumb "
@@ -120,7 +120,7 @@ LEVELS: Final = {
                 "graves": "Is 8 points a match ahead of thumb, and 7 of belief.",
             },
             seats={"mind_reader": (), "mastermind": (), "pi": (2,), "death_cards": ()},
-            thinking={"mind_reader": 0.02, "mastermind": 0.01, "pi": 0.02, "graves": 0.5, "death_cards": 0.3},
+            thinking={"mind_reader": 0.02, "mastermind": 0.1, "pi": 0.02, "graves": 0.5, "death_cards": 0.3},
         ),
     )
 }
