@@ -69,7 +69,7 @@ describe("a hand", () => {
 
 describe("the key of abilities", () => {
   test("names a rank where all its cards can do the same, else the card", () => {
-    expect(abilityKey(things, "D").map(({ cards, title }) => `${cards} ${title}`)).toEqual([
+    expect(abilityKey(things, "D").map(({ cards, ability }) => `${cards} ${ability.title}`)).toEqual([
       "5 Discredit",
       "N6 Fresh Start",
     ]);
