@@ -141,6 +141,22 @@ def seat(db: sqlite3.Connection, table: str, sitters: Mapping[str, bool]) -> Non
     db.execute("DELETE FROM sitters WHERE table_id = ?", (table,))
     rows = [(guest, table, asked) for guest, asked in sitters.items()]
     db.executemany("INSERT INTO sitters VALUES (?, ?, ?)", rows)
+    for statement in NOTICES:
+        db.execute(statement, {"table": table})
+
+
+# A notice ends with its turn, and begins for everybody whose turn begins and who wants to hear of it.
+NOTICES: Final = (
+    """DELETE FROM notices WHERE table_id = :table
+        AND guest NOT IN (SELECT guest FROM sitters WHERE table_id = :table AND asked)""",
+    """INSERT OR IGNORE INTO notices (table_id, guest, way, account)
+        SELECT table_id, sitters.guest, way, account FROM sitters
+            JOIN accounts ON accounts.guest = sitters.guest JOIN contacts ON account = accounts.id
+            WHERE table_id = :table AND asked AND link IS NULL
+        UNION ALL SELECT table_id, sitters.guest, way, contacts.account FROM sitters
+            JOIN adopted ON adopted.guest = sitters.guest JOIN contacts ON contacts.account = adopted.account
+            WHERE table_id = :table AND asked AND link IS NULL""",
+)
 
 
 def end(db: sqlite3.Connection, table: str, ended: Ended) -> None:

@@ -362,6 +362,10 @@ class Table:
                 seating.lock(guest.id, on)
             case wire.Kick(seat=seat, ban=ban):
                 seating.kick(guest.id, seat, ban, levels.standby(self.game.id).name)
+            case wire.Forgive(name=name):
+                seating.forgive(guest.id, name)
+            case wire.SetClock():
+                seating.set_clock(guest.id, request, self.game.windows)
 
     def deal(self) -> None:
         seating, timed = self.seating, self.game.windows and self.seating.window > 0
@@ -388,6 +392,11 @@ class Table:
     async def welcome_back(self, guest: Guest) -> None:
         async with self.turn:
             await self.attempt(lambda: self.seating.come_back(guest))
+
+    async def leave_seat(self, guest: GuestId) -> None:
+        """Have ``guest`` leave, if they still play here."""
+        async with self.turn:
+            await self.tried(lambda: self.seating.leave(guest, levels.standby(self.game.id).name))
 
     # ── writing it down ──
 
@@ -513,8 +522,8 @@ class Table:
             await self.rebuild()
 
     def ended(self) -> Ended | None:
-        """How the game ended just now; an exercise, or a game with undone choices, counts for nothing."""
-        if self.seating.exercise or self.seating.undone or SEATING.decode(self.kept).stage == "over":
+        """How the game ended just now; an exercise counts for nothing."""
+        if self.seating.exercise or SEATING.decode(self.kept).stage == "over":
             return None
         result = self.match.result if self.match else None
         told = json.encode(outcome_of(self.seating, result, self.staff.clock.now())).decode()

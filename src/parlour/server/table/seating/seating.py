@@ -2,10 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from parlour.core import Refused, Seat
 from parlour.server.table.seating.chairs import Guest, GuestId, Present, once_more
 from parlour.server.table.seating.playing import Playing
 from parlour.server.wire import Kicked
+
+
+class ClockChoice(Protocol):
+    """A clock as somebody wishes for it."""
+
+    @property
+    def pace(self) -> int: ...
+
+    @property
+    def budget(self) -> int: ...
+
+    @property
+    def increment(self) -> int: ...
+
+
+def check_clock(clock: ClockChoice, endless: bool) -> None:
+    """``endless``: first-come questions wait until everybody has passed."""
+    if clock.pace and clock.budget:
+        raise Refused("A table has one kind of clock: for each question, or for the whole game.")
+    if clock.budget and endless:
+        raise Refused("With a clock for the whole game, first-come questions need a time of their own.")
 
 
 class Seating(Playing, kw_only=True):
@@ -35,6 +58,19 @@ class Seating(Playing, kw_only=True):
         else:
             chair.guest, chair.kicked, chair.bot, chair.agrees, chair.replaced = None, True, bot, False, False
             self.abort_if_all_agree()
+
+    def forgive(self, guest: GuestId, name: str) -> None:
+        """Let somebody come back; a seat that a bot plays now stays the bot's."""
+        self.must_be_host(guest)
+        if not self.doors.forgive_named(name):
+            raise Refused("Nobody of that name was sent away.")
+
+    def set_clock(self, guest: GuestId, clock: ClockChoice, windows: bool) -> None:
+        """Another clock, while nobody plays by it; ``windows``: the game asks first-come questions."""
+        self.must_be_host(guest)
+        self.must_be("gathering", "The game has begun: the clock stays as it is.")
+        check_clock(clock, windows and not self.window)
+        self.pace, self.budget, self.increment = clock.pace, clock.budget, clock.increment
 
     # ── once more ──
 
