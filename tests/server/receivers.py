@@ -43,7 +43,8 @@ class Mailbox:
         writer.close()
 
     def take(self, raw: str) -> None:
-        mail = message_from_string(raw.removesuffix("\r\n.\r\n"), policy=policy.default)
+        text = raw.removesuffix("\r\n.\r\n").replace("\r\n..", "\r\n.")  # SMTP doubles a dot that begins a line
+        mail = message_from_string(text, policy=policy.default)
         assert isinstance(mail, EmailMessage)
         self.mails.append(mail)
         self.came.set()
