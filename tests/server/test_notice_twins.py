@@ -90,7 +90,7 @@ async def test_a_notice_tells_nothing_of_what_is_hidden(tmp_path: Path, kit: Kit
     sent = b"".join([part for told in ours for part in told.values()])
     notices = sent.count(b'"type":"your turn"')
     assert notices > 1
-    print(f"{compared(ours, theirs)} times the same, with {notices} notices")
+    print(f"{compared(ours, theirs)} messages compared, among them {notices} notices")
 
 
 def telling_secrets(self: Notifier, notice: Notice, message: HookMessage) -> HookMessage:
