@@ -101,12 +101,12 @@ def telling_secrets(self: Notifier, notice: Notice, message: HookMessage) -> Hoo
 async def test_a_notice_that_tells_a_secret_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     send = notifier.Notifier.send
 
-    async def leaky(self: Notifier, notice: Notice) -> None:
+    async def leaky(self: Notifier, notice: Notice, name: str) -> None:
         said = notifier.wording.your_turn_message
         monkeypatch.setattr(
             notifier.wording, "your_turn_message", lambda *about: telling_secrets(self, notice, said(*about))
         )
-        await send(self, notice)
+        await send(self, notice, name)
         monkeypatch.setattr(notifier.wording, "your_turn_message", said)
 
     monkeypatch.setattr(Notifier, "send", leaky)

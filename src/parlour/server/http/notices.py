@@ -7,6 +7,7 @@ from typing import Final
 from aiohttp import web
 from msgspec.json import Decoder
 
+from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.http.accounts import AccountDoor
 from parlour.server.http.guard import answered
@@ -33,6 +34,8 @@ class NoticeDoor:
         wanted = await read(CHANGE, request)
         _, account = await self.account.signed_in(request)
         self.account.check(request)
+        if wanted.mail is not None and wanted.hook is not None:
+            raise Refused("Change one address at a time.")  # else one could be kept and the other refused
         if wanted.mail is not None:
             await self.contacts.set_mail(account.id, wanted.mail)
         if wanted.hook is not None:

@@ -60,13 +60,12 @@ class Contacts:
         if not self.asked.take(address.casefold()):
             raise Refused("This address was asked often enough; try again tomorrow.")
         secret = token_urlsafe(32)
-        await self.notices.put(account, "mail", address, hashed(secret), self.clock.now() + DAY)
         try:
             letter = wording.confirming(self.public_url, f"{self.public_url}/notices/confirm#{secret}")
             await mailer.send(address, letter, {})
         except NotSent:
-            await self.notices.drop(account, "mail")
             raise Refused("No mail could be sent to that address.") from None
+        await self.notices.put(account, "mail", address, hashed(secret), self.clock.now() + DAY)
 
     def mailer(self) -> Mailer:
         if self.channels.mailer is None:

@@ -28,10 +28,18 @@ MOST: Final = 50  # at one look
 ACCOUNT: Final = Rate(40 / 86400, 40)  # notices of one account
 
 
+class LaidChair(Struct):
+    guest: str | None = None
+
+
 class Laid(Struct):
     """What a notice needs of a seating."""
 
     game: str
+    chairs: list[LaidChair]
+
+    def has_others(self, guest: str) -> bool:
+        return any(chair.guest not in (None, guest) for chair in self.chairs)
 
 
 LAID: Final = Decoder(Laid)
@@ -78,7 +86,11 @@ class Notifier:
         if await self.is_there(notice):
             await self.notices.put_off(notice, now + QUIET, notice.tries - 1)
             return
-        outcome = await self.tried(notice)
+        laid = LAID.decode(notice.seating)
+        if not laid.has_others(notice.guest):  # bots don't mind waiting
+            await self.notices.told(notice)
+            return
+        outcome = await self.tried(notice, title(laid.game))
         self.metrics.notices.labels(notice.way, outcome).inc()
         if outcome == "failed" and notice.tries <= len(PAUSES):
             await self.notices.put_off(notice, now + PAUSES[notice.tries - 1], notice.tries)
@@ -91,19 +103,18 @@ class Notifier:
         here = table.connected if table else set()
         return notice.guest in here or notice.guest in (await self.house.neighbours.visits(notice.table)).here
 
-    async def tried(self, notice: Notice) -> str:
+    async def tried(self, notice: Notice, name: str) -> str:
         if notice.tries == 1 and not self.told.take(notice.account):
             return "too many"
         try:
-            await self.send(notice)
+            await self.send(notice, name)
             return "sent"
         except NotSent as error:
             self.log.warning("notice_failed", table=alias(notice.table), way=notice.way, error=str(error))
             return "failed"
 
-    async def send(self, notice: Notice) -> None:
+    async def send(self, notice: Notice, name: str) -> None:
         channels, table = self.contacts.channels, self.house.staff.invite(notice.table)
-        name = title(LAID.decode(notice.seating).game)
         if notice.way == "hook" and channels.hooks:
             await channels.hooks.send(notice.address, wording.your_turn_message(name, table))
         elif notice.way == "mail" and channels.mailer:
