@@ -141,8 +141,9 @@ def seat(db: sqlite3.Connection, table: str, sitters: Mapping[str, bool]) -> Non
     db.execute("DELETE FROM sitters WHERE table_id = ?", (table,))
     rows = [(guest, table, asked) for guest, asked in sitters.items()]
     db.executemany("INSERT INTO sitters VALUES (?, ?, ?)", rows)
-    for statement in NOTICES:
-        db.execute(statement, {"table": table})
+    if db.execute("SELECT 1 FROM contacts LIMIT 1").fetchone():  # in a house where nobody wants notices, there are none
+        for statement in NOTICES:
+            db.execute(statement, {"table": table})
 
 
 # A notice ends with its turn, and begins for everybody whose turn begins and who wants to hear of it.
