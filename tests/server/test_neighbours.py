@@ -118,7 +118,7 @@ async def test_people_see_who_is_connected_elsewhere_and_since_when_others_are_a
             ann, bea = await seated(guests[:2], away=60)
             table = first.tables[id_of(ann)]
             bea2 = await at(second, guests[1], id_of(ann))
-            await soon(lambda: table.elsewhere.here)
+            await soon(lambda: table.presence.elsewhere.here)
             await bea.close()
             await soon(lambda: len(table.tabs) == 1)
             await ann.catch_up()

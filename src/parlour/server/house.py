@@ -147,7 +147,7 @@ class House:
 
     async def find(self, id: str) -> Table:
         table = self.tables.get(id)
-        if table and not table.broken:
+        if table and not table.commits.broken:
             return table
         if id not in self.coming:  # two who come at once must find the same table
             self.coming[id] = create_task(self.fetch(id))
@@ -168,7 +168,7 @@ class House:
         table = self.tables[id] = Table(saved, self.staff, self.put_away, read)
         notebooks = Notebooks(table, self.thinkers)
         table.actors += [Players(table, self.thinkers), Talkers(table, self.thinkers), Timekeeper(table), notebooks]
-        table.ask_notebook, table.talking = notebooks.take, Conversation(table, said)
+        table.ask_notebook, table.screens.talking = notebooks.take, Conversation(table, said)
         self.staff.metrics.tables.set(len(self.tables))
         if not self.neighbours.alone:
             await table.take_in("written")  # what they did while it was read

@@ -14,7 +14,8 @@ from parlour.server.http.outbox import SocketOutbox
 from parlour.server.log import place
 from parlour.server.metrics import Metrics
 from parlour.server.rates import Bucket, Buckets
-from parlour.server.table.table import Barred, Broken, Table
+from parlour.server.table.refusals import Barred, Broken
+from parlour.server.table.table import Table
 from parlour.server.table.tabs import Tab
 
 TOO_OFTEN: Final = "Everything was sent to you a moment ago; ask again in some seconds."

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct, json
 
-from parlour.core import Seat
+from parlour.core import Game, Seat
 from parlour.server.table.seating import Chair, Gone, GuestId, Present, Seating
-from parlour.server.wire import Again, SeatCard, Sitter, TableHead, You
+from parlour.server.wire import Again, SeatCard, Sitter, TableCard, TableHead, You
 
 
 class People:
@@ -62,3 +64,22 @@ def your_card(seating: Seating, guest: GuestId, present: Present, gone: Gone = (
 def watching(seating: Seating, present: Present) -> int:
     """How many people are here who have no seat."""
     return len({*present} - {chair.guest for chair in seating.chairs if chair.guest})
+
+
+def table_card(id: str, game: Game[Any, Any], seating: Seating, present: Present) -> TableCard:
+    """A table as the list of tables shows it."""
+    chairs = seating.chairs
+    return TableCard(
+        id=id,
+        game=game.id,
+        title=game.title,
+        stage=seating.stage,
+        seats=len(chairs),
+        free=sum(chair.open_to(None) for chair in chairs),
+        bots=sum(chair.bot is not None for chair in chairs),
+        people=tuple([chair.name for chair in chairs if chair.guest]),
+        watching=watching(seating, present),
+        locked=seating.doors.locked,
+        options=seating.options,
+        window=seating.window if game.windows else None,
+    )
