@@ -1,8 +1,8 @@
-"""What goes out on a socket: each message is handed to the connection at once, and waits there if it is not read."""
+"""What goes out on a socket: messages that are sent at one go leave together, and wait there if they are not read."""
 
 from __future__ import annotations
 
-from asyncio import Queue, Task, Transport, create_task
+from asyncio import Queue, Task, Transport, create_task, get_running_loop
 from contextlib import suppress
 from typing import Final
 
@@ -16,12 +16,13 @@ UNREAD: Final = 500_000  # bytes that may wait for a slow reader
 
 
 class SocketOutbox(Queue["bytes | Farewell"]):
-    """The outbox of a tab with a socket, out of which everything goes at once: no task need empty it."""
+    """The outbox of a tab with a socket, which empties itself as soon as the loop goes round: no task need do it."""
 
     def __init__(self, socket: web.WebSocketResponse, transport: Transport, metrics: Metrics) -> None:
         super().__init__()
         self.socket, self.transport, self.sent = socket, transport, metrics.frames.inc
         self.farewell: Task[None] | None = None
+        self.soon, self.waiting = get_running_loop().call_soon, list[bytes]()
 
     def qsize(self) -> int:
         """As if so many messages waited: none, or too many."""
@@ -29,10 +30,19 @@ class SocketOutbox(Queue["bytes | Farewell"]):
 
     def put_nowait(self, item: bytes | Farewell) -> None:
         if isinstance(item, Farewell):
+            self.leave()
             self.farewell = create_task(farewell(self.socket, item))
-        elif not self.transport.is_closing():  # else the listener notices too
-            self.transport.write(header(len(item)) + item)
-            self.sent()
+            return
+        if not self.waiting:
+            self.soon(self.leave)
+        self.waiting += header(len(item)), item
+
+    def leave(self) -> None:
+        """Hand over what waits to the connection; if that is closing, the listener notices too."""
+        if self.waiting and not self.transport.is_closing():
+            self.transport.write(b"".join(self.waiting))
+            self.sent(len(self.waiting) // 2)
+        self.waiting.clear()
 
     async def last(self) -> None:
         """Wait for the farewell that is on its way."""

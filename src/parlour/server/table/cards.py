@@ -19,18 +19,23 @@ class People:
         self.head, self.cards = json.encode(head), json.encode(seat_cards(seating, present))
         self.watching = json.encode(watching(seating, present))
         self.yours: dict[GuestId, Yours] = {}
+        self.alike: dict[bytes, Yours] = {}  # those who watch are most often shown the same
 
     def you(self, guest: GuestId) -> Yours:
         """What is shown to ``guest`` alone."""
         if guest not in self.yours:
             you = your_card(self.seating, guest, self.present, self.gone)
-            self.yours[guest] = Yours(you.seat, json.encode(you))
+            card = json.encode(you)
+            new = Yours(you.seat, (self.head, self.cards, card, self.watching, b"null"))
+            self.yours[guest] = self.alike.setdefault(card, new)
         return self.yours[guest]
 
 
-class Yours(Struct, frozen=True):
+class Yours(Struct, frozen=True, eq=False):
+    """What one guest is shown of the people."""
+
     seat: Seat | None
-    card: bytes
+    parts: tuple[bytes, ...]  # of a picture, in their order, while the game is not over
 
 
 def seat_cards(seating: Seating, present: Present) -> list[SeatCard]:

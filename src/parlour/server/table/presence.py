@@ -18,16 +18,26 @@ class Presence:
     def __init__(self, absence: Absence) -> None:
         self.absence = absence
         self.tabs: dict[Tab, None] = {}
-        self.elsewhere = NOWHERE  # who is connected to other processes
+        self.elsewhere = NOWHERE
+        self.connected: frozenset[GuestId] = frozenset()  # to this process
+        self.present: frozenset[GuestId] = frozenset()  # or to another
 
-    @property
-    def present(self) -> set[GuestId]:
-        """Those who are connected, to this process or to another."""
-        return self.connected | self.elsewhere.here
+    def come(self, tab: Tab) -> None:
+        self.tabs[tab] = None
+        self.count()
 
-    @property
-    def connected(self) -> set[GuestId]:
-        return {tab.guest.id for tab in self.tabs}
+    def go(self, tab: Tab) -> None:
+        self.tabs.pop(tab, None)
+        self.count()
+
+    def look(self, elsewhere: Visits) -> None:
+        """These are connected to other processes."""
+        self.elsewhere = elsewhere
+        self.count()
+
+    def count(self) -> None:
+        self.connected = frozenset([tab.guest.id for tab in self.tabs])
+        self.present = self.connected | self.elsewhere.here
 
     def gone(self, seating: Seating) -> frozenset[GuestId]:
         """Those who have been away for so long that a bot may take over."""

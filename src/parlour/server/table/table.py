@@ -97,7 +97,7 @@ class Table:
                 raise Barred(reason)
             if tab.guest.id not in self.presence.connected:
                 await self.neighbours.came(self.id, tab.guest.id)
-            self.tabs[tab] = None
+            self.presence.come(tab)
             self.presence.note(self.seating)
             if any(chair.late and chair.guest == tab.guest.id for chair in self.seating.chairs):
                 await self.tried(lambda: hand_back(self.seating, [tab.guest.id]))
@@ -107,7 +107,7 @@ class Table:
 
     async def leave(self, tab: Tab) -> None:
         async with self.turn:
-            self.tabs.pop(tab, None)
+            self.presence.go(tab)
             if tab.guest.id not in self.presence.connected:
                 await self.say_who_went(tab.guest.id)
             self.presence.note(self.seating)
@@ -255,7 +255,7 @@ class Table:
 
     async def look_around(self) -> None:
         """See who is connected to other processes."""
-        self.presence.elsewhere = await self.neighbours.visits(self.id)
+        self.presence.look(await self.neighbours.visits(self.id))
         self.presence.note(self.seating)
         self.screens.publish()
         self.presence.wind(self.seating)
