@@ -188,6 +188,8 @@ async def apply(db: Connection, change: Change, said: str) -> None:
             raise Overtaken("another process has changed the seating")
     if change.sitters is not None:
         await seat(db, change.table, change.sitters)
+    elif change.asked:
+        await db.execute(ASK, change.table, [*change.asked], [*change.asked.values()])
     if change.ended is not None:
         await end(db, change.table, change.ended)
 
@@ -214,6 +216,11 @@ SEAT: Final = """
     WITH gone AS (DELETE FROM sitters WHERE table_id = $1 AND guest <> ALL($2))
     INSERT INTO sitters SELECT guest, $1, asked FROM unnest($2::text[], $3::boolean[]) AS now (guest, asked)
     ON CONFLICT (guest, table_id) DO UPDATE SET asked = EXCLUDED.asked WHERE sitters.asked <> EXCLUDED.asked"""
+
+
+ASK: Final = """
+    UPDATE sitters SET asked = now.asked FROM unnest($2::text[], $3::boolean[]) AS now (guest, asked)
+    WHERE sitters.table_id = $1 AND sitters.guest = now.guest"""
 
 
 async def end(db: Connection, table: str, ended: Ended) -> None:

@@ -132,6 +132,9 @@ def apply(db: sqlite3.Connection, change: Change, now: float) -> None:
             raise Overtaken("another process has changed the seating")
     if change.sitters is not None:
         seat(db, change.table, change.sitters)
+    elif change.asked:
+        rows = [(asked, change.table, guest) for guest, asked in change.asked.items()]
+        db.executemany("UPDATE sitters SET asked = ? WHERE table_id = ? AND guest = ?", rows)
     if change.ended is not None:
         end(db, change.table, change.ended)
     db.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, change.table))

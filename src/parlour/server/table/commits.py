@@ -78,7 +78,7 @@ class Commits:
             self.screens.forget()  # the people's names are certain only now
 
     async def write(self, change: Change) -> None:
-        if change.lines or change.seating or change.sitters is not None:
+        if change.lines or change.seating or change.sitters is not None or change.asked:
             with self.metrics.commit.time():
                 await self.store.write(change)
         self.ledger.note(change)

@@ -65,7 +65,9 @@ class Course:
     def speaker(self, guest: GuestId) -> Seat:
         """The seat that ``guest`` plays."""
         self.seating.my_chair(guest)
-        return self.seating.guests()[guest]
+        seat = self.seating.seat_of(guest)
+        assert seat is not None
+        return seat
 
     def player(self, guest: GuestId) -> Seat:
         """The same, if the game is not paused."""

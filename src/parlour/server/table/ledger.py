@@ -27,7 +27,7 @@ class Ledger:
     def change(self, course: Course, key: RequestKey | None) -> Change:
         """All that is not on disk yet."""
         lines, sitters = course.lines_from(self.written), course.sitting()
-        seating = json.encode(course.seating)
+        seating, others = json.encode(course.seating), sitters.keys() != self.sitters.keys()
         return Change(
             table=self.table,
             number=self.written + 1,
@@ -36,7 +36,8 @@ class Ledger:
             seating=seating if seating != self.seating else None,
             version=self.version,
             deadline=course.seating.deadline,
-            sitters=sitters if sitters != self.sitters else None,
+            sitters=sitters if others else None,
+            asked={} if others else {guest: now for guest, now in sitters.items() if self.sitters[guest] != now},
             ended=course.ended(self.seating) if course.seating.stage == "over" else None,
         )
 
@@ -45,8 +46,7 @@ class Ledger:
         self.written += len(change.lines)
         if change.seating:
             self.seating, self.version = change.seating, self.version + 1
-        if change.sitters is not None:
-            self.sitters = change.sitters
+        self.sitters = {**self.sitters, **change.asked} if change.sitters is None else change.sitters
         if change.request:
             self.requests.add(change.request)
 
