@@ -34,7 +34,7 @@ def made_from_nothing(table: Table, guest: Guest) -> dict[str, Any]:
     showing = Showing(table.game, table.id, table.seed, table.staff.invite(table.id), fail)
     version = table.ledger.seating, table.presence.present, table.presence.gone(table.seating)
     showing.publish([fresh], table.seating, table.match, version)
-    sent = fresh.outbox.get_nowait()
+    sent = fresh.outbox.waiting[0]
     assert isinstance(sent, bytes)
     return folded({}, json.decode(sent))
 

@@ -37,6 +37,7 @@ class Sockets:
         """Sit one browser tab at a table until it goes."""
         socket = web.WebSocketResponse(compress=False, max_msg_size=LONGEST_MESSAGE, heartbeat=20, timeout=3)
         await socket.prepare(request)
+        socket.headers.clear()  # they are sent; a socket may be open for days
         self.count(address, 1)
         assert request.transport is not None
         tab.outbox = outbox = SocketOutbox(socket, request.transport, self.metrics)

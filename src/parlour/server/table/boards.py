@@ -132,7 +132,7 @@ class Boards:
                 encoded(FIELDS, shown, [*map(ne, shown, old.fields)]),
                 moved or None,
                 layout.ids if layout.ids != old.layout.ids else None,
-                view_change(fields.keys, seen, old.view, differ),
+                view_change(fields, seen, old.view, differ),
             )
         return Board(
             situation=situation,

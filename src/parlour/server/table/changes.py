@@ -21,13 +21,16 @@ class ViewFields(Struct, frozen=True):
 
     names: Sequence[str]
     keys: Sequence[bytes]
+    own: Sequence[bool]  # which of them only this game has
     read: attrgetter[tuple[Any, ...]]
 
 
 @cache
 def fields_of(kind: type[View]) -> ViewFields:
     sent = [name for name in kind.__struct_fields__ if name not in ("options", "story")]
-    return ViewFields([*sent, "options"], [json.encode(name) + b":" for name in sent], attrgetter(*sent, "options"))
+    own = [name not in View.__struct_fields__ for name in sent]
+    keys = [json.encode(name) + b":" for name in sent]
+    return ViewFields([*sent, "options"], keys, own, attrgetter(*sent, "options"))
 
 
 def encoded(keys: Sequence[bytes], parts: Sequence[Any], wanted: Iterable[object] = repeat(True)) -> list[bytes]:
@@ -35,11 +38,11 @@ def encoded(keys: Sequence[bytes], parts: Sequence[Any], wanted: Iterable[object
     return [key + ENCODER.encode(part) for key, part in compress(zip(keys, parts), wanted)]
 
 
-def view_change(keys: Sequence[bytes], new: Sequence[Any], old: Sequence[Any], differ: Sequence[bool]) -> list[bytes]:
+def view_change(kind: ViewFields, new: Sequence[Any], old: Sequence[Any], differ: Sequence[bool]) -> list[bytes]:
     """The fields of a view that differ; of a list of which little has changed, only that."""
     fields, lists = [], []
-    for key, field, before in compress(zip(keys, new, old), differ):
-        if items := changed_items(field, before):
+    for key, own, field, before in compress(zip(kind.keys, kind.own, new, old), differ):
+        if own and (items := changed_items(field, before)):
             lists.append(key + items)
         else:
             fields.append(key + ENCODER.encode(field))

@@ -14,6 +14,7 @@ from parlour.server.table.noting import Read, read_since, reads_same
 
 ENCODER: Final = json.Encoder()
 ID: Final = attrgetter("id")
+READ: Final = attrgetter("read")
 KEPT: Final = 500  # labels at a table
 
 
@@ -29,11 +30,13 @@ class ZonePart(Struct, frozen=True, eq=False):
 class Layout(Struct, frozen=True, eq=False):
     """All zones as one seat is shown them."""
 
-    ids: Sequence[str] = ()  # of the zones, in their order on the table
-    order: Sequence[Zone] = ()
-    zones: frozenset[Zone] = frozenset()  # the same
-    parts: dict[str, ZonePart] = {}  # by these ids
+    zones: Sequence[Zone] = ()  # in their order on the table
+    parts: dict[str, ZonePart] = {}  # by the ids of the zones
     read: frozenset[str] = frozenset()  # the fields of the view that the labels may depend on
+
+    @property
+    def ids(self) -> list[str]:
+        return [*map(ID, self.zones)]
 
     @property
     def encoded(self) -> list[bytes]:
@@ -55,13 +58,12 @@ class Labels:
         self, zones: Sequence[Zone], seat: Seat | None, noted: Any, last: Layout, changed: Set[str]
     ) -> tuple[Layout, list[bytes]]:
         """All zones with their labels as ``seat`` is shown them, and those that are not as they were."""
-        lying = frozenset(zones)
-        new, gone = lying - last.zones, last.zones - lying  # most stay as they are, and are not looked at one by one
+        lying, lay = frozenset(zones), frozenset(last.zones)
+        new, gone = lying - lay, lay - lying  # most stay as they are, and are not looked at one by one
         if not changed.isdisjoint(last.read):
-            new |= {
-                part.zone for part in last.parts.values() if part.read and not changed.isdisjoint(part.read)
-            } & lying
-        elif zones == last.order:
+            reading = filter(READ, last.parts.values())
+            new |= lying.intersection([part.zone for part in reading if not changed.isdisjoint(part.read)])
+        elif zones == last.zones:
             return last, []
         fresh = [self.labelled(zone, seat, noted) for zone in sorted(new, key=zones.index)]
         moved = [part.encoded for part in fresh if last.encoded_as(part.zone.id) != part.encoded]
@@ -71,7 +73,7 @@ class Labels:
         for part in fresh:
             parts[part.zone.id] = part
         read = last.read.union(*[part.read for part in fresh])
-        return Layout([*map(ID, zones)], zones, lying, parts, read), moved
+        return Layout(zones, parts, read), moved
 
     def labelled(self, zone: Zone, seat: Seat | None, noted: Any) -> ZonePart:
         """A zone as it is called for this seat: most often somebody else has seen it already."""
