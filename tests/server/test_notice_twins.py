@@ -17,7 +17,7 @@ from parlour.server.notices.hooks import Webhooks
 from parlour.server.notices.notifier import EVERY, QUIET, Notifier
 from parlour.server.notices.wording import HookMessage
 from parlour.server.store.notices import Notice, Notices
-from parlour.server.table.table import Table
+from parlour.server.table.course import Course
 from parlour.testing import Kit
 from parlour.testing.kit import soak
 from tests.games.mind_reader.kit import KIT as MIND_READER
@@ -118,13 +118,13 @@ async def test_a_notice_that_depends_on_another_s_secret_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who is told is information too: here, some turns are kept from people, and which ones hangs on the secrets."""
-    sitting = Table.sitting
+    sitting = Course.sitting
 
-    def leaky(table: Table) -> dict[str, bool]:
-        secrets = crc32(repr(table.match.state.secrets).encode()) if table.match else 0
-        kept = secrets >> (table.match.decision if table.match else 0) % 32 & 1
-        return {guest: asked and not kept for guest, asked in sitting(table).items()}
+    def leaky(course: Course) -> dict[str, bool]:
+        secrets = crc32(repr(course.match.state.secrets).encode()) if course.match else 0
+        kept = secrets >> (course.match.decision if course.match else 0) % 32 & 1
+        return {guest: asked and not kept for guest, asked in sitting(course).items()}
 
-    monkeypatch.setattr(Table, "sitting", leaky)
+    monkeypatch.setattr(Course, "sitting", leaky)
     with pytest.raises(AssertionError):
         compared(*await both(tmp_path, MANOR, "secrets", 20))

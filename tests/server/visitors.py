@@ -208,8 +208,13 @@ def folded_board(old: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
 def folded_view(old: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     new = {**old, **change.get("view", {})}
     for field, items in change.get("items", {}).items():
-        new[field] = [items.get(str(place), item) for place, item in enumerate(old[field])]
+        new[field] = [merged(item, items.get(str(place), item)) for place, item in enumerate(old[field])]
     return new
+
+
+def merged(old: Any, new: Any) -> Any:
+    """Of an object only the fields come that have changed."""
+    return {**old, **new} if isinstance(old, dict) and isinstance(new, dict) else new
 
 
 class Visitor:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from asyncio import Task, create_task, gather, shield, sleep, to_thread
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from secrets import choice
 from typing import Final, cast
 
@@ -147,7 +148,7 @@ class House:
 
     async def find(self, id: str) -> Table:
         table = self.tables.get(id)
-        if table and not table.broken:
+        if table and not table.commits.broken:
             return table
         if id not in self.coming:  # two who come at once must find the same table
             self.coming[id] = create_task(self.fetch(id))
@@ -168,7 +169,7 @@ class House:
         table = self.tables[id] = Table(saved, self.staff, self.put_away, read)
         notebooks = Notebooks(table, self.thinkers)
         table.actors += [Players(table, self.thinkers), Talkers(table, self.thinkers), Timekeeper(table), notebooks]
-        table.ask_notebook, table.talking = notebooks.take, Conversation(table, said)
+        table.ask_notebook, table.screens.talking = notebooks.take, Conversation(table, said)
         self.staff.metrics.tables.set(len(self.tables))
         if not self.neighbours.alone:
             await table.take_in("written")  # what they did while it was read
@@ -208,9 +209,10 @@ class House:
 
     async def leave_table(self, id: str, guests: Sequence[GuestId]) -> None:
         try:
-            async with self.at(id) as table:
+            async with self.at(id) as table, table.turn:
+                bot = levels.standby(table.game.id).name
                 for guest in guests:
-                    await table.leave_seat(guest)
+                    await table.tried(partial(table.seating.leave, guest, bot))
         except Exception as error:  # a table that can't be read holds nobody
             self.staff.log.error("table_unreadable", table=alias(id), error=place(error))
 

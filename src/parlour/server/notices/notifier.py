@@ -100,7 +100,7 @@ class Notifier:
     async def is_there(self, notice: Notice) -> bool:
         """Whether somebody has the table open, here or by way of another process."""
         table = self.house.tables.get(notice.table)
-        here = table.connected if table else set()
+        here = table.presence.connected if table else ()
         return notice.guest in here or notice.guest in (await self.house.neighbours.visits(notice.table)).here
 
     async def tried(self, notice: Notice, name: str) -> str:

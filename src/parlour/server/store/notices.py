@@ -13,6 +13,18 @@ from msgspec import Struct
 from parlour.server.store.people import Rows
 
 Way: TypeAlias = Literal["mail", "hook"]
+# After it was written for whom a table waits: a notice ends with its turn, and begins for everybody whose turn begins
+# and who wants to hear of it.
+END_NOTICES: Final = """DELETE FROM notices WHERE table_id = $1
+    AND guest NOT IN (SELECT guest FROM sitters WHERE table_id = $1 AND asked)"""
+BEGIN_NOTICES: Final = """INSERT INTO notices (table_id, guest, way, account)
+    SELECT table_id, sitters.guest, way, account FROM sitters
+        JOIN accounts ON accounts.guest = sitters.guest JOIN contacts ON account = accounts.id
+        WHERE table_id = $1 AND asked AND link IS NULL
+    UNION ALL SELECT table_id, sitters.guest, way, contacts.account FROM sitters
+        JOIN adopted ON adopted.guest = sitters.guest JOIN contacts ON contacts.account = adopted.account
+        WHERE table_id = $1 AND asked AND link IS NULL
+    ON CONFLICT DO NOTHING"""
 WHICH: Final = "table_id = $1 AND guest = $2 AND way = $3"
 
 

@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 from parlour.server.store import migrations
 from parlour.server.store.migrations import Migration
 from parlour.server.store.neighbours import Alone
+from parlour.server.store.notices import BEGIN_NOTICES, END_NOTICES
 from parlour.server.store.store import (
     Change,
     Ended,
@@ -132,6 +133,10 @@ def apply(db: sqlite3.Connection, change: Change, now: float) -> None:
             raise Overtaken("another process has changed the seating")
     if change.sitters is not None:
         seat(db, change.table, change.sitters)
+    elif change.asked:
+        rows = [(asked, change.table, guest) for guest, asked in change.asked.items()]
+        db.executemany("UPDATE sitters SET asked = ? WHERE table_id = ? AND guest = ?", rows)
+        begin_and_end_notices(db, change.table)
     if change.ended is not None:
         end(db, change.table, change.ended)
     db.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, change.table))
@@ -141,23 +146,14 @@ def seat(db: sqlite3.Connection, table: str, sitters: Mapping[str, bool]) -> Non
     db.execute("DELETE FROM sitters WHERE table_id = ?", (table,))
     rows = [(guest, table, asked) for guest, asked in sitters.items()]
     db.executemany("INSERT INTO sitters VALUES (?, ?, ?)", rows)
+    begin_and_end_notices(db, table)
+
+
+def begin_and_end_notices(db: sqlite3.Connection, table: str) -> None:
+    """A notice lasts as long as its turn."""
     if db.execute("SELECT 1 FROM contacts LIMIT 1").fetchone():  # in a house where nobody wants notices, there are none
-        for statement in NOTICES:
-            db.execute(statement, {"table": table})
-
-
-# A notice ends with its turn, and begins for everybody whose turn begins and who wants to hear of it.
-NOTICES: Final = (
-    """DELETE FROM notices WHERE table_id = :table
-        AND guest NOT IN (SELECT guest FROM sitters WHERE table_id = :table AND asked)""",
-    """INSERT OR IGNORE INTO notices (table_id, guest, way, account)
-        SELECT table_id, sitters.guest, way, account FROM sitters
-            JOIN accounts ON accounts.guest = sitters.guest JOIN contacts ON account = accounts.id
-            WHERE table_id = :table AND asked AND link IS NULL
-        UNION ALL SELECT table_id, sitters.guest, way, contacts.account FROM sitters
-            JOIN adopted ON adopted.guest = sitters.guest JOIN contacts ON contacts.account = adopted.account
-            WHERE table_id = :table AND asked AND link IS NULL""",
-)
+        db.execute(END_NOTICES, {"1": table})
+        db.execute(BEGIN_NOTICES, {"1": table})
 
 
 def end(db: sqlite3.Connection, table: str, ended: Ended) -> None:

@@ -67,7 +67,7 @@ class Board(Struct, frozen=True, eq=False):
     @property
     def whole(self) -> bytes:
         """All of it, for a tab that has no board."""
-        zones = [part.encoded for part in self.layout.parts.values()]
+        zones = self.layout.encoded
         view = b'"view":{%b}' % b",".join(encoded(self.view_fields.keys, self.view))
         return assembled(encoded(FIELDS, self.fields), zones, self.layout.ids, [view])
 
@@ -106,7 +106,7 @@ class Boards:
         seen = fields.read(view)
         differ = [*map(ne, seen, last.view)] if last is not None else []
         changed = {*compress(fields.names, differ)}
-        if last is not None and view.story != last.story:
+        if last is not None and view.story is not last.story and view.story != last.story:
             changed.add("story")
         if last is not None and not changed and situation == last.situation:
             return last
@@ -131,8 +131,8 @@ class Boards:
             change = assembled(
                 encoded(FIELDS, shown, [*map(ne, shown, old.fields)]),
                 moved or None,
-                layout.ids if [*layout.parts] != [*old.layout.parts] else None,
-                view_change(fields.keys, seen, old.view, differ),
+                layout.ids if layout.ids != old.layout.ids else None,
+                view_change(fields, seen, old.view, differ),
             )
         return Board(
             situation=situation,
