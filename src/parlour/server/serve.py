@@ -41,6 +41,7 @@ from parlour.server.store.sqlite import alone_with
 from parlour.server.table.staff import Staff
 
 MANY_FILES: Final = 16_384
+YOUNG: Final = 20_000  # things made before the collector looks for circles among them
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -124,6 +125,7 @@ async def keep_open(
         life = signs.create_task(give_signs(alive))
         gc.collect()
         gc.freeze()  # what is here now stays: the collector need not look at it again
+        gc.set_threshold(YOUNG, 20, 20)  # a move makes many things and few circles of them
         house.staff.log.info("house_opened")
         welcome(house)
         await stop.wait()
