@@ -57,7 +57,7 @@ class Players:
             return
         if old and old.task is not current_task():
             old.task.cancel()
-        task = create_task(self.answer(seat, decision, self.table.release()))
+        task = create_task(self.answer(seat, decision, self.table.pauses.release()))
         self.thinking[seat] = Thought(decision, bot, task)
 
     def stop(self) -> list[Task[None]]:
@@ -115,7 +115,7 @@ class Players:
         match = self.table.match
         if match and has_its_own_time(match, self.table.seating) and self.staff.clock.now() > release:
             move = None
-        await self.table.past(release)
+        await self.table.pauses.past(release)
         async with self.table.turn:
             await self.make(seat, move, decision)
 
