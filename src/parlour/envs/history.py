@@ -9,6 +9,7 @@ from typing import Any, Final
 from msgspec import to_builtins
 
 from parlour.core import Event, Move, Said
+from parlour.envs.claims import Claims
 from parlour.envs.tensors import MOST, Block, of_story
 
 LINES: Final = 24
@@ -26,6 +27,7 @@ class History:
         for word in words_in(to_builtins(moves)):
             self.words.setdefault(word, len(self.words) + 1)
         self.kinds = {kind: number for number, kind in enumerate(events_of(game), 1)}
+        self.claims = Claims(game, self.words)
         self.known: dict[Event, bytes] = {}
 
     def block(self) -> Block:
@@ -48,7 +50,7 @@ class History:
     def written(self, event: Event) -> bytes:
         """The kind of event, and what it says."""
         row = [self.kinds[type(event)]]
-        self.flatten(to_builtins(event), row)
+        self.flatten(self.claims.numbered(event) if isinstance(event, Said) else to_builtins(event), row)
         return bytes(row[:WIDTH]).ljust(WIDTH, b"\0")
 
     def flatten(self, thing: Any, row: list[int]) -> None:

@@ -1,11 +1,12 @@
 """A PettingZoo environment for every game: ``env("pi", seats=3)`` (extra ``rl``).
 
 Seats that choose at once in secret are asked one after the other, in an order that chance decides; none sees what
-another has chosen.  Agents do not talk.
+another has chosen.  What agents say aloud is no action: ``claims`` and ``say`` stand beside ``step``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from secrets import randbits
 from typing import Any
 
@@ -13,7 +14,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from parlour.core import Refused, View
+from parlour.core import Claim, Refused, View
 from parlour.core.settings import Value
 from parlour.envs.playing import Encoder, Playing, opened, rewards
 
@@ -96,6 +97,15 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
             self.agent_selection = self.agents[0]
         else:
             self.select()
+
+    def claims(self, agent: str) -> Sequence[Claim]:
+        """What an agent may say aloud now, asked or not."""
+        return self.game.claims(self.seat_of[agent])
+
+    def say(self, agent: str, claim: Claim) -> None:
+        """Say one of them: all agents hear it, as a line of the history."""
+        self.game.say(self.seat_of[agent], claim)
+        self.seen = None  # the view of the one who is asked has a line more
 
     def render(self) -> str | None:
         """Who is asked, and what they may do; nobody's secrets."""

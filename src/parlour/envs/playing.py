@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.bots import Company
-from parlour.core import Game, Match, Move, Refused, Result, Seat, Settings, View
+from parlour.core import Claim, Game, Match, Move, Refused, Result, Seat, Settings, View
 from parlour.core.settings import Value
 from parlour.envs.games import in_numbers
 from parlour.envs.history import LINES, History
@@ -100,6 +100,14 @@ class Playing:
             raise Refused(f"Move {number} is not offered to seat_{seat} now; look at its action_mask.")
         self.match.make(seat, move)
         self.match.settle()
+
+    def claims(self, seat: Seat) -> Sequence[Claim]:
+        """What ``seat`` may say aloud now."""
+        return self.match.claims(seat)
+
+    def say(self, seat: Seat, claim: Claim) -> None:
+        """Say it aloud: everybody hears it, and it changes nothing else.  Refused, if it may not be said."""
+        self.match.say(seat, claim)
 
 
 def rewards(result: Result, seats: int) -> list[float]:
