@@ -15,6 +15,8 @@ from parlour.cli.notes_file import notes_path
 from parlour.cli.people import called
 from parlour.cli.screen import Screen
 from parlour.core import ENGLISH, TAKE_BACK, Match, Refused, Seat, View
+from parlour.core.english import plural
+from parlour.core.record import Undone, read
 from parlour.notebook import Help
 
 T = TypeVar("T")
@@ -46,6 +48,8 @@ class Terminal:
                 return False
             self.save()
         self.drawing.end(self.match.view(self.me), self.heard, self.everyone())
+        if undone := sum([isinstance(line, Undone) for line in read(self.match.record.lines)]):
+            self.screen.line(f"Undone on the way: {plural(undone, 'choice')}.")
         return True
 
     def everyone(self) -> list[View]:
@@ -96,7 +100,7 @@ class Terminal:
         """What may be typed now."""
         view = self.match.view(self.me)
         numbers = f"1-{len(view.options)}" if len(view.options) > 1 else "1"
-        choices = [numbers, "? rules", "l log", *self.aid.commands]
+        choices = [numbers, "? rules", "l log", *self.aid.commands, "undo"]
         if self.drawing.parts(view):
             choices.append("u take back")
         if self.match.claims(self.me):
@@ -116,6 +120,8 @@ class Terminal:
             self.aid.obey(word, rest, self.match.view(self.me))
         elif word == "u":
             return self.take_back()
+        elif word == "undo":
+            return self.undo()
         elif word == "say":
             return self.say(rest.strip())
         else:
@@ -138,6 +144,14 @@ class Terminal:
         self.match.play(self.me, TAKE_BACK)
         self.save()
         self.screen.line("Taken back.", MINE)
+        return True
+
+    def undo(self) -> bool:
+        """Go back to before the person's last choice; the others here are all bots."""
+        self.match.undo(self.me)
+        self.save()
+        self.heard = min(self.heard, len(self.match.view(self.me).story))
+        self.screen.line("Undone: all is as it was before your last choice. The record keeps what happened.", MINE)
         return True
 
     def say(self, typed: str) -> bool:
