@@ -67,7 +67,7 @@ class Board(Struct, frozen=True, eq=False):
     @property
     def whole(self) -> bytes:
         """All of it, for a tab that has no board."""
-        zones = [part.encoded for part in self.layout.parts.values()]
+        zones = self.layout.encoded
         view = b'"view":{%b}' % b",".join(encoded(self.view_fields.keys, self.view))
         return assembled(encoded(FIELDS, self.fields), zones, self.layout.ids, [view])
 
@@ -84,7 +84,7 @@ class Boards:
 
     def __init__(self, game: Game[Any, Any], words: Words, settings: Settings, names: Sequence[str]) -> None:
         self.things, self.speech, self.words, self.settings = game.things, game.speech, words, settings
-        self.final = game.final
+        self.final, self.worth_after = game.final, game.worth_after
         self.names = tuple(names)
         standings = [StandingAnswer(name, words.standing(name)) for name in game.standing]
         self.standings = Raw(json.encode(standings))
@@ -103,16 +103,27 @@ class Boards:
         When the game is over, ``views`` are those of all seats: what each of them held lies open for everyone.
         """
         fields = fields_of(type(view))
-        seen = fields.read(view)
-        differ = [*map(ne, seen, last.view)] if last is not None else []
-        changed = {*compress(fields.names, differ)}
-        if last is not None and view.story != last.story:
-            changed.add("story")
-        if last is not None and not changed and situation == last.situation:
+        if last is None or not comparable(situation, last.situation):
+            return self.next_board(view, views, situation, fields, None, ())
+        differ = [*map(ne, fields.read(view), last.view)]
+        if situation == last.situation and view.story == last.story and not any(differ):
             return last
-        old = last if last is not None and comparable(situation, last.situation) else None
-        noted = noted_view(type(view))(view)
-        names = self.named(view.seat)
+        return self.next_board(view, views, situation, fields, last, differ)
+
+    def next_board(
+        self,
+        view: View,
+        views: Sequence[View],
+        situation: Situation,
+        fields: ViewFields,
+        old: Board | None,
+        differ: Sequence[bool],
+    ) -> Board:
+        """A board that takes over from the ``old`` one what does not depend on the fields that ``differ``."""
+        seen, noted, names = fields.read(view), noted_view(type(view))(view), self.named(view.seat)
+        changed = {*compress(fields.names, differ)}
+        if old is not None and view.story is not old.story:
+            changed.add("story")
         if old is not None and changed.isdisjoint(old.claims_read):
             claims, claims_read = old.claims, old.claims_read
         else:
@@ -131,8 +142,8 @@ class Boards:
             change = assembled(
                 encoded(FIELDS, shown, [*map(ne, shown, old.fields)]),
                 moved or None,
-                layout.ids if [*layout.parts] != [*old.layout.parts] else None,
-                view_change(fields.keys, seen, old.view, differ),
+                layout.ids if layout.ids != old.layout.ids else None,
+                view_change(fields, seen, old.view, differ),
             )
         return Board(
             situation=situation,
@@ -171,7 +182,8 @@ class Boards:
     def option(self, move: Move, view: Any, names: Names) -> Offered:
         said = self.words.option(move, view, names)
         about, final = self.things.of_move(move, view), isinstance(move, self.final)
-        encoded = ENCODER.encode(Option(move, said.text, said.heading, said.label, about, final))
+        worth = self.worth_after(move, view)
+        encoded = ENCODER.encode(Option(move, said.text, said.heading, said.label, about, final, worth))
         return Offered(read_since(view), encoded)
 
     def claims(self, view: Any, names: Names, situation: Situation) -> Raw:

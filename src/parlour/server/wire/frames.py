@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
@@ -112,6 +113,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     label: str = ""  # under that heading; left out: the text
     about: tuple[ThingId, ...] = ()  # the things it is about, in the order in which a person would point at them
     final: bool = False  # it costs much and can't be undone: ask once more before it is sent
+    worth: Mapping[str, int] = {}  # what zones are worth after it, by their ids, where it changes that
 
 
 class Sayable(Struct, frozen=True, omit_defaults=True):
@@ -156,7 +158,7 @@ class BoardChange(Struct, frozen=True):
     zones: tuple[BoardZone, ...] | UnsetType = UNSET  # those that are new or have changed
     layout: tuple[str, ...] | UnsetType = UNSET  # the ids of all zones, in order; a zone that isn't in it is gone
     view: dict[str, Any] | UnsetType = UNSET  # of the game's own view, less options and story: what has changed
-    items: dict[str, dict[str, Any]] | UnsetType = UNSET  # of long lists in that view, only these: by field and place
+    items: dict[str, dict[str, Any]] | UnsetType = UNSET  # of its lists, only these: by field and place
     deadline: float | UnsetType | None = UNSET  # seconds since 1970 by the server's clock; then the time is over
     first_come: bool | UnsetType = UNSET  # whether the first who steps in closes this question
     passed: bool | UnsetType = UNSET  # this seat has passed in it; ``options`` are what it may still do
