@@ -75,7 +75,10 @@ def fail(tab: Tab, error: Exception) -> None:
 def by_changes(here: Evening) -> list[bytes]:
     """What all tabs are sent."""
     here.showing.publish(here.tabs, here.seating, here.match, (b"", here.present, frozenset()))
-    return [tab.outbox.get_nowait() for tab in here.tabs for _ in range(tab.outbox.qsize())]  # type: ignore[misc]
+    sent: list[Any] = [message for tab in here.tabs for message in tab.outbox.waiting]
+    for tab in here.tabs:
+        tab.outbox.waiting.clear()
+    return sent
 
 
 def plainly(here: Evening) -> list[bytes]:

@@ -43,6 +43,26 @@ def test_a_whole_game_is_played_from_one_view_alone(terminal: Terminal, monkeypa
     assert "[1-1" not in asked_for
 
 
+def test_what_the_bots_did_is_shown_at_a_time_drawn_by_lot_however_long_they_thought(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[float] = []
+    for took in (0.25, 1.5, 1.75):  # seconds that the clock goes on while they think
+        clock = iter([10.0, 10.0 + took])
+        monkeypatch.setattr("parlour.cli.terminal.unhurried", lambda: 2.0)
+        monkeypatch.setattr("parlour.cli.terminal.monotonic", lambda clock=clock: next(clock))
+        monkeypatch.setattr(terminal.screen, "rest", lambda seconds, took=took: shown.append(took + seconds))
+        monkeypatch.setattr(terminal, "others", lambda: bool(terminal.match.record.lines.append("")) or True)
+        assert terminal.unhurried_others()
+    assert shown == [2.0, 2.0, 2.0]
+
+
+def test_where_no_bot_was_asked_nobody_waits(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(terminal.screen, "rest", lambda seconds: pytest.fail("a person had to wait"))
+    monkeypatch.setattr(terminal, "others", lambda: True)
+    assert terminal.unhurried_others()
+
+
 def test_what_may_be_said_is_listed_and_said_by_number(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

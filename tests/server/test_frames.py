@@ -32,8 +32,9 @@ def made_from_nothing(table: Table, guest: Guest) -> dict[str, Any]:
     """The whole picture as it would be sent to a fresh tab by somebody who remembers nothing."""
     fresh = ServerTab(guest)
     showing = Showing(table.game, table.id, table.seed, table.staff.invite(table.id), fail)
-    showing.publish([fresh], table.seating, table.match, (table.kept, table.present, table.gone))
-    sent = fresh.outbox.get_nowait()
+    version = table.ledger.seating, table.presence.present, table.presence.gone(table.seating)
+    showing.publish([fresh], table.seating, table.match, version)
+    sent = fresh.outbox.waiting[0]
     assert isinstance(sent, bytes)
     return folded({}, json.decode(sent))
 

@@ -106,7 +106,7 @@ async def test_what_may_not_be_done_is_refused_with_a_reason(tmp_path: Path, req
     async with evening(tmp_path, log=log) as house, visitors(url_of(house), "Ann", "Bea") as guests:
         tabs = await seated(guests)
         table = house.tables[id_of(tabs[0])]
-        before = json.encode(table.match.record.lines if table.match else None), table.kept
+        before = json.encode(table.match.record.lines if table.match else None), table.ledger.seating
         given = {name: value for name, value in request_.items() if name != "type"}
         if given.get("decision") == 0:
             given["decision"] = tabs[0].frame["board"]["decision"]
@@ -115,7 +115,7 @@ async def test_what_may_not_be_done_is_refused_with_a_reason(tmp_path: Path, req
         answer = await tabs[0].ask(request_["type"], **given)
         assert answer["type"] == "refused" and len(tabs[0].raw) == sent + 1
         assert answer["reason"].endswith(".")
-        assert before == (json.encode(table.match.record.lines if table.match else None), table.kept)
+        assert before == (json.encode(table.match.record.lines if table.match else None), table.ledger.seating)
     assert '"level": "error"' not in log.getvalue()
 
 

@@ -76,7 +76,7 @@ async def test_while_luck_is_revealed_nothing_else_changes(tmp_path: Path) -> No
         assert await ann.refused("reveal", words="x") == "Luck is revealed once the host has started the game."
         await ann.do("start")
         table = house.tables[id_of(ann)]
-        before = table.kept
+        before = table.ledger.seating
         for request, more in (
             ("luck", {"hash": hash_of("another")}),
             ("sit", {"seat": 1}),
@@ -90,7 +90,7 @@ async def test_while_luck_is_revealed_nothing_else_changes(tmp_path: Path) -> No
         ):
             assert (await bea.refused(request, **more)).endswith(".")
         assert await bea.refused("reveal", words="others") == "These are not the words that you committed to."
-        assert table.kept == before and bea.frame["you"]["may"] == []
+        assert table.ledger.seating == before and bea.frame["you"]["may"] == []
 
 
 async def test_a_hash_may_be_changed_until_the_game_starts(tmp_path: Path) -> None:

@@ -118,7 +118,7 @@ async def test_people_see_who_is_connected_elsewhere_and_since_when_others_are_a
             ann, bea = await seated(guests[:2], away=60)
             table = first.tables[id_of(ann)]
             bea2 = await at(second, guests[1], id_of(ann))
-            await soon(lambda: table.elsewhere.here)
+            await soon(lambda: table.presence.elsewhere.here)
             await bea.close()
             await soon(lambda: len(table.tabs) == 1)
             await ann.catch_up()
@@ -130,7 +130,7 @@ async def test_people_see_who_is_connected_elsewhere_and_since_when_others_are_a
             await ann.until(lambda frame: not frame["seats"][1]["connected"])
             third = await houses.house()
             eve3 = await at(third, guests[2], id_of(ann))
-            since = [house.tables[id_of(ann)].absence.since for house in (first, second, third)]
+            since = [house.tables[id_of(ann)].presence.absence.since for house in (first, second, third)]
             ids = {guest for known in since for guest in known}
             assert len(ids) == 1 and all(known.keys() == ids for known in since)
             moments = [moment for known in since for moment in known.values()]

@@ -243,9 +243,9 @@ async def test_somebody_who_plays_with_bots_alone_may_hurry_them(tmp_path: Path)
         await tab.do("hurry", on=True)
         assert tab.frame["table"]["hurried"]
         table = house.tables[id_of(tab)]
-        assert table.release() == clock.now() + 0.5
+        assert table.pauses.release() == clock.now() + 0.5
         await tab.do("hurry", on=False)
-        assert table.release() == clock.now() + 5
+        assert table.pauses.release() == clock.now() + 5
 
 
 async def test_nobody_hurries_bots_while_another_person_plays_or_has_played(tmp_path: Path) -> None:

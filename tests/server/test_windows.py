@@ -241,9 +241,9 @@ async def test_a_table_that_an_earlier_parlour_stored_goes_on(tmp_path: Path) ->
         tabs = await seated(guests, "manor", window=0)
         table = house.tables[id_of(tabs[0])]
         board = await first_come(tabs, table)
-        store, seating = house.staff.store, json.decode(table.kept)
+        store, seating = house.staff.store, json.decode(table.ledger.seating)
         older = json.encode({**seating, "window": 5, "passed": {"2": board["decision"], "1": board["decision"] - 1}})
-        await store.write(Change(table=table.id, seating=older, version=table.version))
+        await store.write(Change(table=table.id, seating=older, version=table.ledger.version))
         await first.aclose()
         house = await later.enter_async_context(evening(tmp_path, clock=Hourglass()))
         again = [await Visitor(url_of(house), guest.session).tab(id_of(tabs[0])) for guest in guests]

@@ -64,6 +64,28 @@ describe("what is absent has not changed", () => {
     expect(before.board?.view).toEqual({ points: [{ of: 0 }, { of: 1 }, { of: 2 }] });
   });
 
+  test("in single fields of such an item", () => {
+    const before = after(
+      frame({
+        board: board({
+          view: {
+            desks: [
+              { kept: ["a"], lost: 1 },
+              { kept: [], lost: 2 },
+            ],
+          },
+        }),
+      }),
+    );
+    const now = fold(before, changed({ items: { desks: { 0: { lost: 3 } } } }));
+    expect(now?.board?.view).toEqual({
+      desks: [
+        { kept: ["a"], lost: 3 },
+        { kept: [], lost: 2 },
+      ],
+    });
+  });
+
   test("so that zones which stay the same are the same", () => {
     const before = after(frame());
     expect(fold(before, changed({ prompt: "Your turn." }))?.board?.zones).toBe(before.board?.zones);

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 from parlour.bots import Company
+from parlour.bots.pauses import release, unhurried
 from parlour.cli.aid import COMMANDS, Aid
 from parlour.cli.book import Book
 from parlour.cli.drawing import MINE, WARNING, Drawing
@@ -41,7 +43,7 @@ class Terminal:
         self.save()
         while self.match.result is None:
             with self.screen.waiting("The others are thinking …"):
-                asked = self.others()
+                asked = self.unhurried_others()
             if asked and not self.turn():
                 return False
             self.save()
@@ -53,6 +55,15 @@ class Terminal:
     def everyone(self) -> list[View]:
         """The views of all seats, to be asked for when the game is over."""
         return [self.match.view(seat) for seat in range(self.match.view(self.me).seats)]
+
+    def unhurried_others(self) -> bool:
+        """Let the bots answer, and show it after a time drawn by lot: how long they thought tells nothing."""
+        drawn, began, known = unhurried(), monotonic(), len(self.match.record)
+        asked = self.others()
+        if len(self.match.record) > known:
+            took = monotonic() - began
+            self.screen.rest(release(drawn, took, unhurried) - took)
+        return asked
 
     def others(self) -> bool:
         """Let the bots talk and answer until the person is asked or the game is over; whether the person is asked."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from parlour.core.settings import Setting
@@ -15,6 +16,12 @@ PHRASES: Final = {  # that go with every game
     "well_played": "Well played!",
     "one_moment": "One moment, please.",
 }
+
+
+@lru_cache(maxsize=1024)
+def kept_once(seats: frozenset[Seat]) -> frozenset[Seat]:
+    """The same set for all who remember it: there are few."""
+    return seats
 
 
 class Names:
@@ -31,7 +38,7 @@ class Names:
 
     @property
     def spoken_of(self) -> frozenset[Seat]:
-        return frozenset(self._spoken_of)
+        return kept_once(frozenset(self._spoken_of))
 
     def is_me(self, seat: Seat | None) -> bool:
         """Whether ``seat`` is the one spoken to."""

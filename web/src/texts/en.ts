@@ -216,6 +216,7 @@ export const en = {
     "During the game a bot goes on with the seat. Everybody sees it. Who is banned can't come back to this table.",
   kick: "Send away",
   ban: "Ban for good",
+  forgive: (name: string) => `Let ${name} come back`,
   kickedAway: (people: readonly { name: string; banned: boolean }[]) =>
     `The host sent away ${listed(people.map(({ name, banned }) => (banned ? `${name} (banned)` : name)))}.`,
   asked: "to move",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import cache
+from itertools import compress
 from typing import Final
 
 from parlour.core import Claim, Event, Said, Seat, Talk
@@ -17,6 +18,7 @@ from parlour.games.mastermind.view import MastermindView
 
 ROUND_BEGINS: Final = frozenset({Began, Nominated})
 OCCASIONS: Final = frozenset({Enacted, Investigated, Arranged, Said})  # that open one, or use it up
+HEARD: Final = ROUND_BEGINS | OCCASIONS
 WHO_I_AM: Final = [IAm(role) for role in ROLES]
 
 
@@ -43,10 +45,10 @@ class Occasions:
         self.answers: tuple[Role | Side, ...] = ROLES if v.rules.full_roles else SIDES
         self.councils = 0
         self.open: dict[Hashable, Sequence[Claim]] = {}
-        for event in v.story:
+        for event in compress(v.story, map(HEARD.__contains__, map(type, v.story))):  # long stories, few occasions
             if type(event) in ROUND_BEGINS:  # once a round, for everyone
                 self.open[IAm] = WHO_I_AM
-            elif type(event) in OCCASIONS:
+            else:
                 self.hear(event)
 
     def claims(self) -> list[Claim]:
@@ -55,14 +57,15 @@ class Occasions:
     def hear(self, event: Event) -> None:
         """An occasion to speak opens, or is used up."""
         match event:
+            case Said(seat, claim):  # the most frequent first: docs/decisions/0003
+                if seat == self.me:
+                    self.used_up(claim)
             case Enacted():
                 self.council(event)
             case Investigated(director, seat) if director == self.me:
                 self.open[IFound, seat] = found(seat, self.answers)
             case Arranged(director) if director == self.me:
                 self.open[ISaw] = saw()
-            case Said(seat, claim) if seat == self.me:
-                self.used_up(claim)
 
     def used_up(self, claim: Claim) -> None:
         del self.open[(IFound, claim.seat) if isinstance(claim, IFound) else type(claim)]

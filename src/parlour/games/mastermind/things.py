@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import chain
 from typing import Final, NamedTuple
 
 from parlour.core import Claim, Event, Move, Piece, Said, Seat, Thing, ThingId, Zone, pieces, seat_thing
@@ -91,25 +92,30 @@ def things(seats: int, settings: MastermindSettings) -> Sequence[Thing]:
 def zones(view: MastermindView) -> Sequence[Zone]:
     if not view.roles:
         return ()
-    lying = [
-        track(AGENCY, view.agency, ()),
-        track(SYNDICATE, view.syndicate, view.rules.powers),
-        instability(view.instability),
-        deck(tuple(looked_at(view)), view.deck),
-        discards(view.discard),
-        off_board(view.agency, view.syndicate),
-    ]
+    lying = [*tracks(view.agency, view.syndicate, view.rules.powers, view.instability)]
+    lying += deck(tuple(looked_at(view)), view.deck), discards(view.discard), off_board(view.agency, view.syndicate)
     step = view.agenda[-1] if view.agenda else None
-    if isinstance(step, Ballot):
-        lying.append(approvals(len(step.seats)))
-    roles = role_cards(view.roles, view.result is not None)
-    for seat, own_place in enumerate(places(view.seats, standing(view))):
-        lying += own_place, roles[seat]
-        if view.council and seat in view.asked:
-            lying.append(hand(seat, view))
-        if isinstance(step, Ballot) and seat in step.seats:
-            lying += ballots(seat, step, view)
-    return lying
+    before = zip(places(view.seats, standing(view)), role_cards(view.roles, view.result is not None))
+    if type(step) is Ballot:
+        return [*lying, approvals(len(step.seats)), *with_ballots(before, step, view)]
+    if not view.council:
+        return [*lying, *chain.from_iterable(before)]
+    return lying + [zone for seat, own in enumerate(before) for zone in (*own, *hands(seat, view))]
+
+
+def hands(seat: Seat, view: MastermindView) -> tuple[Zone, ...]:
+    return (hand(seat, view),) if seat in view.asked else ()
+
+
+def with_ballots(before: Iterable[tuple[Zone, Zone]], step: Ballot, view: MastermindView) -> Iterator[Zone]:
+    """What lies before each player, with the two ballots to choose from, or the ballot already cast."""
+    cast = dict(zip(step.seats, view.sealed))
+    for seat, own in enumerate(before):
+        yield from own
+        if ballot := cast.get(seat):
+            yield ballot_cast(seat, ballot_thing(ballot) if isinstance(ballot, moves.Vote) else None)
+        elif seat == view.seat and seat in step.seats:
+            yield ballots_to_cast(seat)
 
 
 def looked_at(view: MastermindView) -> list[ThingId]:
@@ -118,6 +124,11 @@ def looked_at(view: MastermindView) -> list[ThingId]:
         return []
     looked = next(event for event in reversed(view.story) if isinstance(event, events.Looked))
     return [policy_thing(card) for card in looked.cards or ()]
+
+
+@cache
+def tracks(agency: int, syndicate: int, powers: tuple[Power | None, ...], rejected: int) -> tuple[Zone, ...]:
+    return track(AGENCY, agency, ()), track(SYNDICATE, syndicate, powers), instability(rejected)
 
 
 @cache
@@ -240,14 +251,6 @@ def hand(seat: Seat, view: MastermindView) -> Zone:
         return Zone(f"hand:{seat}", "hand", seat, hidden=held)
     cards = [policy_thing(policy) for policy in SIDES for _ in range(view.hand.number(policy))]
     return Zone(f"hand:{seat}", "hand", seat, face_down(cards))
-
-
-def ballots(seat: Seat, step: Ballot, view: MastermindView) -> tuple[Zone, ...]:
-    """The two ballots to choose from, or the ballot already cast."""
-    cast = view.sealed[step.seats.index(seat)] if view.sealed else None
-    if cast:
-        return (ballot_cast(seat, ballot_thing(cast) if isinstance(cast, moves.Vote) else None),)
-    return (ballots_to_cast(seat),) if seat == view.seat else ()
 
 
 @cache

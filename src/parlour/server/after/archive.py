@@ -100,7 +100,7 @@ async def finished(table: Table) -> FinishedGame:
             raise NotYet(NOT_YET)
         if table.match is None:
             raise Refused(OLDER)
-        head = replace(table.showing.head(table.seating), stage="playing", help="notebook", reveal_by=None)
+        head = replace(table.screens.showing.head(table.seating), stage="playing", help="notebook", reveal_by=None)
         seats = [replace(card, connected=True, away=False) for card in seat_cards(table.seating, ())]
         return FinishedGame(table.game.id, tuple(table.lines), head, tuple(seats))
 

@@ -57,7 +57,7 @@ class Players:
             return
         if old and old.task is not current_task():
             old.task.cancel()
-        task = create_task(self.answer(seat, decision, self.table.release()))
+        task = create_task(self.answer(seat, decision, self.table.pauses.release()))
         self.thinking[seat] = Thought(decision, bot, task)
 
     def stop(self) -> list[Task[None]]:
@@ -115,16 +115,20 @@ class Players:
         match = self.table.match
         if match and has_its_own_time(match, self.table.seating) and self.staff.clock.now() > release:
             move = None
-        await self.table.past(release)
+        await self.table.pauses.past(release)
         async with self.table.turn:
             await self.make(seat, move, decision)
 
     async def make(self, seat: Seat, move: Any, decision: int) -> bool:
         """Make the bot's move, unless its seat or its question has gone meanwhile; without a good one, any will do."""
         match = self.table.match
-        if match is None or seat not in self.asked():
+        bot = self.asked().get(seat)
+        if match is None or bot is None:
             return False
-        chosen = move if move in match.options(seat) else any_move(match, seat)
+        legal = move in match.options(seat)
+        if move is not None and not legal and match.decision == decision:
+            self.table.log.warning("illegal_move", bot=bot)  # the operator should know; the game goes on
+        chosen = move if legal else any_move(match, seat)
         return await self.table.tried(lambda: match.play(seat, chosen, decision))
 
 

@@ -50,11 +50,12 @@ class Talkers:
         """Think of something to say for as long as there is news."""
         try:
             while await self.news(seat):
-                release = self.staff.clock.now() + self.table.pause() / 2  # sooner than most moves, or it is too late
+                # sooner than most moves, or it is too late
+                release = self.staff.clock.now() + self.table.pauses.pause() / 2
                 asked = await self.occasion(seat)
                 claim = await self.thinkers.think(asked) if asked else None
                 if isinstance(claim, Claim):
-                    await self.table.past(release)
+                    await self.table.pauses.past(release)
                     await self.say(seat, claim)
         except Exception as error:  # it is silent until something else has happened
             self.staff.metrics.failures.inc()

@@ -23,8 +23,8 @@ from parlour.server.http.limits import Rates, same_origin
 from parlour.server.log import place
 from parlour.server.rates import Buckets
 from parlour.server.store import NotWritten
+from parlour.server.table.refusals import Barred
 from parlour.server.table.staff import Staff
-from parlour.server.table.table import Barred
 from parlour.server.wire import Problem
 
 PROXIES: Final = web.AppKey("proxies", Proxies)

@@ -1,38 +1,49 @@
-"""What goes out on a socket: each message is handed to the connection at once, and waits there if it is not read."""
+"""What goes out on a socket: messages that are sent at one go leave together, and wait there if they are not read."""
 
 from __future__ import annotations
 
-from asyncio import Queue, Task, Transport, create_task
+from asyncio import Task, Transport, create_task, get_running_loop
 from contextlib import suppress
 from typing import Final
 
 from aiohttp import web
 
 from parlour.server.metrics import Metrics
-from parlour.server.table.tabs import PATIENCE, Farewell
+from parlour.server.table.tabs import Farewell, Outbox
 
 TEXT: Final = b"\x81"  # a whole message of text
 UNREAD: Final = 500_000  # bytes that may wait for a slow reader
 
 
-class SocketOutbox(Queue["bytes | Farewell"]):
-    """The outbox of a tab with a socket, out of which everything goes at once: no task need empty it."""
+class SocketOutbox(Outbox):
+    """The outbox of a tab with a socket, which empties itself as soon as the loop goes round: no task need do it."""
+
+    __slots__ = ("farewell", "going", "sent", "socket", "soon", "transport")
 
     def __init__(self, socket: web.WebSocketResponse, transport: Transport, metrics: Metrics) -> None:
-        super().__init__()
         self.socket, self.transport, self.sent = socket, transport, metrics.frames.inc
         self.farewell: Task[None] | None = None
+        self.soon, self.going = get_running_loop().call_soon, list[bytes]()
 
-    def qsize(self) -> int:
-        """As if so many messages waited: none, or too many."""
-        return PATIENCE if self.transport.get_write_buffer_size() > UNREAD else 0
+    @property
+    def full(self) -> bool:
+        return self.transport.get_write_buffer_size() > UNREAD
 
-    def put_nowait(self, item: bytes | Farewell) -> None:
-        if isinstance(item, Farewell):
-            self.farewell = create_task(farewell(self.socket, item))
-        elif not self.transport.is_closing():  # else the listener notices too
-            self.transport.write(header(len(item)) + item)
-            self.sent()
+    def put(self, message: bytes | Farewell) -> None:
+        if isinstance(message, Farewell):
+            self.leave()
+            self.farewell = create_task(farewell(self.socket, message))
+            return
+        if not self.going:
+            self.soon(self.leave)
+        self.going += header(len(message)), message
+
+    def leave(self) -> None:
+        """Hand over what waits to the connection; if that is closing, the listener notices too."""
+        if self.going and not self.transport.is_closing():
+            self.transport.write(b"".join(self.going))
+            self.sent(len(self.going) // 2)
+        self.going.clear()
 
     async def last(self) -> None:
         """Wait for the farewell that is on its way."""

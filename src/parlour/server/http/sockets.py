@@ -14,7 +14,8 @@ from parlour.server.http.outbox import SocketOutbox
 from parlour.server.log import place
 from parlour.server.metrics import Metrics
 from parlour.server.rates import Bucket, Buckets
-from parlour.server.table.table import Barred, Broken, Table
+from parlour.server.table.refusals import Barred, Broken
+from parlour.server.table.table import Table
 from parlour.server.table.tabs import Tab
 
 TOO_OFTEN: Final = "Everything was sent to you a moment ago; ask again in some seconds."
@@ -36,6 +37,7 @@ class Sockets:
         """Sit one browser tab at a table until it goes."""
         socket = web.WebSocketResponse(compress=False, max_msg_size=LONGEST_MESSAGE, heartbeat=20, timeout=3)
         await socket.prepare(request)
+        socket.headers.clear()  # they are sent; a socket may be open for days
         self.count(address, 1)
         assert request.transport is not None
         tab.outbox = outbox = SocketOutbox(socket, request.transport, self.metrics)

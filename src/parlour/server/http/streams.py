@@ -16,8 +16,9 @@ from parlour.server.http.limits import Rates
 from parlour.server.http.routes import NDJSON
 from parlour.server.http.sockets import TOO_MANY, Sockets
 from parlour.server.rates import Buckets
+from parlour.server.table.refusals import Barred, Broken
 from parlour.server.table.seating import Guest
-from parlour.server.table.table import Barred, Broken, Table
+from parlour.server.table.table import Table
 from parlour.server.table.tabs import Farewell, Tab
 
 LOOK_UP: Final = 1.0  # seconds between two looks whether somebody still listens

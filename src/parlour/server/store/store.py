@@ -56,7 +56,8 @@ class Change(Struct, frozen=True, kw_only=True):
     seating: bytes | None = None  # if it has changed
     version: int = 0  # of the seating that was changed
     deadline: float | None = None  # of the new seating
-    sitters: Mapping[str, bool] | None = None  # if they have changed: the guests who have a seat, and who is asked
+    sitters: Mapping[str, bool] | None = None  # if others sit here: the guests who have a seat, and who is asked
+    asked: Mapping[str, bool] = {}  # if the same do: those who are asked now, and those who are no longer
     ended: Ended | None = None  # if the game is over now
 
 

@@ -60,13 +60,22 @@ class Writer:
     def commit(self, group: list[Asked]) -> list[Answer]:
         try:
             self.db.execute("BEGIN IMMEDIATE")
-            answers = [self.attempt(job, future) for job, future in group]
+            answers = self.do_all(group)
             self.db.execute("COMMIT")
         except sqlite3.Error as error:
             if self.db.in_transaction:
                 self.db.execute("ROLLBACK")
             return [(future, None, error) for _, future in group]
         return answers
+
+    def do_all(self, group: list[Asked]) -> list[Answer]:
+        """All jobs at once; if one fails, all again, each for itself."""
+        self.db.execute("SAVEPOINT jobs")
+        try:
+            return [(future, job(self.db), None) for job, future in group]
+        except Exception:
+            self.db.execute("ROLLBACK TO jobs")
+            return [self.attempt(job, future) for job, future in group]
 
     def attempt(self, job: Job[Any], future: asyncio.Future[Any]) -> Answer:
         self.db.execute("SAVEPOINT job")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from asyncio import Task
 from collections.abc import Awaitable, Callable, Collection, Mapping
+from typing import Final
 
 from parlour.server.clock import Clock
 from parlour.server.table.seating import GuestId
 from parlour.server.table.timers import Timers
+
+NOBODY: Final[frozenset[GuestId]] = frozenset()
 
 
 class Absence:
@@ -24,20 +27,26 @@ class Absence:
         self.since: dict[GuestId, float] = {}  # those who are not connected
 
     def note(
-        self, players: Collection[GuestId], present: Collection[GuestId], gone: Mapping[GuestId, float] = {}
+        self, players: Collection[GuestId], present: frozenset[GuestId], gone: Mapping[GuestId, float] = {}
     ) -> None:
         """Remember since when each player is away; other processes may know it, else it is since now."""
+        if not self.since and present.issuperset(players):
+            return
         now = self.clock.now()
         since = {**gone, **self.since}
         self.since = {guest: since.get(guest, now) for guest in players if guest not in present}
 
     def gone(self, seconds: int) -> frozenset[GuestId]:
         """Those who have been away for so long that a bot may take over."""
+        if not self.since:
+            return NOBODY
         now = self.clock.now()
         return frozenset([guest for guest, since in self.since.items() if now >= since + seconds])
 
     def wind(self, playing: Collection[GuestId], seconds: int) -> None:
         """Set a timer for each of those ``playing`` who is away: when it rings, there is a button to show."""
+        if not self.since and not self.busy:
+            return
         waiting = {guest: since + seconds for guest, since in self.since.items() if guest in playing}
         for guest in [guest for guest in self.timers.running if guest not in waiting]:
             self.timers.cancel(guest)

@@ -67,7 +67,7 @@ class Board(Struct, frozen=True, eq=False):
     @property
     def whole(self) -> bytes:
         """All of it, for a tab that has no board."""
-        zones = [part.encoded for part in self.layout.parts.values()]
+        zones = self.layout.encoded
         view = b'"view":{%b}' % b",".join(encoded(self.view_fields.keys, self.view))
         return assembled(encoded(FIELDS, self.fields), zones, self.layout.ids, [view])
 
@@ -103,16 +103,27 @@ class Boards:
         When the game is over, ``views`` are those of all seats: what each of them held lies open for everyone.
         """
         fields = fields_of(type(view))
-        seen = fields.read(view)
-        differ = [*map(ne, seen, last.view)] if last is not None else []
-        changed = {*compress(fields.names, differ)}
-        if last is not None and view.story != last.story:
-            changed.add("story")
-        if last is not None and not changed and situation == last.situation:
+        if last is None or not comparable(situation, last.situation):
+            return self.next_board(view, views, situation, fields, None, ())
+        differ = [*map(ne, fields.read(view), last.view)]
+        if situation == last.situation and view.story == last.story and not any(differ):
             return last
-        old = last if last is not None and comparable(situation, last.situation) else None
-        noted = noted_view(type(view))(view)
-        names = self.named(view.seat)
+        return self.next_board(view, views, situation, fields, last, differ)
+
+    def next_board(
+        self,
+        view: View,
+        views: Sequence[View],
+        situation: Situation,
+        fields: ViewFields,
+        old: Board | None,
+        differ: Sequence[bool],
+    ) -> Board:
+        """A board that takes over from the ``old`` one what does not depend on the fields that ``differ``."""
+        seen, noted, names = fields.read(view), noted_view(type(view))(view), self.named(view.seat)
+        changed = {*compress(fields.names, differ)}
+        if old is not None and view.story is not old.story:
+            changed.add("story")
         if old is not None and changed.isdisjoint(old.claims_read):
             claims, claims_read = old.claims, old.claims_read
         else:
@@ -131,8 +142,8 @@ class Boards:
             change = assembled(
                 encoded(FIELDS, shown, [*map(ne, shown, old.fields)]),
                 moved or None,
-                layout.ids if [*layout.parts] != [*old.layout.parts] else None,
-                view_change(fields.keys, seen, old.view, differ),
+                layout.ids if layout.ids != old.layout.ids else None,
+                view_change(fields, seen, old.view, differ),
             )
         return Board(
             situation=situation,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct, json
 
-from parlour.core import Seat
+from parlour.core import Game, Seat
 from parlour.server.table.seating import Chair, Gone, GuestId, Present, Seating
-from parlour.server.wire import Again, SeatCard, Sitter, TableHead, You
+from parlour.server.wire import Again, SeatCard, Sitter, TableCard, TableHead, You
 
 
 class People:
@@ -17,18 +19,23 @@ class People:
         self.head, self.cards = json.encode(head), json.encode(seat_cards(seating, present))
         self.watching = json.encode(watching(seating, present))
         self.yours: dict[GuestId, Yours] = {}
+        self.alike: dict[bytes, Yours] = {}  # those who watch are most often shown the same
 
     def you(self, guest: GuestId) -> Yours:
         """What is shown to ``guest`` alone."""
         if guest not in self.yours:
             you = your_card(self.seating, guest, self.present, self.gone)
-            self.yours[guest] = Yours(you.seat, json.encode(you))
+            card = json.encode(you)
+            new = Yours(you.seat, (self.head, self.cards, card, self.watching, b"null"))
+            self.yours[guest] = self.alike.setdefault(card, new)
         return self.yours[guest]
 
 
-class Yours(Struct, frozen=True):
+class Yours(Struct, frozen=True, eq=False):
+    """What one guest is shown of the people."""
+
     seat: Seat | None
-    card: bytes
+    parts: tuple[bytes, ...]  # of a picture, in their order, while the game is not over
 
 
 def seat_cards(seating: Seating, present: Present) -> list[SeatCard]:
@@ -62,3 +69,22 @@ def your_card(seating: Seating, guest: GuestId, present: Present, gone: Gone = (
 def watching(seating: Seating, present: Present) -> int:
     """How many people are here who have no seat."""
     return len({*present} - {chair.guest for chair in seating.chairs if chair.guest})
+
+
+def table_card(id: str, game: Game[Any, Any], seating: Seating, present: Present) -> TableCard:
+    """A table as the list of tables shows it."""
+    chairs = seating.chairs
+    return TableCard(
+        id=id,
+        game=game.id,
+        title=game.title,
+        stage=seating.stage,
+        seats=len(chairs),
+        free=sum(chair.open_to(None) for chair in chairs),
+        bots=sum(chair.bot is not None for chair in chairs),
+        people=tuple([chair.name for chair in chairs if chair.guest]),
+        watching=watching(seating, present),
+        locked=seating.doors.locked,
+        options=seating.options,
+        window=seating.window if game.windows else None,
+    )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from types import FunctionType
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from parlour.core import View
 
 Read: TypeAlias = dict[str, Any]  # the fields that were read for something, and what was found there
+NOTHING: Final[Read] = {}  # kept once for all that depends on no view
 
 
 class NotedView:
@@ -26,6 +27,8 @@ class NotedView:
 def read_since(noted: Any) -> Read:
     """The fields that were read since this was last asked."""
     read: Read = noted._read
+    if not read:
+        return NOTHING
     noted._read = {}
     return read
 

@@ -30,8 +30,10 @@ class Picture(Struct, frozen=True, eq=False):
 
 def frame(new: Picture, old: Picture | None, since: int, lines: Sequence[bytes]) -> bytes | None:
     """What turns the picture ``old`` into ``new``, with the lines of the story that are new; None if nothing does."""
-    before = old.parts if old else [None] * len(PARTS)
-    parts = [key + part for key, part, last in zip(PARTS, new.parts, before) if part != last]
+    parts: list[bytes] = []
+    if old is None or new.parts is not old.parts:
+        before = old.parts if old else [None] * len(PARTS)
+        parts = [key + part for key, part, last in zip(PARTS, new.parts, before) if part != last]
     if board := board_change(new.board, old):
         parts.append(b'"board":' + board)
     if lines or old is None or since < len(old.story):

@@ -15,12 +15,12 @@ from parlour.server.table.pictures import Picture, frame
 from parlour.server.table.seating import GuestId, Seating
 from parlour.server.table.tabs import Tab
 from parlour.server.table.words import TableWords
-from parlour.server.wire import TableHead
+from parlour.server.wire import How, TableHead
 
 LATEST: Final = 30  # lines of the story in a first frame
 EARLIER: Final = 200  # lines of the story in an answer
 # The seating as it was written down, who is here, and who has been away for long.
-Version: TypeAlias = tuple[bytes, set[GuestId], frozenset[GuestId]]
+Version: TypeAlias = tuple[bytes, frozenset[GuestId], frozenset[GuestId]]
 
 
 class Showing:
@@ -114,7 +114,7 @@ def settings_at(game: Game[Any, Any], seating: Seating) -> Settings:
 
 def shared(old: Sequence[Event], new: Sequence[Event]) -> int:
     """How many lines of a story still stand; after an undoing some of the ``old`` ones do not."""
-    if new[: len(old)] == old:  # as almost always
+    if new is old or new[: len(old)] == old:  # as almost always
         return len(old)
     return next((n for n, (a, b) in enumerate(zip(old, new)) if a != b), len(new))
 
@@ -136,11 +136,9 @@ class Now(Struct, frozen=True, eq=False):
         words = self.showing.words(tab.language, self.seating)
         new = self.picture(self.people.you(tab.guest.id), words)
         old = tab.picture if tab.picture and tab.picture.seat == new.seat else None
-        if (new, old) not in self.frames:
-            self.frames[new, old] = self.frame(new, old, words)
         if tab.whole:
             self.send_view(tab, new.seat)
-        if sent := self.frames[new, old]:
+        if sent := self.frame(new, old, words):
             tab.send(sent)
         tab.picture = new
 
@@ -158,17 +156,15 @@ class Now(Struct, frozen=True, eq=False):
 
     def picture(self, you: Yours, words: TableWords) -> Picture:
         key = you, words.language
-        if key not in self.pictures:
-            people = self.people
-            parts = (people.head, people.cards, you.card, people.watching, self.ending(words))
-            self.pictures[key] = Picture(you.seat, parts, self.board(you.seat, words))
-        return self.pictures[key]
+        picture = self.pictures.get(key)
+        if picture is None:
+            parts = you.parts if self.seating.how is None else (*you.parts[:-1], self.ending(self.seating.how, words))
+            picture = self.pictures[key] = Picture(you.seat, parts, self.board(you.seat, words))
+        return picture
 
-    def ending(self, words: TableWords) -> bytes:
-        if self.seating.how is None:
-            return b"null"
+    def ending(self, how: How, words: TableWords) -> bytes:
         result = self.match.result if self.match else older_result(self.old)
-        return json.encode(words.ending(self.seating, self.seating.how, result, self.showing.seed, self.showing.id))
+        return json.encode(words.ending(self.seating, how, result, self.showing.seed, self.showing.id))
 
     def board(self, seat: Seat | None, words: TableWords) -> Board | None:
         if self.match is None:
@@ -188,5 +184,11 @@ class Now(Struct, frozen=True, eq=False):
         return [self.match.view(seat) for seat in range(len(self.seating.chairs))]
 
     def frame(self, new: Picture, old: Picture | None, words: TableWords) -> bytes | None:
-        since = shared(old.story, new.story) if old else max(0, len(new.story) - LATEST)
-        return frame(new, old, since, words.story.told(new.story[since:], new.seat))
+        """It is the same for all tabs that show the same and showed the same before."""
+        key = new, old
+        if key not in self.frames:
+            story = new.story
+            since = shared(old.story, story) if old else max(0, len(story) - LATEST)
+            lines = words.story.told(story[since:], new.seat) if since < len(story) else ()
+            self.frames[key] = frame(new, old, since, lines)
+        return self.frames[key]

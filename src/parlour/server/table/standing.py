@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
-from parlour.core import PASS, Match, Move, Refused, Seat, Standing, View
+from structlog.typing import FilteringBoundLogger
+
+from parlour.core import PASS, Game, Match, Move, Refused, Seat, Standing, View
+from parlour.server.log import place
 from parlour.server.table.seating import GuestId, Seating
 from parlour.server.table.windows import first_come
 
@@ -13,8 +15,8 @@ from parlour.server.table.windows import first_come
 class StandingAnswers:
     """Those that a game offers; which of them a player has left is in the seating."""
 
-    def __init__(self, offered: Mapping[str, Standing], failed: Callable[[Exception], None]) -> None:
-        self.offered, self.failed = offered, failed
+    def __init__(self, game: Game[Any, Any], log: FilteringBoundLogger) -> None:
+        self.game, self.offered, self.log = game, game.standing, log
 
     def leave(self, guest: GuestId, name: str | None, match: Match[Any, Any] | None, seating: Seating) -> None:
         """Leave an answer with the table, or take it back."""
@@ -59,3 +61,6 @@ class StandingAnswers:
         except Exception as error:  # as if there were none: the player is asked
             self.failed(error)
             return None
+
+    def failed(self, error: Exception) -> None:
+        self.log.error("standing_failed", game=self.game.id, error=place(error))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import Queue
+from asyncio import Future, get_running_loop
 from typing import Final
 
 from parlour.core.words import ENGLISH, Language
@@ -21,6 +21,32 @@ class Farewell(Exception):
         self.code, self.reason = code, reason
 
 
+class Outbox:
+    """What waits to be sent to a tab; a stream takes it from here, and a socket puts its own in the place."""
+
+    __slots__ = ("reader", "waiting")
+
+    def __init__(self) -> None:
+        self.waiting: list[bytes | Farewell] = []
+        self.reader: Future[None] | None = None  # who waits for more
+
+    @property
+    def full(self) -> bool:
+        return len(self.waiting) >= PATIENCE
+
+    def put(self, message: bytes | Farewell) -> None:
+        self.waiting.append(message)
+        if self.reader and not self.reader.done():
+            self.reader.set_result(None)
+
+    async def get(self) -> bytes | Farewell:
+        """The next message, once there is one."""
+        while not self.waiting:
+            self.reader = get_running_loop().create_future()
+            await self.reader
+        return self.waiting.pop(0)
+
+
 class Tab:
     """It is sent a frame when what it shows has changed, and only then."""
 
@@ -29,7 +55,7 @@ class Tab:
         self.whole = whole  # whether it is sent the seat's whole view beside its frames
         self.view = b""  # the one it was sent last
         self.catalogue = catalogue  # the version of the one it had when it came
-        self.outbox: Queue[bytes | Farewell] = Queue(PATIENCE + 1)
+        self.outbox = Outbox()
         self.leaving = False
         self.picture: Picture | None = None  # None: everything is still to be sent
         self.clocks = b""  # as they were last sent
@@ -38,12 +64,12 @@ class Tab:
     def send(self, message: bytes) -> None:
         if self.leaving:
             return
-        if self.outbox.qsize() >= PATIENCE:
+        if self.outbox.full:
             self.close(CLOSE_SLOW, "You read too slowly.")
         else:
-            self.outbox.put_nowait(message)
+            self.outbox.put(message)
 
     def close(self, code: int, reason: str) -> None:
         if not self.leaving:
             self.leaving = True
-            self.outbox.put_nowait(Farewell(code, reason))
+            self.outbox.put(Farewell(code, reason))

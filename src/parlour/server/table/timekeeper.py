@@ -39,11 +39,11 @@ class Timekeeper:
         if match is None or seating.stage != "playing" or seating.paused:
             return
         for seat, chair in enumerate(seating.chairs):
-            if chair.standing and self.table.standing.left(seat, match, seating):
+            if chair.standing and self.table.course.standing.left(seat, match, seating):
                 self.set_step_in(seat, match.decision, chair.standing)
 
     def set_step_in(self, seat: Seat, decision: int, name: str) -> None:
-        self.timers.set(seat, (decision, name), self.table.release, lambda: self.step_in(seat, decision))
+        self.timers.set(seat, (decision, name), self.table.pauses.release, lambda: self.step_in(seat, decision))
 
     async def end_question(self, deadline: float) -> bool:
         """The time of a question is over, or that for luck; whether nothing is left to do about it."""
@@ -69,5 +69,5 @@ class Timekeeper:
             match, seating = self.table.match, self.table.seating
             if match is None or match.decision != decision or seating.stage != "playing" or seating.paused:
                 return True
-            move = self.table.standing.left(seat, match, seating)
+            move = self.table.course.standing.left(seat, match, seating)
             return move is None or await self.table.tried(lambda: match.play(seat, move, decision))

@@ -59,10 +59,15 @@ class Conversation:
         self.people = Buckets(self.limits.person, table.staff.clock.now)
         self.rooms = Buckets(self.limits.room, table.staff.clock.now)
         self.known: tuple[object, Talk] = None, FREE
+        self.shown: object = None  # under which rule, and with which seating, all were last told
 
     def show(self) -> None:
         """Tell each tab anew whose place in the talk has changed."""
+        now = self.rule, self.table.ledger.seating
+        same, self.shown = now == self.shown, now
         for tab in self.table.tabs:
+            if same and tab.heard is not None:
+                continue
             heard = self.heard(tab.guest.id)
             if tab.heard != heard:
                 tab.heard = heard
@@ -144,6 +149,7 @@ class Conversation:
             raise Refused("There is nobody to be muted.")
         await self.store.mute(self.table.id, guest, other, request.on)
         self.mutes[guest] = mutes | {other} if request.on else mutes - {other}
+        self.shown = None
         self.show()
 
     def speaker(self, guest: GuestId, by: str) -> GuestId | None:
@@ -206,7 +212,7 @@ class Conversation:
 
     async def hear(self) -> None:
         """Another process had something said here, or somebody muted."""
-        self.mutes = dict(await self.store.mutes(self.table.id))
+        self.mutes, self.shown = dict(await self.store.mutes(self.table.id)), None
         await self.catch_up()
         self.show()
 

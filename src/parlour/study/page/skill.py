@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from parlour.core.english import plural
 from parlour.study.analysis.english import given_away, ruled_out
 from parlour.study.analysis.shape import Analysis, SeatSummary
 from parlour.study.page.markup import Markup, element, joined, number
@@ -85,7 +86,7 @@ def turns(seat: SeatSummary, analysis: Analysis) -> Markup:
             "total",
         ),
     ]
-    share = f"{asked} turns, with {(seat.accuracy or 0):.0%} of what the best questions could tell."
+    share = f"{plural(asked, 'turn')}, with {(seat.accuracy or 0):.0%} of what the best questions could tell."
     overheard = f" What was overheard rules out {ruled_out(seat.overheard)}."
     return card(seat, rows, share, overheard)
 

@@ -42,7 +42,8 @@ export const en = {
   plain: "No more need be said of it.",
   said: (name: string) => `${name} says something aloud.`,
   clock: "The time is over.",
-  before: (before: number, after: number) => `${count(before)} worlds fitted before, ${count(after)} after.`,
+  before: (before: number, after: number) =>
+    `${count(before)} ${before === 1 ? "world" : "worlds"} fitted before, ${count(after)} after.`,
   /** One bit halves what is possible. */
   bits: (bits: number, best: number) =>
     `It could be expected to rule out ${percent(1 - 2 ** -bits)} of what was possible, the most telling question ${percent(1 - 2 ** -best)}.`,

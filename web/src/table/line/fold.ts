@@ -89,10 +89,20 @@ function foldView(
 ): Record<string, unknown> {
   const lists = Object.entries(items).map(([field, changed]) => [
     field,
-    Object.assign([...(before[field] as unknown[])], changed),
+    (before[field] as unknown[]).map((item, place) =>
+      place in changed ? merged(item, changed[place]) : item,
+    ),
   ]);
   return { ...before, ...fields, ...Object.fromEntries(lists) };
 }
+
+/** Of an object only the fields come that have changed. */
+function merged(before: unknown, change: unknown): unknown {
+  return isObject(before) && isObject(change) ? { ...before, ...change } : change;
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Zones that are new or changed take their places among the others. */
 function laidOut(
