@@ -14,6 +14,8 @@ from urllib.parse import urlsplit
 
 from cyclopts import Parameter
 
+from parlour.bots.levels import hire
+from parlour.bots.own import hired
 from parlour.cli.arguments import number, within
 from parlour.cli.mistakes import complain
 from parlour.core import Refused
@@ -72,6 +74,13 @@ def serve(
     workers: Annotated[
         int, Parameter(converter=number, help="Processes that serve the house together; more than one need PostgreSQL.")
     ] = 1,
+    bots: Annotated[
+        str | None,
+        Parameter(
+            help="Bots of your own that guests may seat, with commas between: module:Class, ./file.py:Class, or one "
+            "that an installed package brings.  Their code runs in this house."
+        ),
+    ] = None,
     open_page: Annotated[bool, Parameter(name="--open", help="Show it in this machine's browser at once.")] = False,
 ) -> int:
     """Open the house: friends come with their browsers, bots are there already."""
@@ -79,6 +88,8 @@ def serve(
     if forget_after is not None:
         within("--forget-after", forget_after, range(1, 36501))
     within("--workers", workers, range(1, 257))
+    for name in bots.split(",") if bots else ():
+        hire(hired(name.strip()))
     if workers > 1:
         gather_figures()
     try:

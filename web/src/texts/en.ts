@@ -242,7 +242,8 @@ export const en = {
   yourOptions: "Your options",
   narrowed: (names: readonly string[]) => `Only what is about: ${listed(names)}`,
   showAll: "Show all",
-  allOptions: (count: number) => `All ${many(count, "option", "options")} as a list`,
+  allOptions: (count: number) =>
+    count === 1 ? "The one option as a list" : `All ${count} options as a list`,
   optionsShort: (count: number) => `List (${count})`,
   point: "Point at what glows on the table.",
   pointOn: "Go on with what glows.",

@@ -583,6 +583,9 @@ export interface Option {
   label?: string;
   about?: string[];
   final?: boolean;
+  worth?: {
+    [k: string]: number;
+  };
 }
 /**
  * Something this person may say aloud.

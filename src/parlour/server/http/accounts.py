@@ -182,7 +182,7 @@ class AccountDoor:
         )
 
     async def own_ratings(self, account: Account) -> dict[str, int]:
-        known = {game: (await self.ratings.of(game)).get(account.id) for game in games.SHELF}
+        known = {game: (await self.ratings.of(game)).get(account.id) for game in games.shelf()}
         return {game: standing.rating for game, standing in known.items() if standing and account.rating != "off"}
 
     # ── what was played ──
@@ -207,7 +207,7 @@ class AccountDoor:
 
     async def list(self, request: web.Request) -> web.Response:
         game = request.match_info["game"]
-        if game not in games.SHELF:
+        if game not in games.shelf():
             raise Trouble(404, "There is no such game.")
         known, people = await self.ratings.of(game), await self.accounts.people.names()
         cards = [card for player, standing in known.items() if (card := rating_card(player, standing, people))]

@@ -284,7 +284,7 @@ def tab_of(request: web.Request, guest: Guest) -> Tab:
 
 def words_of(request: web.Request) -> Words:
     """How the game in the path speaks to this person."""
-    if request.match_info["game"] not in games.SHELF:
+    if request.match_info["game"] not in games.shelf():
         raise Trouble(404, "There is no such game.")
     return games.find(request.match_info["game"]).words(language_of(request))
 
