@@ -41,7 +41,7 @@ def told_alike(tell: Tell, kit: Kit, enough: int, most: int = 3) -> None:
 
 
 def moments_compared(tell: Tell, run: Run, actions: Any, seat: int, most: int) -> int:
-    """In two worlds that differ, wherever the seat is told something, it is the same; the first few are tried."""
+    """In two worlds that differ, what the seat is told is the same each time; the first few are tried."""
     ours, theirs, compared = run.begin(), run.begin(), 0
     for mine, other in zip(run.actions, actions):
         if compared == most or refused(run.game, theirs, *other):

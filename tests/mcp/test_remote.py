@@ -15,6 +15,7 @@ from parlour.games import SHELF, find
 from parlour.mcp.desk import Desk
 from parlour.mcp.remote import RemoteHouse
 from parlour.server.house import House
+from parlour.testing.kit import soak
 from tests.mcp.players import OVER, QUESTION, Reader
 from tests.mcp.test_tools import first_options
 from tests.server.test_accounts import signed_up, token_of
@@ -43,7 +44,7 @@ async def company(folder: Path) -> AsyncIterator[tuple[House, Visitor, Reader]]:
         yield house, ann, model
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", SHELF if soak() > 1 else ("mind_reader", "mastermind"))
 async def test_a_whole_game_is_played_against_the_bots_of_a_house(tmp_path: Path, game: str) -> None:
     async with company(tmp_path) as (house, _, model):
         seats = find(game).seats[0]

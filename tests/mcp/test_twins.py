@@ -80,7 +80,7 @@ class Seated:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_the_tools_say_the_same_in_twin_worlds(game: str) -> None:
-    told_alike(Seated(LocalTable).tell, kit_of(game), enough=3)
+    told_alike(Seated(LocalTable).tell, kit_of(game), enough=2)
 
 
 class Peeking(LocalTable):

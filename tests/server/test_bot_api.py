@@ -119,7 +119,7 @@ async def test_a_request_is_posted_once_and_answered(tmp_path: Path) -> None:
         for _ in range(2):
             status, _, body = await person.send("POST", path, json.encode(play))
             assert (status, json.decode(body)) == (200, {"type": "done", "id": "p"})
-        assert len(house.tables[id_of(tab)].requests) == 1
+        assert len(house.tables[id_of(tab)].ledger.requests) == 1
         status, _, body = await person.send("POST", path, json.encode({"type": "sit", "id": "q", "seat": 0}))
         assert (status, json.decode(body)["type"]) == (422, "refused")
         status, _, body = await person.send("POST", path, json.encode({"type": "notebook", "id": "n"}))

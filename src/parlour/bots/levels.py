@@ -91,7 +91,7 @@ LEVELS: Final = {
                 "mastermind": "With seven players, as the Agency it wins 72 games of 100 against a thumb Syndicate.",
                 "pi": "Solves a case alone in 11 turns, and wins every game against random.",
                 "graves": "Is 14 points a match ahead of random, and wins every match against it.",
-                "death_cards": "With five players, its detectives catch 35 of 100 Murderers that play at random.",
+                "death_cards": "With three or four bots, the Murderer is caught in about half of the games.",
             },
             thinking={"mind_reader": 0.001, "mastermind": 0.001, "pi": 0.001, "graves": 0.001, "death_cards": 0.001},
         ),
@@ -105,8 +105,8 @@ LEVELS: Final = {
                 "about 3 games of 4.",
                 "pi": "Solves a case alone in 7 turns, and wins 88 games of 100 against thumb.",
                 "graves": "Is 1.5 points a match ahead of thumb, and wins 63 matches of 100 against it.",
-                "death_cards": "With five players, its detectives catch 53 of 100 Murderers that play by thumb "
-                "(thumb: 14), and thumb never catches it.",
+                "death_cards": "With four players, its detectives catch 98 of 100 Murderers that play by thumb "
+                "(thumb: 54), and 84 of its own.",
             },
             seats={"mind_reader": (2, 3)},
             thinking={"mind_reader": 0.01, "mastermind": 0.01, "pi": 0.02, "graves": 0.1, "death_cards": 0.01},
@@ -140,6 +140,12 @@ def seatable(game: str) -> tuple[Level, ...]:
     return *offered(game), *[level for level in HIRED.values() if level.games is None or game in level.games]
 
 
+EVEN: Final[Mapping[tuple[str, int | None], str]] = {
+    ("death_cards", 3): "thumb",  # the Murderer is caught in 49 ± 10% of the games; with belief in 77%
+    ("death_cards", 4): "thumb",  # 54 ± 14%; with belief 84%
+}  # by game and players: at which level both sides win about equally often, where the strongest would not be even
+
+
 def offered(game: str, seats: int | None = None) -> tuple[Level, ...]:
     """The levels that beat the one below in ``game``, weakest first: with so many players, or at any table."""
     return tuple([level for level in able(game) if level.sits(game, seats)])
@@ -151,7 +157,9 @@ def able(game: str) -> tuple[Level, ...]:
 
 
 def proposed(game: str, seats: int | None = None) -> Level:
-    """Whom to play against with so many players, if nobody says."""
+    """Whom to play against with so many players, if nobody says: an even level, or else the strongest up to belief."""
+    if (game, seats) in EVEN:
+        return LEVELS[EVEN[game, seats]]
     found = offered(game, seats)
     return LEVELS["belief"] if LEVELS["belief"] in found else found[-1]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence, Set
-from operator import attrgetter
 from typing import Any, Final
 
 from msgspec import Struct, json
@@ -13,8 +12,6 @@ from parlour.core.words import Names
 from parlour.server.table.noting import Read, read_since, reads_same
 
 ENCODER: Final = json.Encoder()
-ID: Final = attrgetter("id")
-READ: Final = attrgetter("read")
 KEPT: Final = 500  # labels at a table
 
 
@@ -30,20 +27,16 @@ class ZonePart(Struct, frozen=True, eq=False):
 class Layout(Struct, frozen=True, eq=False):
     """All zones as one seat is shown them."""
 
-    zones: Sequence[Zone] = ()  # in their order on the table
-    parts: dict[str, ZonePart] = {}  # by the ids of the zones
+    parts: dict[str, ZonePart] = {}  # by the ids of the zones, in their order on the table
     read: frozenset[str] = frozenset()  # the fields of the view that the labels may depend on
 
     @property
     def ids(self) -> list[str]:
-        return [*map(ID, self.zones)]
+        return [*self.parts]
 
     @property
     def encoded(self) -> list[bytes]:
-        return [self.parts[id].encoded for id in self.ids]
-
-    def encoded_as(self, id: str) -> bytes | None:
-        return self.parts[id].encoded if id in self.parts else None
+        return [part.encoded for part in self.parts.values()]
 
 
 class Labels:
@@ -58,22 +51,22 @@ class Labels:
         self, zones: Sequence[Zone], seat: Seat | None, noted: Any, last: Layout, changed: Set[str]
     ) -> tuple[Layout, list[bytes]]:
         """All zones with their labels as ``seat`` is shown them, and those that are not as they were."""
-        lying, lay = frozenset(zones), frozenset(last.zones)
-        new, gone = lying - lay, lay - lying  # most stay as they are, and are not looked at one by one
-        if not changed.isdisjoint(last.read):
-            reading = filter(READ, last.parts.values())
-            new |= lying.intersection([part.zone for part in reading if not changed.isdisjoint(part.read)])
-        elif zones == last.zones:
-            return last, []
-        fresh = [self.labelled(zone, seat, noted) for zone in sorted(new, key=zones.index)]
-        moved = [part.encoded for part in fresh if last.encoded_as(part.zone.id) != part.encoded]
-        parts = last.parts.copy()
-        for zone in gone:
-            del parts[zone.id]
-        for part in fresh:
-            parts[part.zone.id] = part
-        read = last.read.union(*[part.read for part in fresh])
-        return Layout(zones, parts, read), moved
+        read, before = last.read, last.parts
+        same_labels = changed.isdisjoint(read)
+        parts: dict[str, ZonePart] = {}
+        moved: list[bytes] = []
+        for zone in zones:
+            part = before.get(zone.id)
+            if part is None or not (
+                (part.zone is zone or part.zone == zone) and (same_labels or changed.isdisjoint(part.read))
+            ):
+                new = self.labelled(zone, seat, noted)
+                read = read.union(new.read)
+                if part is None or part.encoded != new.encoded:
+                    moved.append(new.encoded)
+                part = new
+            parts[zone.id] = part
+        return Layout(parts, read), moved
 
     def labelled(self, zone: Zone, seat: Seat | None, noted: Any) -> ZonePart:
         """A zone as it is called for this seat: most often somebody else has seen it already."""
