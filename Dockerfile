@@ -12,16 +12,18 @@ COPY . .
 COPY --from=client /parlour/web/dist web/dist
 RUN python scripts/web_client.py mark \
  && pip install --no-cache-dir hatchling \
- && python -m hatchling build -t wheel -d /wheel
+ && python -m hatchling build -t wheel -d /wheel \
+ && sed -e '/--hash=/d' -e 's/ *\\$//' requirements/dev.lock > /wheel/tested.txt
 
 FROM python:3.13-slim
+# The versions that the tests ran with; a number for the user, which orchestrators and bind mounts ask for.
 COPY --from=wheel /wheel /wheel
-RUN pip install --no-cache-dir "$(ls /wheel/*.whl)[server,postgres]" \
+RUN pip install --no-cache-dir -c /wheel/tested.txt "$(ls /wheel/*.whl)[server,postgres]" \
  && rm -r /wheel \
- && useradd --system --create-home --home-dir /data parlour
-USER parlour
+ && useradd --system --uid 10001 --create-home --home-dir /data parlour
+USER 10001
 ENV PARLOUR_DATA=/data
 VOLUME /data
 EXPOSE 8000
-HEALTHCHECK CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/readyz', timeout=5)"]
+HEALTHCHECK --start-period=20s CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/readyz', timeout=5)"]
 ENTRYPOINT ["parlour", "serve"]

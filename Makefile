@@ -28,9 +28,9 @@ test: ## everything a change must pass (ARGS="-k name" narrows pytest)
 	scripts/pythons.sh
 	@$(BIN)/python scripts/skips.py $(if $(STRICT),--strict)
 
-soak: ## the slow tests with SOAK=20 times as many random games
+soak: ## the slow tests with SOAK=20 times as many random games; their figures are printed at the end
 	@scripts/setup.sh dev
-	PARLOUR_SOAK=$(SOAK) $(BIN)/pytest -n 2 -m slow --timeout=0 $(ARGS)
+	PARLOUR_SOAK=$(SOAK) $(BIN)/pytest -n 2 -m slow --timeout=0 -rP $(ARGS)
 
 bench: ## Parlour side by side with its peers
 	@scripts/setup.sh bench

@@ -37,7 +37,7 @@ def steps(table: Any) -> Iterator[None]:
         table.reset(seed=seed)
         for _ in table.agent_iter():
             seen, _, over, cut, _ = table.last()
-            legal = () if over or cut else np.flatnonzero(seen["action_mask"])
+            legal = () if over or cut else np.flatnonzero(seen["action_mask"].view(np.bool_))
             table.step(int(legal[int(rng.random() * len(legal))]) if len(legal) else None)
             yield
 

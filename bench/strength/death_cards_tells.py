@@ -18,7 +18,7 @@ from parlour.games.death_cards.moves import Suspect, Trust
 from parlour.games.death_cards.view import DeathCardsView
 from parlour.study.simulate import seed_of
 
-ROUNDS: Final = 3  # after so many the Murderer is named
+ROUNDS: Final = {4: 3, 6: 1}  # by seats: after so many the Murderer is named; with six few games last for two
 
 
 def talking(match: Match[Any, Any], detectives: Any, gang: Any, until: Callable[[], bool]) -> None:
@@ -37,7 +37,7 @@ def after_rounds(seats: int, number: int, detectives: Any, gang: Any) -> Watched
     """One game after some rounds, unless it has ended before."""
     match = Match(DEATH_CARDS, seats, seed_of(f"tells {seats}", number))
     s: DeathCardsState = match.state
-    talking(match, detectives, gang, lambda: s.turn > ROUNDS * seats)
+    talking(match, detectives, gang, lambda: s.turn > ROUNDS[seats] * seats)
     return None if match.result else watched(match.view(None), murderer(s))
 
 

@@ -132,13 +132,13 @@ def excess(beliefs: Beliefs, truth: list[int]) -> float:
     return -log(right) - log(len(beliefs.roles))
 
 
-def tell_rows(seats: int, games: int) -> Iterator[Row]:
+def tell_rows(seats: int, games: int, level: str = "belief") -> Iterator[Row]:
     """Whether an observer who has seen other games can tell the Syndicate."""
-    found = [seen for number in range(games) if (seen := after_councils(seats, number))]
-    yield from tells(f"{seats} seats, the Syndicate after {COUNCILS} Councils", found, READ)
+    found = [seen for number in range(games) if (seen := after_councils(seats, number, level))]
+    yield from tells(f"{seats} seats, {level}: the Syndicate after {COUNCILS} Councils", found, READ)
 
 
-def after_councils(seats: int, number: int) -> Watched | None:
+def after_councils(seats: int, number: int, level: str = "belief") -> Watched | None:
     found: list[Watched] = []
 
     def watch(match: Match[Any, MastermindView]) -> None:
@@ -146,7 +146,7 @@ def after_councils(seats: int, number: int) -> Watched | None:
         if not found and len(s.councils) == COUNCILS and s.asked and type(s.agenda[-1]) is Nomination:
             found.append(watched(match.view(None), s.roles))
 
-    played(seats, number, belief, belief, watch)
+    played(seats, number, level, level, watch)
     return found[0] if found else None
 
 
@@ -160,6 +160,7 @@ def figures(games: int) -> Iterator[Row]:
         yield from team_rows(seats, games)
     for seats in WATCHED:
         yield from tell_rows(seats, 3 * games)
+        yield from tell_rows(seats, 3 * games, "search")
         yield from belief_rows(seats, 3 * games)
 
 

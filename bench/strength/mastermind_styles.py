@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from parlour.bots.mastermind import belief, thumb
+from parlour.bots.mastermind import belief, search, thumb
 from parlour.core import Claim, Move
 from parlour.games.mastermind import MastermindView
 from parlour.games.mastermind.cards import AGENCY, DANGER_FROM, Cards
@@ -124,5 +124,6 @@ FRESH: Final[dict[str, Table]] = {
     "a loyal side that says anything": Table(Babbler(), thumb),
     "votes at random": Table(OddVoter(), OddVoter()),
     "careless": Table(Careless(), Careless()),
+    "a Syndicate that plays on the beliefs": Table(belief, search),
 }
 STYLES: Final = FITTED | FRESH

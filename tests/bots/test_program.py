@@ -14,7 +14,8 @@ from parlour.bots import Company
 from parlour.bots.program import Program, asked
 from parlour.core import Match, Refused
 from parlour.games import SHELF, find
-from tests.bots.twins import chooses_alike
+from parlour.testing import Run
+from tests.bots.twins import chooses_alike, told_alike
 from tests.envs.test_rows import kit_of
 
 
@@ -43,6 +44,15 @@ def test_a_question_tells_rules_story_table_and_numbered_options(game: str) -> N
 def test_a_question_is_the_same_in_twin_worlds(game: str) -> None:
     worded = SimpleNamespace(choose=lambda view, rng: asked(find(game), view))
     chooses_alike(worded, kit_of(game), enough=3)
+
+
+def test_a_question_that_tells_another_hand_is_caught() -> None:
+    def tell(run: Run, s: Any, seat: int) -> object:
+        """By mistake, from the view of the next seat."""
+        return asked(run.game, run.game.view(s, (seat + 1) % run.seats))[1] if seat in s.asked else None
+
+    with pytest.raises(AssertionError):
+        told_alike(tell, kit_of("mind_reader"), enough=3)
 
 
 def test_the_number_it_prints_is_the_move_it_makes(tmp_path: Path) -> None:

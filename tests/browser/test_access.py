@@ -125,8 +125,7 @@ def test_on_a_phone_the_story_is_one_touch_away(visitor: Come) -> None:
     expect(story).to_be_hidden()
 
 
-@pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("scheme", "window"), [("light", {}), ("dark", PHONE)], ids=["light desk", "dark phone"])
 def test_axe_objects_to_nothing(visitor: Come, scheme: str, window: dict[str, object]) -> None:
     ann = visitor(color_scheme=scheme, **window)
     ann.enter()
@@ -179,16 +178,16 @@ def test_the_story_is_said_aloud_as_it_happens(visitor: Come) -> None:
 
 def test_the_newest_line_of_a_long_story_is_in_sight(visitor: Come) -> None:
     """The panel changes its height with every question: that is not scrolling back."""
-    ann = visitor()
+    ann = visitor(viewport={"width": 1280, "height": 640})
     ann.enter()
-    ann.open_table("Detective Graves", 2, bots=True, Cases="20")
+    ann.open_table("Detective Graves", 2, bots=True)
     ann.deal()
     story = ann.page.get_by_role("group", name="What has happened")
-    for _ in range(60):
+    for _ in range(15):
         ann.until_asked()
         ann.answer(first)
         expect(story.get_by_role("listitem").last).to_be_in_viewport()
-    assert story.get_by_role("listitem").count() > 60
+    assert story.evaluate("list => list.scrollHeight > list.clientHeight")
     story.evaluate("list => list.scrollTo(0, 0)")
     ann.page.wait_for_function("list => list.scrollTop === 0", arg=story.element_handle())
     ann.until_asked()

@@ -8,38 +8,20 @@ from operator import methodcaller
 import pytest
 from playwright.sync_api import Locator, expect
 
-from parlour.games import SHELF, find
-from tests.browser.test_end import PLAY_ON
+from parlour.games import SHELF
+from tests.browser.off_screen import at_a_table, finished
 from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
-SHORT = {"pi": {"mini_games": 1, "rounds": 6}, "graves": {"cases": 1}}  # options
 NONE, SOME = methodcaller("to_have_count", 0), methodcaller("not_to_have_count", 0)
 BEFORE = "This opens when the game is over."
 
 
-def seated(visitor: Come, game: str = "mind_reader") -> tuple[Visitor, str]:
-    """Somebody at a small table with bots; and which table."""
-    ann = visitor()
-    ann.enter()
-    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
-    wanted = {
-        "game": game,
-        "options": SHORT.get(game, {}),
-        "seats": max(find(game).seats[0], min(3, find(game).seats[-1])),
-        "bot": "thumb",
-        "window": 0,
-    }
-    table = str(ann.page.request.post(f"{ann.url}/api/tables", data=wanted, headers={"Origin": ann.url}).json()["id"])
+def seated(visitor: Come) -> tuple[Visitor, str]:
+    """Somebody who plays with bots; and at which table."""
+    ann, table = at_a_table(visitor, "mind_reader")
     ann.enter(f"/table/{table}")
     ann.deal()
-    return ann, table
-
-
-def finished(visitor: Come, game: str = "mind_reader") -> tuple[Visitor, str]:
-    ann, table = seated(visitor, game)
-    ann.page.evaluate(PLAY_ON)
-    expect(ann.result).to_be_visible()
     return ann, table
 
 

@@ -39,6 +39,12 @@ def test_a_first_game_is_told_in_the_words_of_the_game(visitor: Come, game: str)
     expect(guide(ann)).to_contain_text("Your aim")
     expect(tip(ann)).to_have_text(re.compile("|".join(re.escape(title) for title in titles(game))))
     ann.assert_accessible()
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    expect(ann.prompt).to_be_in_viewport(ratio=0.9)
+    expect(guide(ann).get_by_role("button", name="Got it")).to_be_in_viewport(ratio=0.9)
+    assert ann.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    ann.page.get_by_role("tab", name="Notes", exact=True).click()
+    expect(ann.prompt).to_be_in_viewport(ratio=0.9)
 
 
 def titles(game: str) -> set[str]:

@@ -46,7 +46,7 @@ def test_the_generic_table_plays_every_game_on_the_shelf(visitor: Come, game: st
     hurry = {"Time to step in": "0"} if find(game).windows else {}
     ann.open_table(find(game).title, find(game).seats[0], bots=True, **hurry)
     ann.deal()
-    for _ in range(12):
+    for _ in range(6):
         if not ann.until_asked():
             break
         ann.assert_fits()

@@ -18,7 +18,7 @@ SHORTER = {
     "graves": {"Cases": "1"},
     "pi": {"Mini games": "1", "Rounds": "12"},
 }
-LONGEST = 600  # answers of one person
+COMPARED = 12  # questions; the end of a game in this language is looked at in test_end
 
 # What is lit, by option or line: each is looked at in turn, as with the focus or the pointer.
 LIT = """async () => {
@@ -74,7 +74,7 @@ def asked(page: Page) -> bool:
 
 
 @pytest.mark.parametrize("game", SHELF)
-def test_in_a_scrambled_language_a_whole_game_is_played_and_the_same_things_light_up(visitor: Come, game: str) -> None:
+def test_in_a_scrambled_language_a_game_is_played_and_the_same_things_light_up(visitor: Come, game: str) -> None:
     """One person at two screens, in English and scrambled: the same position, in other words."""
     host, *others = gathered(visitor, game)
     table = host.page.url
@@ -84,14 +84,12 @@ def test_in_a_scrambled_language_a_whole_game_is_played_and_the_same_things_ligh
     for person in others:
         person.page.evaluate(PLAY_ON)
     seen: set[str] = set()
-    for answers in range(LONGEST):
+    for answers in range(COMPARED):
         until(host, lambda: asked(strange) and asked(english))
         if result(strange).is_visible():
             break
         seen |= same_lit(host, english, strange)
         answer(strange, answers)
-    expect(result(strange)).to_be_visible()
-    expect(result(english)).to_be_visible()
     kinds = {thing.partition(":")[0] for thing in seen}
     assert len(kinds) > 1, kinds
     words = strange.get_by_role("group", name="What has happened").inner_text()

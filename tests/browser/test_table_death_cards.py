@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.visitor import PHONE, Visitor, until
 
 Come = Callable[..., Visitor]
 
 MOST_MOVES = 400
+DESKS: tuple[ViewportSize, ...] = (
+    {"width": 1024, "height": 768},
+    {"width": 1366, "height": 768},
+    {"width": 1920, "height": 1080},
+)
+CUT_OFF = """() => [...document.querySelectorAll(".face .text, .face .title")]
+    .filter((words) => words.scrollHeight > words.clientHeight + 2 || words.scrollWidth > words.clientWidth + 1)
+    .map((words) => words.innerText)"""
 MIDDLE = 12  # moves into a game, when there is something on every part of the table
 SITUATION = """() => document.querySelector('main').innerText
     + document.querySelectorAll('[aria-pressed=true]').length"""
@@ -68,6 +76,15 @@ def place_to_step_in(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("region", name="Who steps in?").locator(".mine").get_by_role("button")
 
 
+def shows_all(visitor: Visitor) -> None:
+    """On a desk of any size no text of a card is cut off, and nothing of the table lies outside it."""
+    visitor.assert_accessible()
+    for size in DESKS:
+        visitor.page.set_viewport_size(size)
+        assert visitor.page.evaluate(CUT_OFF) == []
+        visitor.assert_fits()
+
+
 def play_to_the_end(visitor: Visitor, look: Callable[[Visitor], None]) -> None:
     """Act on the table until the game is over; have a look at it when it is well under way."""
     moves = 0
@@ -83,7 +100,7 @@ def test_a_whole_game_is_played_on_the_table(visitor: Come) -> None:
     """By clicks on cards, players, letters, sets and piles; the list of options is never opened."""
     ann = sat_down(visitor, 3)
     ann.assert_accessible()
-    play_to_the_end(ann, Visitor.assert_accessible)
+    play_to_the_end(ann, shows_all)
     assert ann.page.locator("[data-number]").count() == 0
     expect(ann.page.locator(".letter:not(.known)")).to_have_count(0)  # every secret lies open
     ann.assert_accessible()

@@ -13,6 +13,11 @@ EDGE: Position = {"x": 6, "y": 12}  # where cards overlap, only their left edge 
 # What lies in the house that is played for and sticks out of it: nothing there is cut off.
 CUT = """() => [...document.querySelectorAll(".open.now")].filter((open) => open.scrollHeight > open.clientHeight + 1)
     .map((open) => open.innerText)"""
+# Words that stick out of their house or of their card.
+OUTSIDE = """() => [...document.querySelectorAll(".window :is(h3, p), .floor .name, .mine .print")].filter((words) => {
+    const [inner, outer] = [words, words.closest(".window, .wall, .card")].map((one) => one.getBoundingClientRect());
+    return inner.left < outer.left - 1 || inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1;
+}).map((words) => words.innerText)"""
 MIDDLE = 12  # moves into a game, when there is something on every part of the table
 
 
@@ -92,9 +97,20 @@ def test_a_whole_game_is_played_on_the_table(visitor: Come) -> None:
         if answers == MIDDLE:
             ann.assert_at_rest()
             ann.assert_accessible()
+            assert_fits_low_and_narrow(ann)
     assert ann.page.locator("[data-number]").count() == 0
     expect(ann.page.get_by_text("the Mastermind", exact=True)).to_be_visible()
     ann.assert_accessible()
+
+
+def assert_fits_low_and_narrow(visitor: Visitor) -> None:
+    """Rules and cards lie in their frames, and the key of abilities stays in sight."""
+    for width in (1366, 1024):
+        visitor.page.set_viewport_size({"width": width, "height": 768})
+        visitor.assert_at_rest()
+        assert visitor.page.evaluate(OUTSIDE) == []
+        expect(visitor.page.get_by_label("What your cards can do").locator("dt").last).to_be_in_viewport()
+    visitor.page.set_viewport_size({"width": 1440, "height": 900})
 
 
 def test_a_whole_game_on_a_phone_has_all_that_a_decision_needs_in_its_window(visitor: Come) -> None:
@@ -127,6 +143,9 @@ def test_a_card_is_chosen_put_back_and_placed_by_keyboard_alone(visitor: Come) -
     ann.page.keyboard.press("ArrowLeft")
     ann.page.keyboard.press("Enter")
     expect(chosen.first).to_be_focused()
-    button(ann, ".slot").first.focus()
+    before, placed = ann.page.locator(".pile.active .score").last, button(ann, ".slot").first
+    placed.focus()
+    foretold = before.locator(".coming").inner_text().removeprefix("→ ")
     ann.page.keyboard.press("Enter")
+    expect(before.locator("b")).to_have_text(foretold)
     expect(ann.page.get_by_role("group", name="What has happened")).to_contain_text("You place")

@@ -15,6 +15,9 @@ SCROLLS = (
     "() => [...document.querySelectorAll('.round, .mine')].filter((one) => one.scrollWidth > one.clientWidth).length"
 )
 
+CUT_NAMES = """() => [...document.querySelectorAll(".seat .name b")]
+    .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText)"""
+
 
 def sat_down(visitor: Come, seats: int, **context: object) -> Visitor:
     """Somebody at a table with bots, where every power may come soon."""
@@ -66,11 +69,26 @@ def test_a_whole_game_is_played_by_pointing_at_the_table(visitor: Come) -> None:
     assert ann.until_my_move()
     ann.assert_accessible()
     ann.assert_at_rest()
+    ann.page.set_viewport_size({"width": 1024, "height": 768})
+    assert ann.page.evaluate(SCROLLS) == 0
+    ann.assert_at_rest()
     play_to_the_end(ann)
     expect(ann.page.locator(".seat .role")).to_have_count(5)  # everybody's role lies open
     ann.page.get_by_role("tab", name="Notes").click()
     expect(ann.page.get_by_role("heading", name="Councils")).to_be_visible()
     ann.assert_accessible()
+
+
+def look_at_a_seat(visitor: Visitor) -> None:
+    """A sheet tells all that is known of a player; looking at it chooses nothing."""
+    visitor.page.get_by_role("button", name="All about").first.click()
+    sheet = visitor.page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="Claims")).to_be_visible()
+    expect(sheet.get_by_role("row")).not_to_have_count(0)
+    visitor.assert_accessible()
+    visitor.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(visitor.page.locator(".chosen")).to_have_count(0)
 
 
 def test_a_whole_game_of_ten_fits_on_a_phone(visitor: Come) -> None:
@@ -82,6 +100,8 @@ def test_a_whole_game_of_ten_fits_on_a_phone(visitor: Come) -> None:
         for seat in ann.page.locator(".seat").all():
             expect(seat).to_be_in_viewport(ratio=0.9)
         ann.until_heard(act)
+    assert ann.page.evaluate(CUT_NAMES) == []
+    look_at_a_seat(ann)
     ann.page.get_by_role("button", name="Role covered").click()
     expect(ann.page.get_by_role("button", name="Role covered")).to_have_count(0)
     play_to_the_end(ann)

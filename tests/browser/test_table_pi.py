@@ -165,6 +165,21 @@ IN_SIGHT = """elements => elements.every((element) => {
 })"""
 
 
+CUT = """names => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText)"""
+
+
+def read_the_city(detective: Detective) -> None:
+    """A sheet has the city in large letters; a touch there chooses a location, as one on the map does."""
+    detective.page.get_by_role("button", name="Larger").tap()
+    sheet = detective.page.get_by_role("dialog")
+    expect(sheet.get_by_role("listitem")).to_have_count(14)
+    detective.visitor.assert_accessible()
+    sheet.get_by_role("button", name="Trocadero").tap()
+    expect(sheet).to_have_count(0)
+    expect(detective.page.locator(".brick.chosen")).to_contain_text("Trocadero")
+    detective.page.get_by_role("button", name="Put back").tap()
+
+
 def test_a_whole_game_on_a_phone_has_all_that_a_turn_needs_in_sight(visitor: Come) -> None:
     ann = visitor(plain=False, **PHONE)
     detective = Detective(ann)
@@ -175,6 +190,8 @@ def test_a_whole_game_on_a_phone_has_all_that_a_turn_needs_in_sight(visitor: Com
     ann.assert_fits()
     ann.assert_at_rest()
     ann.assert_accessible()
+    assert detective.cards.locator(".name").evaluate_all(CUT) == []
+    read_the_city(detective)
     before = detective.decision
     detective.possible.nth(7).tap()
     detective.send.tap()

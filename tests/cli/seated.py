@@ -44,6 +44,10 @@ class OneSeat:
         assert seat == ME
         self.whole.play(seat, move)
 
+    def undo(self, seat: Seat) -> None:
+        assert seat == ME
+        self.whole.undo(seat)
+
     def say(self, seat: Seat, claim: Claim) -> None:
         assert seat == ME
         self.whole.say(seat, claim)

@@ -130,5 +130,5 @@ def test_an_installed_package_takes_no_new_games(monkeypatch: pytest.MonkeyPatch
     from parlour.cli.new_game import new_game
 
     monkeypatch.setattr(package, "__file__", str(tmp_path / "site-packages" / "parlour" / "__init__.py"))
-    with pytest.raises(Refused, match="this is an installed package"):
+    with pytest.raises(Refused, match="--package FOLDER makes a package of its own"):
         new_game("go")

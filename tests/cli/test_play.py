@@ -147,6 +147,18 @@ def test_a_part_of_a_guess_is_taken_back(tmp_path: Path) -> None:
     assert len(lines) == 3
 
 
+def test_a_game_with_an_undone_choice_is_resumed_and_verifies(tmp_path: Path) -> None:
+    parlour(tmp_path, "play", *TABLE, typed="1\nundo\n2\n")
+    path = saved(tmp_path)
+    with at_table(tmp_path, "--resume", path) as terminal:
+        assert play_on(terminal, last)
+        assert "Undone on the way: 1 choice." in terminal.before
+        terminal.expect(pexpect.EOF)
+    checked = parlour(tmp_path, "verify", path)
+    assert checked.returncode == 0
+    assert "undone      1 choice" in checked.stdout
+
+
 def test_a_torn_last_line_is_dropped_with_a_notice(tmp_path: Path) -> None:
     parlour(tmp_path, "play", *TABLE, typed="1\n")
     path = saved(tmp_path)

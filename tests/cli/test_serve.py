@@ -7,6 +7,7 @@ import re
 import signal
 from io import StringIO
 from pathlib import Path
+from urllib.request import urlopen
 
 import pexpect
 import pytest
@@ -14,7 +15,15 @@ from msgspec import DecodeError, json
 
 from parlour.cli.serve import manner
 from parlour.server.log import opened
-from tests.cli.shell import COMMAND, environment, obey_ctrl_c
+from tests.cli.shell import COMMAND, environment, obey_ctrl_c, parlour, start
+
+MINE = '''
+class Mine:
+    """Takes the first option."""
+
+    def choose(self, view, rng):
+        return view.options[0]
+'''
 
 
 def is_json(line: str) -> bool:
@@ -45,6 +54,35 @@ def test_a_terminal_is_shown_no_line_of_json(tmp_path: Path) -> None:
         terminal.close(force=True)
     assert told.startswith("Parlour is open at ")
     assert not [line for line in told.splitlines() if line.strip() and is_json(line)]
+
+
+def test_an_operator_s_own_bot_is_in_the_lobby(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(MINE, "utf-8")
+    where = ["--port", "0", "--host", "127.0.0.1", "--store", f"sqlite:///{tmp_path}/house.sqlite3"]
+    house = start(tmp_path, "serve", *where, "--bots", f"{tmp_path}/mine.py:Mine")
+    try:
+        assert house.stdout is not None
+        url = house.stdout.readline().split()[-1]
+        with urlopen(f"{url}/api/games", timeout=30) as answer:
+            cards = json.decode(answer.read())
+        assert [card["bots"][-1]["sentence"] for card in cards] == ["Takes the first option."] * len(cards)
+        assert {card["bots"][-1]["name"] for card in cards} == {"Mine"}
+    finally:
+        house.terminate()
+        house.communicate(timeout=30)
+
+
+@pytest.mark.parametrize(
+    ("bots", "why"),
+    [
+        ("thumb", "thumb is no bot of your own: name a class, as module:Class or ./file.py:Class."),
+        ("./nowhere.py:Mine", "There is no file ./nowhere.py."),
+        ("tests.bots.work:Nobody", "There is no Nobody in tests.bots.work."),
+    ],
+)
+def test_a_house_does_not_open_with_a_bot_that_is_none(tmp_path: Path, bots: str, why: str) -> None:
+    done = parlour(tmp_path, "serve", "--bots", bots)
+    assert (done.returncode, done.stdout, done.stderr.strip()) == (2, "", why)
 
 
 def test_a_terminal_is_told_in_words_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:

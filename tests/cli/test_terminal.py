@@ -31,7 +31,7 @@ def test_a_whole_game_is_played_from_one_view_alone(terminal: Terminal, monkeypa
         options = re.match(r"\[1(?:-(\d+))?, ", question)
         assert options
         asked_for.add(question.partition(",")[0])
-        words = ["say", "say 1", "u", "?", "l", "", "0"] if "say" in question else ["u", "?"]
+        words = ["say", "say 1", "u", "?", "l", "", "0"] if "say" in question else ["u", "?", "undo"]
         return rng.choice([*words, *[str(rng.randint(1, int(options[1] or 1)))] * 5])
 
     type_by(monkeypatch, typist)
@@ -41,6 +41,26 @@ def test_a_whole_game_is_played_from_one_view_alone(terminal: Terminal, monkeypa
     assert verify(MANOR, lines).result == terminal.match.result
     assert "[1" in asked_for, "a question with one option was met"
     assert "[1-1" not in asked_for
+
+
+def test_what_the_bots_did_is_shown_at_a_time_drawn_by_lot_however_long_they_thought(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[float] = []
+    for took in (0.25, 1.5, 1.75):  # seconds that the clock goes on while they think
+        clock = iter([10.0, 10.0 + took])
+        monkeypatch.setattr("parlour.cli.terminal.unhurried", lambda: 2.0)
+        monkeypatch.setattr("parlour.cli.terminal.monotonic", lambda clock=clock: next(clock))
+        monkeypatch.setattr(terminal.screen, "rest", lambda seconds, took=took: shown.append(took + seconds))
+        monkeypatch.setattr(terminal, "others", lambda: bool(terminal.match.record.lines.append("")) or True)
+        assert terminal.unhurried_others()
+    assert shown == [2.0, 2.0, 2.0]
+
+
+def test_where_no_bot_was_asked_nobody_waits(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(terminal.screen, "rest", lambda seconds: pytest.fail("a person had to wait"))
+    monkeypatch.setattr(terminal, "others", lambda: True)
+    assert terminal.unhurried_others()
 
 
 def test_what_may_be_said_is_listed_and_said_by_number(
@@ -56,6 +76,34 @@ def test_what_may_be_said_is_listed_and_said_by_number(
     said = [event for event in terminal.match.view(ME).story if isinstance(event, Said)]
     assert [event.seat for event in said] == [ME]
     assert '"type":"Spoke"' in terminal.book.path.read_text()
+
+
+def test_a_choice_is_undone_and_the_record_says_so(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_these(monkeypatch, "undo", "1", "undo")
+    before: list[object] = []
+    monkeypatch.setattr(Terminal, "show", lambda self: before.append(self.match.view(ME).options))
+    assert not terminal.play()
+    told = capsys.readouterr().out
+    assert "There is no choice of yours to undo." in told
+    assert "Undone: all is as it was before your last choice." in told
+    assert before[0] == before[-1]
+    lines = terminal.book.path.read_text().splitlines()
+    assert lines == terminal.match.record.lines
+    assert [line for line in lines if '"type":"Undone"' in line]
+
+
+def test_the_undone_choices_are_counted_at_the_end(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rest = iter(["1", "undo"])
+    questions: list[str] = []
+    type_by(monkeypatch, lambda question: questions.append(question) or next(rest, "1"))
+    assert terminal.play()
+    assert "Undone on the way: 1 choice." in capsys.readouterr().out
+    assert all([", undo" in question for question in questions])
+    assert verify(MANOR, terminal.match.record.lines).result == terminal.match.result
 
 
 def test_a_move_is_on_the_disk_before_it_is_acknowledged(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from importlib import import_module
 from operator import attrgetter
@@ -15,7 +15,7 @@ from msgspec import json
 
 from parlour.core import NATURE, Refused, View
 from parlour.envs.games import in_numbers
-from parlour.envs.playing import Encoder, opened
+from parlour.envs.playing import Encoder, Playing, Reading, opened
 from parlour.envs.tensors import Block, remembered
 from parlour.envs.vector import Games
 from parlour.games import SHELF, find
@@ -107,6 +107,32 @@ def stale(game: str, changed: Any) -> bool:
             fresh = Encoder(encoder.game, encoder.seats, encoder.settings).blocks
             if row != [block.write(view) for block in fresh if block.name in names]:
                 return True
+    return False
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_row_read_line_by_line_is_the_one_written_anew(game: str) -> None:
+    assert not differs(game, lambda reading: None)
+
+
+def test_a_line_that_is_not_read_is_noticed() -> None:
+    def skip(reading: Reading) -> None:
+        reading.lines += 1
+
+    assert differs("mind_reader", skip)
+
+
+def differs(game: str, disturb: Callable[[Reading], None], rows: int = 250) -> bool:
+    """Whether any row of random games differs from what an encoder writes that has not seen the game before."""
+    encoder, rng = opened(game, None, {}), Random(1)
+    playing = Playing(encoder, 0)
+    for n in range(rows):
+        playing = playing if playing.result is None else Playing(encoder, n)
+        view = playing.view(playing.next())
+        if (playing.row(view) != encoder.row(view)).any():
+            return True
+        disturb(playing.readings[view.seat or 0])
+        playing.play(view.seat or 0, encoder.numbering.number[rng.choice(view.options)], view.options)
     return False
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from parlour.core import Event, Seat, State, Whisper
 from parlour.games import SHELF
-from parlour.testing import LAWS, Breach, Kit
+from parlour.testing import LAWS, Breach, Kit, twin_worlds
 from parlour.testing.run import runs
 
 GAMES = 24
@@ -48,6 +48,8 @@ def test_a_neighbour_who_hears_one_kind_of_whisper_too_many_is_noticed(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kit, unnoticed = kit_of(game), list[str]()
+    monkeypatch.setattr(twin_worlds, "DEAR", {})  # what is told shows in the cheap channels already
+    monkeypatch.setattr(twin_worlds, "DEAREST", {})
     for kind in sorted(whispered(kit)):
         with monkeypatch.context() as patch:
             patch.setattr(State, "whisper", loud(kind))

@@ -86,7 +86,7 @@ async def test_a_new_password_signs_out_all_other_devices(tmp_path: Path) -> Non
         await signed_up(ann, "Ann")
         await signed_in(lost, "Ann")
         wrong = await asked(ann, "PUT", "/api/account", password="another password", old_password="guessed")
-        assert wrong == (422, {"reason": "That is not your password until now."})
+        assert wrong == (422, {"reason": "That is not your password."})
         assert (await asked(ann, "PUT", "/api/account", password="another password", old_password=PASSWORD))[0] == 200
         assert (await asked(lost, "GET", "/api/account"))[0] == 401
         assert (await signed_in(lost, "Ann"))[0] == 422
@@ -205,3 +205,54 @@ async def test_games_played_are_listed(tmp_path: Path) -> None:
         assert told == [id_of(ann), "mind_reader", "conceded", ["Bea"], True]
         (lost,) = (await asked(people[1], "GET", "/api/account/games"))[1]
         assert not lost["won"]
+
+
+# ── no account any more ──
+
+
+async def test_an_account_is_erased_by_its_password_and_what_others_played_stays(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea") as people:
+        ann, bea = people
+        for person, name in zip(people, ("Ann", "Bea")):
+            await signed_up(person, name)
+            await asked(person, "PUT", "/api/account", rating="shown")
+        over = await seated(people)
+        await over[1].do("concede")
+        goes_on = await seated(people, seats=3)
+        waiting = await ann.open(seats=3)
+        assert (await asked(ann, "POST", "/api/account/delete", password="guessed"))[0] == 422
+        status, said = await asked(ann, "POST", "/api/account/delete", password=PASSWORD)
+        assert (status, said) == (200, {"ok": True})
+        assert (await signed_in(ann, "Ann"))[0] == 422
+        assert await ann.knock(id_of(over[0]), Origin=ann.url) == 401, "the old cookie of the guest lets nobody in"
+        await goes_on[1].until(lambda frame: frame["seats"][0]["sitter"] == "bot")
+        assert (await bea.tab(waiting)).frame["seats"][0]["sitter"] == "nobody"
+        (played,) = (await asked(bea, "GET", "/api/account/games"))[1]
+        assert played["people"] == ["Ann"]
+        assert [card["name"] for card in (await asked(bea, "GET", "/api/games/mind_reader/ratings"))[1]] == ["Bea"]
+        await signed_up(ann, "Ann")
+        assert (await asked(ann, "GET", "/api/account/games"))[1] == [], "a new Ann is somebody else"
+
+
+async def test_an_account_without_a_password_is_erased_by_its_session_and_never_by_a_token(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        await signed_up(ann, "Ann", password=None)
+        token = await token_of(ann)
+        status, _, _ = await ann.send("POST", "/api/account/delete", b"{}", Authorization=f"Bearer {token}")
+        assert status == 403
+        assert (await ann.send("POST", "/api/account/delete", b"{}"))[0] == 200
+        assert (await asked(ann, "GET", "/api/me"))[1]["account"] is None
+
+
+async def test_a_game_with_undone_choices_is_in_the_list_and_counts_for_no_rating(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        await signed_up(ann, "Ann")
+        await asked(ann, "PUT", "/api/account", rating="shown")
+        (tab,) = await seated([ann], seats=2)
+        await tab.until(lambda frame: frame["board"]["options"])
+        await tab.play(tab.options[0])
+        await tab.do("undo")
+        await tab.do("concede")
+        (played,) = (await asked(ann, "GET", "/api/account/games"))[1]
+        assert (played["undone"], played["how"]) == (1, "conceded")
+        assert (await asked(ann, "GET", "/api/account"))[1]["ratings"] == {}

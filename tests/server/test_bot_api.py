@@ -20,6 +20,8 @@ from parlour.server import wire
 from parlour.server.http.app import Door
 from parlour.server.http.guests import Guests
 from parlour.server.http.pages import Client
+from parlour.server.notices.contacts import Channels, Contacts
+from parlour.server.store.notices import Notices
 from tests.server.test_accounts import signed_up, token_of
 from tests.server.visitors import PLENTY, Tab, evening, id_of, seated, url_of, visitors
 
@@ -156,7 +158,8 @@ async def visitors_of_a_short_evening(folder: Path) -> AsyncIterator[Any]:
 async def test_every_route_is_described(tmp_path: Path) -> None:
     async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
         _, body = await ann.get("/api/openapi.json")
-        door = Door(house, Guests(b"key"), Client(tmp_path), PLENTY).app()
+        contacts = Contacts(Notices(house.staff.store), house.staff.clock, "", b"key", Channels())
+        door = Door(house, Guests(b"key"), Client(tmp_path), PLENTY, contacts).app()
     described = json.decode(body)
     routes = [route for route in door.router.routes() if route.resource and route.method not in ("*", "HEAD")]
     answered = {(route.method.lower(), route.resource.canonical) for route in routes if route.resource}

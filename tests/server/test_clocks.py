@@ -239,3 +239,30 @@ async def test_a_clock_that_tells_who_has_passed_is_caught(tmp_path: Path, monke
     """A leak: a clock runs for as long as its seat really has to answer."""
     monkeypatch.setattr(clocks, "asked_people", lambda match, seating: [seat for seat in match.asked if seat >= 0])
     assert await tell_tale(tmp_path)
+
+
+async def test_the_host_may_change_the_clock_until_the_game_begins(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea") as (ann, bea):
+        table = await ann.open(seats=2, pace=30)
+        host, guest = await ann.tab(table), await bea.tab(table)
+        await guest.do("sit", seat=1)
+        assert "clock" in host.frame["you"]["may"] and "clock" not in guest.frame["you"]["may"]
+        assert await guest.refused("clock", pace=60) == "Only the host may do that."
+        both = await host.refused("clock", pace=60, budget=60)
+        assert both == "A table has one kind of clock: for each question, or for the whole game."
+        await host.do("clock", budget=600, increment=5)
+        await guest.catch_up()
+        shown = guest.frame["table"]
+        assert (shown["pace"], shown["budget"], shown["increment"]) == (0, 600, 5)
+        await host.do("start")
+        assert await host.refused("clock") == "The game has begun: the clock stays as it is."
+        await guest.until(lambda frame: frame["board"])
+        await guest.catch_up()
+        assert guest.clocks["left"] == [600, 600]
+
+
+async def test_a_clock_for_the_whole_game_needs_a_time_for_first_come_questions(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        host = await ann.tab(await ann.open("manor", seats=4, window=0))
+        reason = await host.refused("clock", budget=600)
+        assert reason == "With a clock for the whole game, first-come questions need a time of their own."

@@ -67,6 +67,19 @@ async def test_a_banned_player_is_gone_for_good_and_a_bot_goes_on(tmp_path: Path
         assert (await people[1].get("/api/me/tables"))[1] == b"[]"
 
 
+async def test_a_ban_can_be_lifted(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea", "Cal") as people:
+        host, _, cal = await seated(people)
+        assert await host.refused("forgive", name="Bea") == "Nobody of that name was sent away."
+        await host.do("kick", seat=1, ban=True)
+        assert "forgive" in host.frame["you"]["may"]
+        assert await cal.refused("forgive", name="Bea") == "Only the host may do that."
+        await host.do("forgive", name="Bea")
+        assert host.frame["table"]["kicked"] == [] and "forgive" not in host.frame["you"]["may"]
+        again = await people[1].tab(id_of(host))
+        assert again.frame["you"]["seat"] is None, "the bot keeps the seat"
+
+
 async def test_only_the_host_sends_away_and_never_a_bot_or_themselves(tmp_path: Path) -> None:
     async with evening(tmp_path) as house, visitors(url_of(house), "Ann", "Bea") as (ann, bea):
         table = await ann.open(seats=3)

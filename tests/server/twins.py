@@ -144,10 +144,10 @@ async def history(
 
 
 def compared(ours: list[dict[int, bytes]], theirs: list[dict[int, bytes]]) -> int:
-    """How often the watchers of the twin were sent the same; it must be always."""
+    """How many messages the watchers of the twin were sent; all of them must be the same."""
     pairs = [(here[watcher], there[watcher]) for here, there in zip(ours, theirs) for watcher in there]
     assert [pair for pair in pairs if pair[0] != pair[1]] == []
-    return len(pairs)
+    return sum([there.count(b"\n") + 1 for _, there in pairs])
 
 
 Twin: TypeAlias = tuple[int, str, Actions]
@@ -156,7 +156,7 @@ Twin: TypeAlias = tuple[int, str, Actions]
 def runs_with_twins(kit: Kit) -> Iterator[tuple[Run, list[Twin]]]:
     """Random games of every variant until each kind of hidden thing has had its twins."""
     had: Counter[str] = Counter()
-    for seed, variant in product(range(20), kit.variants):
+    for seed, variant in product(range(20 * soak()), kit.variants):
         if all(had[kind] >= soak() for kind in kit.kinds):
             return
         run = random_run(kit, variant, seed)

@@ -19,6 +19,8 @@ from parlour.server.bots.thinking import InPlace, Thinkers
 from parlour.server.house import House
 from parlour.server.http.limits import Rates
 from parlour.server.log import opened
+from parlour.server.notices.hooks import Webhooks
+from parlour.server.notices.mail import MailServer
 from parlour.server.rates import Rate
 from parlour.server.serve import Plan, house_at
 from parlour.server.store.neighbours import LIFE
@@ -50,6 +52,8 @@ async def evening(
     client: Path | None = None,
     store: str | None = None,
     life: float = LIFE,
+    smtp: MailServer | None = None,
+    webhooks: Webhooks | None = None,
     **staff: Any,
 ) -> AsyncIterator[House]:
     """A house whose bots answer at once, open until the block ends."""
@@ -62,6 +66,8 @@ async def evening(
         thinkers=thinkers,
         client=client,
         life=life,
+        smtp=smtp,
+        webhooks=webhooks,
         log=opened(log or StringIO(), logging.DEBUG),
         staff={"pause": lambda: 0.0, "span": 0.0, **staff},
     )

@@ -18,6 +18,29 @@ describe("playing again", () => {
     expect(history.state).toEqual({ start: false });
   });
 
+  test("with seats exchanged is another click, and says so to the house", async () => {
+    const asked = await arrive(over(), NEXT);
+    await click("Play again with seats exchanged");
+    await waitFor(() => expect(location.pathname).toBe("/table/next"));
+    expect(asked.at(-1)).toMatchObject({ path: "/api/tables/k7m2/again", body: { seats: "moved" } });
+  });
+
+  test("of three or more is one seat further, and not once somebody has chosen", async () => {
+    const three = [seat(0, "Ann"), seat(1, "Bea"), seat(2, "Cal")];
+    await arrive(over(three));
+    expect(await screen.findByRole("button", { name: "Play again, one seat further" })).toBeTruthy();
+    await tell(over(three, { again: { table: "next", by: 1 } }));
+    expect(screen.queryByRole("button", { name: "Play again, one seat further" })).toBeNull();
+  });
+
+  test("the winners stand in a laurel each", async () => {
+    await arrive(frame({ table: { stage: "over" }, ending: { ...ending(), winners: [0, 1] } }));
+    await waitFor(() => expect(document.querySelector(".laurelled")).toBeTruthy());
+    const winners = [...document.querySelectorAll(".laurelled > li")];
+    expect(winners.map((winner) => winner.querySelector("b")?.textContent)).toEqual(["Ann", "Bea"]);
+    for (const winner of winners) expect(winner.querySelector("svg.laurel")).toBeTruthy();
+  });
+
   test("against bots deals at once", async () => {
     await arrive(over([seat(0, "Ann"), bot(1, "Basil")]), NEXT);
     await click("Play again");

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/svelte";
+import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
+import HintCard from "../src/notebook/HintCard.svelte";
 import { pagesOf } from "../src/notebook/layout";
-import type { NotebookPages, NotebookSheet, SheetSquare, TableHead } from "../src/wire/types";
+import type { Advice, NotebookPages, NotebookSheet, SheetSquare, TableHead } from "../src/wire/types";
 import { frame, line, option } from "./frames";
 import { arrive, click, sent, tell } from "./visit";
 
@@ -135,6 +136,26 @@ describe("the notebook", () => {
     expect(screen.queryByText("Nothing else is as likely.")).toBeNull();
     await click("Tell me more");
     expect(screen.getByText("Nothing else is as likely.")).toBeTruthy();
+    await tell({ type: "frame", board: { decision: 2 } });
+    expect(screen.queryByText("Nothing else is as likely.")).toBeNull(); // it was for that question
+  });
+
+  test("a hint may tell the move at once", () => {
+    const advice = {
+      type: "advice",
+      id: "",
+      sheet: "",
+      look: [],
+      proof: null,
+      likely: null,
+      level: "Watchful",
+      option: option("Guess", "Guess"),
+      why: "It is certain.",
+    } satisfies Advice;
+    const nothing = () => undefined;
+    render(HintCard, { advice, toldAll: true, sheets: [], onlook: nothing, onpage: nothing });
+    expect(screen.getByText("It is certain.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Tell me more" })).toBeNull();
   });
 
   test("a refusal is told in the notebook", async () => {

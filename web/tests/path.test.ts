@@ -6,6 +6,8 @@ test.each([
   ["/new/mind_reader", { room: "new", game: "mind_reader" }],
   ["/rules/pi/", { room: "rules", game: "pi" }],
   ["/table/k7m2q9x4tbhd", { room: "table", table: "k7m2q9x4tbhd" }],
+  ["/notices/off", { room: "notices", wish: "off" }],
+  ["/notices/else", { room: "nowhere" }],
   ["/table", { room: "nowhere" }],
   ["/table/a/b", { room: "nowhere" }],
   ["/cellar", { room: "nowhere" }],

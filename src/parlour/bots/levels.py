@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol, cast
 from msgspec import Struct
 
 from parlour import games
+from parlour.bots.classes import own
 from parlour.core import Move, Refused
 
 
@@ -38,6 +39,8 @@ class Level(Struct, frozen=True):
     strength: Mapping[str, str] = {}  # by game, as bench/strength measures it
     seats: Mapping[str, Collection[int]] = {}  # by game: at which tables it is offered; at all, if nothing is said
     thinking: Mapping[str, float] = {}  # by game: seconds that its longest thoughts usually take on one core
+    place: str = ""  # where the class is that plays, of a bot that the operator of a house has hired
+    games: Collection[str] | None = None  # that such a bot plays; None: all
 
     def expected(self, game: str) -> str:
         """What it does, and what to expect of it in ``game``."""
@@ -88,7 +91,7 @@ LEVELS: Final = {
                 "mastermind": "With seven players, as the Agency it wins 72 games of 100 against a thumb Syndicate.",
                 "pi": "Solves a case alone in 11 turns, and wins every game against random.",
                 "graves": "Is 14 points a match ahead of random, and wins every match against it.",
-                "death_cards": "With five players, its detectives catch 35 of 100 Murderers that play at random.",
+                "death_cards": "With three or four bots, the Murderer is caught in about half of the games.",
             },
             thinking={"mind_reader": 0.001, "mastermind": 0.001, "pi": 0.001, "graves": 0.001, "death_cards": 0.001},
         ),
@@ -99,11 +102,11 @@ LEVELS: Final = {
             strength={
                 "mind_reader": "Wins 53 hands of 100 against thumb, and proves a card in 7.5 questions.",
                 "mastermind": "Its Syndicate votes and speaks like loyal players. With five bots, the Agency wins "
-                "about 2 games of 3.",
+                "about 3 games of 4.",
                 "pi": "Solves a case alone in 7 turns, and wins 88 games of 100 against thumb.",
                 "graves": "Is 1.5 points a match ahead of thumb, and wins 63 matches of 100 against it.",
-                "death_cards": "With five players, its detectives catch 53 of 100 Murderers that play by thumb "
-                "(thumb: 14), and thumb never catches it.",
+                "death_cards": "With four players, its detectives catch 98 of 100 Murderers that play by thumb "
+                "(thumb: 54), and 84 of its own.",
             },
             seats={"mind_reader": (2, 3)},
             thinking={"mind_reader": 0.01, "mastermind": 0.01, "pi": 0.02, "graves": 0.1, "death_cards": 0.01},
@@ -117,10 +120,30 @@ LEVELS: Final = {
                 "graves": "Is 8 points a match ahead of thumb, and 7 of belief.",
             },
             seats={"mind_reader": (), "mastermind": (), "pi": (2,), "death_cards": ()},
-            thinking={"mind_reader": 0.02, "mastermind": 0.01, "pi": 0.02, "graves": 0.5, "death_cards": 0.3},
+            thinking={"mind_reader": 0.02, "mastermind": 0.1, "pi": 0.02, "graves": 0.5, "death_cards": 0.3},
         ),
     )
 }
+
+HIRED: Final[dict[str, Level]] = {}  # bots that are none of ours, by name: only the operator of a house hires some
+
+
+def hire(level: Level) -> None:
+    """Have a bot of the operator's own offered beside ours."""
+    if level.name in LEVELS or level.name in HIRED:
+        raise Refused(f"There is a bot called {level.name} already.")
+    HIRED[level.name] = level
+
+
+def seatable(game: str) -> tuple[Level, ...]:
+    """All whom a guest may seat: ours, and those that the operator has hired."""
+    return *offered(game), *[level for level in HIRED.values() if level.games is None or game in level.games]
+
+
+EVEN: Final[Mapping[tuple[str, int | None], str]] = {
+    ("death_cards", 3): "thumb",  # the Murderer is caught in 49 ± 10% of the games; with belief in 77%
+    ("death_cards", 4): "thumb",  # 54 ± 14%; with belief 84%
+}  # by game and players: at which level both sides win about equally often, where the strongest would not be even
 
 
 def offered(game: str, seats: int | None = None) -> tuple[Level, ...]:
@@ -134,7 +157,9 @@ def able(game: str) -> tuple[Level, ...]:
 
 
 def proposed(game: str, seats: int | None = None) -> Level:
-    """Whom to play against with so many players, if nobody says."""
+    """Whom to play against with so many players, if nobody says: an even level, or else the strongest up to belief."""
+    if (game, seats) in EVEN:
+        return LEVELS[EVEN[game, seats]]
     found = offered(game, seats)
     return LEVELS["belief"] if LEVELS["belief"] in found else found[-1]
 
@@ -151,15 +176,18 @@ def standby(game: str) -> Level:
 
 def known(name: str, game: str) -> Level:
     """The level called ``name``, if it can play ``game``; else Refused says why not."""
-    if name not in LEVELS:
-        raise Refused(f"There is no bot called {name}; there are {', '.join(LEVELS)}.")
-    if LEVELS[name] not in offered(game):
+    levels = {**LEVELS, **HIRED}
+    if name not in levels:
+        raise Refused(f"There is no bot called {name}; there are {', '.join(levels)}.")
+    if levels[name] not in seatable(game):
         raise Refused(f"No {name} bot has learnt {games.find(game).title}.")
-    return LEVELS[name]
+    return levels[name]
 
 
 def mind(name: str, game: str) -> Mind:
     """What plays ``game`` at that level; also one that is no longer offered, for tables that began with it."""
+    if name in HIRED:
+        return own(HIRED[name].place)
     if not can_play(name, game):
         known(name, game)
     return cast("Mind", import_module(module_of(name, game)))
@@ -167,7 +195,12 @@ def mind(name: str, game: str) -> Mind:
 
 def talks(name: str, game: str) -> bool:
     """Whether that level ever says a word in ``game``; one that cannot play it is silent."""
-    return can_play(name, game) and hasattr(mind(name, game), "speak")
+    return (name in HIRED or can_play(name, game)) and hasattr(mind(name, game), "speak")
+
+
+def whereabouts(name: str) -> str:
+    """The name under which another process finds that bot."""
+    return HIRED[name].place if name in HIRED else name
 
 
 def can_play(name: str, game: str) -> bool:

@@ -1,74 +1,50 @@
-"""Bots of your own: a class as ``module:Class`` or ``./file.py:Class``, or a program as ``llm:COMMAND``.
-
-Naming a class runs its code: this is for the command line, and never for what a guest sends.
-"""
+"""Any bot by its name: a level of ours, a class of your own or of another package, or a program as ``llm:COMMAND``."""
 
 from __future__ import annotations
 
-import sys
-from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
+from typing import Final
 
-from parlour.bots.levels import Mind, mind
+from parlour.bots.classes import GROUP, is_class, kind, own
+from parlour.bots.levels import LEVELS, Level, Mind, can_play, mind
 from parlour.bots.program import PREFIX, Program
 from parlour.core import Refused
+from parlour.core.installed import installed
 from parlour.games import find
+
+LONGEST_NAME: Final = 40  # of a bot that guests may seat, as the wire takes it
 
 
 def player(name: str, game: str) -> Mind:
     """Who plays ``game`` under that name; Refused says why nobody does."""
     if name.startswith(PREFIX):
         return Program(find(game), name.removeprefix(PREFIX))
-    return own(name) if ":" in name else mind(name, game)
+    if name in LEVELS or (name.isidentifier() and can_play(name, game)):
+        return mind(name, game)
+    if is_class(name):
+        return own(name)
+    raise Refused(f"There is no bot called {name}; there are {', '.join([*LEVELS, *installed(GROUP)])}.")
 
 
 def named(name: str, game: str) -> str:
     """The name under which any process finds that player; Refused if there is nobody."""
     player(name, game)
-    if name.startswith(PREFIX):
-        return name
+    return found_anywhere(name)
+
+
+def found_anywhere(name: str) -> str:
+    """The same name, with a file by its whole path."""
     place, colon, called = name.rpartition(":")
-    return f"{Path(place).resolve()}:{called}" if colon and place.endswith(".py") else name
+    is_file = colon and place.endswith(".py") and not name.startswith(PREFIX)
+    return f"{Path(place).resolve()}:{called}" if is_file else name
 
 
-def own(name: str) -> Mind:
-    """A new player of the class that is named."""
-    place, _, called = name.rpartition(":")
-    kind = getattr(module(place), called, None)
-    if kind is None:
-        raise Refused(f"There is no {called or 'class without a name'} in {place}.")
-    try:
-        found: Mind = kind() if isinstance(kind, type) else kind
-    except Exception as error:
-        raise Refused(f"{name} cannot be made: {error}.") from None
-    if not callable(getattr(found, "choose", None)):
-        raise Refused(f"{name} is no bot: it has no choose(view, rng).")
-    return found
-
-
-def module(place: str) -> ModuleType:
-    """The module of that name, or the file."""
-    try:
-        return from_file(Path(place).resolve()) if place.endswith(".py") else import_module(place)
-    except FileNotFoundError:
-        raise Refused(f"There is no file {place}.") from None
-    except Exception as error:  # its own code fails, in any way it likes
-        raise Refused(f"{place} cannot be imported: {error}.") from None
-
-
-def from_file(path: Path) -> ModuleType:
-    """A file as a module, read once for each process."""
-    name = f"own bot {path}"
-    if name not in sys.modules:
-        spec = spec_from_file_location(name, path)
-        if spec is None or spec.loader is None or not path.is_file():
-            raise FileNotFoundError(path)
-        sys.modules[name] = made = module_from_spec(spec)
-        try:
-            spec.loader.exec_module(made)
-        except BaseException:
-            del sys.modules[name]
-            raise
-    return sys.modules[name]
+def hired(name: str) -> Level:
+    """A class as a level that a house can offer: by its own name, with the first line of its docstring."""
+    if not is_class(name):
+        raise Refused(f"{name or 'Nothing'} is no bot of your own: name a class, as module:Class or ./file.py:Class.")
+    made, called = own(name), name.rpartition(":")[2]
+    if len(called) > LONGEST_NAME:
+        raise Refused(f"The name of a bot has at most {LONGEST_NAME} characters, and {called} has more.")
+    sentence = (kind(name).__doc__ or "A bot of this house.").strip().partition("\n")[0]
+    return Level(called, called, sentence, place=found_anywhere(name), games=getattr(made, "games", None))

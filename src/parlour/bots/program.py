@@ -9,18 +9,20 @@ from __future__ import annotations
 import re
 import shlex
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
 from msgspec import Struct
 
-from parlour.core import ENGLISH, Game, Move, Refused, Telling, View, first_name
+from parlour.core import ENGLISH, Claim, Game, Move, Refused, Telling, View, first_name
 
 PREFIX: Final = "llm:"
 PATIENCE: Final = 120.0  # seconds for one answer
 TRIES: Final = 3
 NUMBER: Final = re.compile(r"-?\d+")
+ALOUD: Final = "You may say one of these aloud, true or not. Everybody hears it, and it is no move."
+SILENCE: Final = "0: say nothing"
 
 
 class Answers(Struct):
@@ -45,16 +47,26 @@ class Program:
     def choose(self, view: Any, rng: Random) -> Move:
         """The option whose number the program prints."""
         moves, question = asked(self.game, view)
+        number = self.number(question, 1, len(moves))
+        return rng.choice(moves) if number is None else moves[number - 1]
+
+    def speak(self, view: Any, claims: Sequence[Claim], rng: Random) -> Claim | None:
+        """The claim whose number the program prints; it is silent by 0, and also by what is no answer."""
+        number = self.number(invited(self.game, view, claims), 0, len(claims))
+        return claims[number - 1] if number else None
+
+    def number(self, question: str, low: int, high: int) -> int | None:
+        """The program's answer; None if it has none after a few tries."""
         self.answers.asked += 1
         complaint = ""
         for _ in range(TRIES):
             self.answers.tries += 1
             number = first_number(self.run(question + complaint))
-            if number is not None and 1 <= number <= len(moves):
+            if number is not None and low <= number <= high:
                 self.answers.legal += 1
-                return moves[number - 1]
-            complaint = f"\nYour last answer was not a number from 1 to {len(moves)}. Answer with one number only.\n"
-        return rng.choice(moves)
+                return number
+            complaint = f"\nYour last answer was not a number from {low} to {high}. Answer with one number only.\n"
+        return None
 
     def run(self, question: str) -> str:
         """What the program prints; nothing if it is too slow."""
@@ -79,34 +91,28 @@ def first_number(said: str) -> int | None:
 
 def asked(game: Game[Any, Any], view: Any) -> tuple[list[Move], str]:
     """The moves on offer in the order of their numbers, and the whole question in words."""
-    words = game.words(ENGLISH)
-    names = words.Names([*map(first_name, range(view.seats))], view.seat)
-    telling = Telling(game, view.settings, names, view.seats)
-    moves = [move for _, alike in telling.grouped(view) for move in alike]
-    return moves, "\n".join([*introduced(game, view, words.PAGE), *told(telling, view), *offered(telling, view), ""])
+    telling = telling_of(game, view)
+    moves = telling.moves(view)
+    ending = f"Answer with one number from 1 to {len(moves)}, and nothing else."
+    return moves, "\n".join([*situation(game, telling, view), "", *telling.numbered(view), "", ending, ""])
 
 
-def introduced(game: Game[Any, Any], view: View, page: str) -> Iterator[str]:
+def invited(game: Game[Any, Any], view: Any, claims: Sequence[Claim]) -> str:
+    """What may be said aloud, in the order of its numbers, as a question in words."""
+    telling = telling_of(game, view)
+    lines = [f"{number}: {telling.claim(claim)}" for number, claim in enumerate(claims, 1)]
+    ending = f"Answer with one number from 0 to {len(claims)}, and nothing else."
+    return "\n".join([*situation(game, telling, view), "", ALOUD, "", SILENCE, *lines, "", ending, ""])
+
+
+def telling_of(game: Game[Any, Any], view: Any) -> Telling:
+    names = game.words(ENGLISH).Names([*map(first_name, range(view.seats))], view.seat)
+    return Telling(game, view.settings, names, view.seats)
+
+
+def situation(game: Game[Any, Any], telling: Telling, view: View) -> Iterator[str]:
+    """Everything that comes before a question."""
     others = [first_name(seat) for seat in range(view.seats) if seat != view.seat]
     yield f"You play {game.title} with {', '.join(others)}. These are the rules:"
-    yield from ("", page.strip(), "")
-
-
-def told(telling: Telling, view: View) -> Iterator[str]:
-    yield "What has happened so far, as far as you know:"
-    yield from [f"{number}. {line}" for number, line in telling.story(view)]
-    yield from ("", "The table as you see it:")
-    yield from [f"- {title}: {contents}" for _, title, contents in telling.board(view)]
-    if parts := telling.parts(view):
-        yield f"You have decided so far: {', '.join(parts)}."
-
-
-def offered(telling: Telling, view: View) -> Iterator[str]:
-    yield from ("", telling.prompt(view), "")
-    number = 0
-    for heading, moves in telling.grouped(view):
-        yield heading
-        for move in moves:
-            number += 1
-            yield f"{number}: {telling.option(move, view)}"
-    yield from ("", f"Answer with one number from 1 to {number}, and nothing else.")
+    yield from ("", game.words(ENGLISH).PAGE.strip(), "")
+    yield from (*telling.heard(view), "", *telling.seen(view))

@@ -29,9 +29,14 @@ class Late(Random):
         self.random, self.getrandbits = self.first_random, self.first_bits  # type: ignore[method-assign]
         return self
 
+    @property
+    def started(self) -> bool:
+        """Whether anybody has asked it for a number."""
+        return "random" not in vars(self)
+
     def start(self) -> None:
         """What stands in for the quick methods of the class goes, and they are found again."""
-        if "random" in vars(self):  # a loop may still hold what stood in
+        if not self.started:  # a loop may still hold what stood in
             del self.random, self.getrandbits
             self.seed(self.number)
 

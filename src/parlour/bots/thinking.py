@@ -12,7 +12,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from parlour.bots.levels import Mind, mind, talks
+from parlour.bots.levels import Mind, talks, whereabouts
+from parlour.bots.own import player
 from parlour.bots.streams import Late, Numbers
 from parlour.core import Claim, Match, Move, Said, Seat, View
 
@@ -20,7 +21,7 @@ from parlour.core import Claim, Match, Move, Said, Seat, View
 class Question(Struct, frozen=True):
     """The view of one seat and nothing else, with a number for this question alone."""
 
-    level: str
+    bot: str  # as any process finds it
     game: str
     view: bytes  # pickled at once: a view may share lists with the board, which goes on changing
     claims: bytes | None  # None: a move is wanted; else one of these may be said
@@ -29,7 +30,8 @@ class Question(Struct, frozen=True):
 
 def question(match: Match[Any, Any], seat: Seat, level: str) -> Question:
     """Which move the bot on ``seat``, which is asked, makes."""
-    return Question(level, match.game.id, dumps(match.view(seat)), None, bot_numbers(match, seat)[len(match.record)])
+    number = bot_numbers(match, seat)[len(match.record)]
+    return Question(whereabouts(level), match.game.id, dumps(match.view(seat)), None, number)
 
 
 def occasion(match: Match[Any, Any], seat: Seat, level: str) -> Question | None:
@@ -39,12 +41,12 @@ def occasion(match: Match[Any, Any], seat: Seat, level: str) -> Question | None:
     view = match.view(seat)
     claims = sayable(match, view)
     number = talk_numbers(match, seat)[len(view.story)]
-    return Question(level, match.game.id, dumps(view), dumps(claims), number) if claims else None
+    return Question(whereabouts(level), match.game.id, dumps(view), dumps(claims), number) if claims else None
 
 
 def answer(asked: Question) -> Move | Claim | None:
     """Think it over, in this process."""
-    thinker, view = mind(asked.level, asked.game), loads(asked.view)
+    thinker, view = player(asked.bot, asked.game), loads(asked.view)
     if asked.claims is None:
         return chosen(thinker, view, asked.number)
     return said(thinker, view, loads(asked.claims), asked.number)

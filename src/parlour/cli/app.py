@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "games": "Show the games on the shelf and their options, or one game and its bots.",
     "play": "Sit down at a table in this terminal, with bots on the other seats.",
     "serve": "Open the house: friends play in their browsers, with bots if you like.",
+    "mcp": "Let a language model play: tools over the Model Context Protocol.",
     "admin": "Look after the tables of a house: list, check, export, close, forget, back up.",
     "simulate": "Have bots play many games, and count what comes of them.",
     "tournament": "Have bots play each other on the same deals, and rate them.",

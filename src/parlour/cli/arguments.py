@@ -36,6 +36,15 @@ Options: TypeAlias = Annotated[
         help="An option of the game, as name=value; a text may also be named by its file, as name=@FILE.",
     ),
 ]
+Programs: TypeAlias = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--llm",
+        negative=(),
+        help="A command that plays too, such as a language model: it reads each question on its standard input and "
+        "prints a number.  Repeat it for more.",
+    ),
+]
 AsJson: TypeAlias = Annotated[bool, Parameter(name="--json", help="Print JSON, for a program to read.")]
 RecordFile: TypeAlias = Annotated[Path, Parameter(help="A record, as `play` and `simulate --record-dir` write it.")]
 

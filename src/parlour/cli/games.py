@@ -10,7 +10,8 @@ from msgspec import json
 from parlour import games as shelf
 from parlour.bots import Level, offered
 from parlour.cli.arguments import AnyGame, AsJson
-from parlour.core import Setting, described
+from parlour.cli.mistakes import complain
+from parlour.core import Refused, Setting, described
 from parlour.core.settings import shortened
 
 GameName: TypeAlias = Annotated[str | None, Parameter(help="One game, by its name; all of them if none is named.")]
@@ -18,7 +19,7 @@ GameName: TypeAlias = Annotated[str | None, Parameter(help="One game, by its nam
 
 def games(game: GameName = None, /, *, as_json: AsJson = False) -> None:
     """Show the games on the shelf, or one of them: its options, and the bots that can play it."""
-    found = [shelf.find(name) for name in shelf.SHELF] if game is None else [shelf.find(game)]
+    found = on_the_shelf() if game is None else [shelf.find(game)]
     if as_json:
         entries = [entry(each) for each in found]
         print(json.format(json.encode(entries if game is None else entries[0])).decode())
@@ -26,6 +27,17 @@ def games(game: GameName = None, /, *, as_json: AsJson = False) -> None:
         print("\n\n".join([page(each) for each in found]))
     if game is not None and not as_json:
         print("\n" + levels(game))
+
+
+def on_the_shelf() -> list[AnyGame]:
+    """All that can be played; a broken game of another package is told of, and stops nobody."""
+    found = []
+    for name in shelf.shelf():
+        try:
+            found.append(shelf.find(name))
+        except Refused as reason:
+            complain(str(reason), 0)
+    return found
 
 
 def entry(game: AnyGame) -> dict[str, Any]:

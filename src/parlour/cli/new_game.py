@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from keyword import iskeyword
@@ -20,6 +20,14 @@ PLACES: Final = {  # of the skeleton's folders, in a checkout
     "bots": "src/parlour/bots/{id}",
     "tests": "tests/games/{id}",
 }
+PACKAGE: Final = {  # and in a package of its own
+    "game": "{id}",
+    "bots": "{id}/bots",
+    "tests": "tests",
+    "package": ".",
+}
+MOVED: Final = {"parlour.games.@id@": "@id@", "parlour.bots.@id@": "@id@.bots", "tests.games.@id@": "tests"}
+PLAYS: Final = '\n\ngames = ("@id@",)  # that this bot plays\n'
 REGISTRY: Final = "src/parlour/games/__init__.py"
 ID: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST: Final = 24
@@ -27,23 +35,51 @@ LONGEST: Final = 24
 GameId: TypeAlias = Annotated[
     str, Parameter(help="What the game is called in code, records and links: small letters, digits and _.")
 ]
+Package: TypeAlias = Annotated[
+    Path | None, Parameter(help="Write a package of its own into this folder, which is found when it is installed.")
+]
 Title: TypeAlias = Annotated[str | None, Parameter(help="Its title; usually made from the id.")]
 
 
-def new_game(id: GameId, /, *, title: Title = None) -> None:
-    """Write a small running game with its kit, bot and tests into this checkout, and put it on the shelf."""
+def new_game(id: GameId, /, *, title: Title = None, package: Package = None) -> None:
+    """Write a small running game with its kit, bot and tests into this checkout, or into a package of its own."""
+    names = called(id, title)
+    if package is not None:
+        print(write_package(package, id, names))
+        return
     root = checkout()
     if root is None:
-        raise Refused("A new game is written into a checkout of Parlour, and this is an installed package.")
-    names = called(id, title)
-    written = {target(root, id, *place): filled(text, names) for *place, text in skeleton()}
+        raise Refused("A new game is written into a checkout of Parlour; --package FOLDER makes a package of its own.")
+    written = {target(root, id, *place): filled(text, names) for *place, text in skeleton(PLACES)}
     check_free(root, id)
     registry = registered((root / REGISTRY).read_text("utf-8"), id, names["@CONST@"])
-    for path, text in written.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
+    write(written)
     (root / REGISTRY).write_text(registry, "utf-8")
     print(farewell(id, len(written)))
+
+
+def write(files: Mapping[Path, str]) -> None:
+    for path, text in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+
+def write_package(folder: Path, id: str, names: dict[str, str]) -> str:
+    """A package that declares the game and its bot; what to do with it then."""
+    if folder.exists() and any(folder.iterdir()):
+        raise Refused(f"{folder} is not empty; name another folder.")
+    files = {
+        folder / PACKAGE[place].format(id=id) / path: filled(text, MOVED | names)
+        for place, path, text in skeleton(PACKAGE)
+    }
+    files[folder / id / "bots" / "thumb.py"] += filled(PLAYS, names)
+    write(files)
+    steps = {
+        f"pip install -e {folder}": "puts it on the shelf",
+        f"parlour simulate {id} --bots {id}_thumb": "has its bot play",
+        f"parlour serve --bots {id}_thumb": "lays it on a table in the browser",
+    }
+    return told(f"{len(files)} files are written to {folder}.", steps)
 
 
 def called(id: str, title: str | None) -> dict[str, str]:
@@ -63,9 +99,9 @@ def called(id: str, title: str | None) -> dict[str, str]:
     }
 
 
-def skeleton() -> Iterator[tuple[str, str, str]]:
+def skeleton(places: Iterable[str]) -> Iterator[tuple[str, str, str]]:
     """Every file of it: the folder it belongs to, its path there, and its text with marks."""
-    for folder in PLACES:
+    for folder in places:
         for path, file in below(files("parlour.cli").joinpath("skeleton", folder)):
             yield folder, path.removesuffix(".txt"), file.read_text("utf-8")
 
@@ -112,6 +148,11 @@ def farewell(id: str, written: int) -> str:
         f"parlour simulate {id} --bots thumb": "has bots play it many times",
         "parlour serve": "lays it on a table in the browser",
     }
+    return told(
+        f"{written} files are written, and {id} is on the shelf.  docs/add-a-game.md tells how to go on.", steps
+    )
+
+
+def told(head: str, steps: Mapping[str, str]) -> str:
     lines = [f"  {command:<{max(map(len, steps))}}  {purpose}" for command, purpose in steps.items()]
-    head = f"{written} files are written, and {id} is on the shelf.  docs/add-a-game.md tells how to go on."
     return "\n".join([head, *lines])

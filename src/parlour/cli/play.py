@@ -17,6 +17,7 @@ from parlour.bots.program import PREFIX, Program
 from parlour.cli.arguments import (
     AnyGame,
     Options,
+    Programs,
     Seats,
     Seed,
     number,
@@ -43,17 +44,9 @@ Opponents: TypeAlias = Annotated[
     str | None,
     Parameter(
         name="--bots",
-        help=f"Who sits on the other seats: {', '.join(LEVELS)}; one for all, or one for each with commas between.  "
+        help=f"Who sits on the other seats: {', '.join(LEVELS)}, or a class of your own as module:Class or "
+        "./file.py:Class; one for all, or one for each with commas between.  "
         "If none is named, belief, or the strongest that can play the game.",
-    ),
-]
-Programs: TypeAlias = Annotated[
-    list[str] | None,
-    Parameter(
-        name="--llm",
-        negative=(),
-        help="A command that plays one of the other seats, such as a language model: it reads each question on its "
-        "standard input and prints a number.  Repeat it for more seats.",
     ),
 ]
 ResumeFile: TypeAlias = Annotated[
@@ -84,7 +77,7 @@ def play(
             raise Refused("--resume goes on at the table as it was left, so nothing else can be chosen with it.")
         play_on(resumed(Screen(), resume, game))
     elif game is None:
-        raise Refused(f"GAME is missing; there are {', '.join(games.SHELF)}.")
+        raise Refused(f"GAME is missing; there are {', '.join(games.shelf())}.")
     else:
         found, help = games.find(game), chosen_help(aid)
         number, settings = table_of(found, seats, options)

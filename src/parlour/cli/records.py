@@ -32,7 +32,7 @@ def split(content: bytes) -> list[str]:
 def game_of(lines: Sequence[str]) -> AnyGame:
     """The game that a record is of."""
     name = opening(lines).game
-    if name not in games.SHELF:
+    if name not in games.shelf():
         raise Refused(f"Line 1: this is a record of {name}, a game that is not on the shelf.")
     return games.find(name)
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from shutil import get_terminal_size
 from textwrap import wrap
+from time import sleep
 from typing import Final
 
 from rich.console import Console
@@ -59,6 +60,11 @@ class Screen:
     def waiting(self, text: str) -> AbstractContextManager[object]:
         """A word on a terminal for as long as the person must wait; nothing of it stays."""
         return self.console.status(text) if self.console.is_terminal else nullcontext()
+
+    def rest(self, seconds: float) -> None:
+        """Let a person wait for so long; through a pipe nobody does."""
+        if self.console.is_terminal:
+            sleep(seconds)
 
     def ask(self, question: str) -> str | None:
         """What the person types; None when there is nobody left to type."""

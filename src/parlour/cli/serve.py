@@ -9,11 +9,13 @@ import sys
 import webbrowser
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Annotated, TypedDict
+from typing import TYPE_CHECKING, Annotated, Literal, TypedDict
 from urllib.parse import urlsplit
 
 from cyclopts import Parameter
 
+from parlour.bots.levels import hire
+from parlour.bots.own import hired
 from parlour.cli.arguments import number, within
 from parlour.cli.mistakes import complain
 from parlour.core import Refused
@@ -58,9 +60,27 @@ def serve(
     limits: Annotated[
         Path | None, Parameter(help="A TOML file with other limits than usual; docs/operate.md lists them.")
     ] = None,
+    smtp: Annotated[
+        str | None,
+        Parameter(
+            help="A mail server that tells people of their turn: smtp://user:password@host:587?from=parlour@example.org",
+            env_var="PARLOUR_SMTP",
+        ),
+    ] = None,
+    webhooks: Annotated[
+        Literal["public", "any", "off"],
+        Parameter(help="Web addresses that people may have told of their turn: any includes your own network's."),
+    ] = "public",
     workers: Annotated[
         int, Parameter(converter=number, help="Processes that serve the house together; more than one need PostgreSQL.")
     ] = 1,
+    bots: Annotated[
+        str | None,
+        Parameter(
+            help="Bots of your own that guests may seat, with commas between: module:Class, ./file.py:Class, or one "
+            "that an installed package brings.  Their code runs in this house."
+        ),
+    ] = None,
     open_page: Annotated[bool, Parameter(name="--open", help="Show it in this machine's browser at once.")] = False,
 ) -> int:
     """Open the house: friends come with their browsers, bots are there already."""
@@ -68,12 +88,16 @@ def serve(
     if forget_after is not None:
         within("--forget-after", forget_after, range(1, 36501))
     within("--workers", workers, range(1, 257))
+    for name in bots.split(",") if bots else ():
+        hire(hired(name.strip()))
     if workers > 1:
         gather_figures()
     try:
         from parlour.server import log, serve
         from parlour.server.http.addresses import networks
         from parlour.server.http.limits import read_rates
+        from parlour.server.notices.hooks import Webhooks
+        from parlour.server.notices.mail import mail_server
         from parlour.server.store import NoStore, places
     except ImportError as error:
         raise Refused(f"The server needs {error.name}; install parlour[server].") from None
@@ -85,6 +109,8 @@ def serve(
         public_url=checked(public_url),
         log=log.opened(**manner()),
         forget_after=forget_after,
+        smtp=mail_server(smtp, host_of(public_url)) if smtp else None,
+        webhooks=Webhooks(private=webhooks == "any") if webhooks != "off" else None,
         processes=workers,
         proxies=networks(trust_proxy or ()),
         rates=read_rates(limits),
@@ -115,6 +141,10 @@ def checked(url: str | None) -> str | None:
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or parts.query:
         raise Refused(f"--public-url must be like https://parlour.example, not {url}.")
     return url
+
+
+def host_of(url: str | None) -> str:
+    return urlsplit(url or "").hostname or "localhost.localdomain"
 
 
 def welcome(house: House, store: str, open_page: bool) -> None:

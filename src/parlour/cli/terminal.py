@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 from parlour.bots import Company
+from parlour.bots.pauses import release, unhurried
 from parlour.cli.aid import COMMANDS, Aid
 from parlour.cli.book import Book
 from parlour.cli.drawing import MINE, WARNING, Drawing
@@ -13,6 +15,8 @@ from parlour.cli.notes_file import notes_path
 from parlour.cli.people import called
 from parlour.cli.screen import Screen
 from parlour.core import ENGLISH, TAKE_BACK, Match, Refused, Seat, View
+from parlour.core.english import plural
+from parlour.core.record import Undone, read
 from parlour.notebook import Help
 
 T = TypeVar("T")
@@ -39,16 +43,27 @@ class Terminal:
         self.save()
         while self.match.result is None:
             with self.screen.waiting("The others are thinking …"):
-                asked = self.others()
+                asked = self.unhurried_others()
             if asked and not self.turn():
                 return False
             self.save()
         self.drawing.end(self.match.view(self.me), self.heard, self.everyone())
+        if undone := sum([isinstance(line, Undone) for line in read(self.match.record.lines)]):
+            self.screen.line(f"Undone on the way: {plural(undone, 'choice')}.")
         return True
 
     def everyone(self) -> list[View]:
         """The views of all seats, to be asked for when the game is over."""
         return [self.match.view(seat) for seat in range(self.match.view(self.me).seats)]
+
+    def unhurried_others(self) -> bool:
+        """Let the bots answer, and show it after a time drawn by lot: how long they thought tells nothing."""
+        drawn, began, known = unhurried(), monotonic(), len(self.match.record)
+        asked = self.others()
+        if len(self.match.record) > known:
+            took = monotonic() - began
+            self.screen.rest(release(drawn, took, unhurried) - took)
+        return asked
 
     def others(self) -> bool:
         """Let the bots talk and answer until the person is asked or the game is over; whether the person is asked."""
@@ -85,7 +100,7 @@ class Terminal:
         """What may be typed now."""
         view = self.match.view(self.me)
         numbers = f"1-{len(view.options)}" if len(view.options) > 1 else "1"
-        choices = [numbers, "? rules", "l log", *self.aid.commands]
+        choices = [numbers, "? rules", "l log", *self.aid.commands, "undo"]
         if self.drawing.parts(view):
             choices.append("u take back")
         if self.match.claims(self.me):
@@ -105,6 +120,8 @@ class Terminal:
             self.aid.obey(word, rest, self.match.view(self.me))
         elif word == "u":
             return self.take_back()
+        elif word == "undo":
+            return self.undo()
         elif word == "say":
             return self.say(rest.strip())
         else:
@@ -127,6 +144,14 @@ class Terminal:
         self.match.play(self.me, TAKE_BACK)
         self.save()
         self.screen.line("Taken back.", MINE)
+        return True
+
+    def undo(self) -> bool:
+        """Go back to before the person's last choice; the others here are all bots."""
+        self.match.undo(self.me)
+        self.save()
+        self.heard = min(self.heard, len(self.match.view(self.me).story))
+        self.screen.line("Undone: all is as it was before your last choice. The record keeps what happened.", MINE)
         return True
 
     def say(self, typed: str) -> bool:

@@ -41,6 +41,10 @@ def tally_nothing(s: Any) -> Mapping[str, tuple[float, float]]:
     return {}
 
 
+def same_worth(move: Move, view: Any) -> Mapping[str, int]:
+    return {}
+
+
 def never(view: Any) -> bool:
     return False
 
@@ -92,6 +96,7 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
     speech: Callable[[V], Sequence[Claim]] = say_nothing
     talk: Callable[[V], Talk] = talk_freely  # who talks to whom; the same from every view
     final: tuple[type[Move], ...] = ()  # costly moves that can't be undone: a person is asked once more
+    worth_after: Callable[[Move, V], Mapping[str, int]] = same_worth  # of the zones whose worth an option changes
     forbids: Callable[[int, Any], str | None] = allow_all  # why these seats and options don't go together
     windows: bool = False  # whether it ever asks a first-come question
     standing: Mapping[str, Standing] = {}  # answers that may be left with the table, by name

@@ -27,6 +27,7 @@ class Setting(Struct, frozen=True):
     allowed: tuple[str, ...] = ()  # of a choice
     low: int | None = None
     high: int | None = None  # of a number; of a text, its length
+    examples: tuple[str, ...] = ()  # of a text: what a table might choose
 
     @property
     def wants(self) -> str:
@@ -87,7 +88,8 @@ def describe(name: str, hint: Any, default: Value) -> Setting:
     if kind is bool:
         return Setting(name, "yes or no", default, meta.description)
     assert kind is str and meta.max_length, f"option {name} is of no type that a table can choose"
-    return Setting(name, "text", default, meta.description, high=meta.max_length)
+    examples = tuple(meta.examples or ())
+    return Setting(name, "text", default, meta.description, high=meta.max_length, examples=examples)
 
 
 def read_settings(settings: type[Settings], title: str, given: Mapping[str, object]) -> Settings:

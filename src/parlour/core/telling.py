@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import count, groupby
 from typing import Any, Final
 
 from parlour.core.game import Game
@@ -11,7 +11,7 @@ from parlour.core.settings import Settings
 from parlour.core.steps import Piecewise
 from parlour.core.things import Piece, Zone, catalogue
 from parlour.core.view import View
-from parlour.core.vocabulary import Move, Seat
+from parlour.core.vocabulary import Claim, Move, Seat
 from parlour.core.words import ENGLISH, Language
 
 FIRST_NAMES: Final = ("Ann", "Bea", "Cal", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
@@ -97,6 +97,35 @@ class Telling:
         for move in view.options:
             headings.setdefault(self.words.option(move, view, self.names).heading, []).append(move)
         return list(headings.items())
+
+    def claim(self, claim: Claim) -> str:
+        return self.words.claim(claim, self.settings, self.names)
+
+    # ── the same as paragraphs, for those who read ──
+
+    def heard(self, view: View, since: int = 0) -> Iterator[str]:
+        """The story from there on, line by line."""
+        yield "What has happened so far, as far as you know:" if not since else f"What has happened since line {since}:"
+        yield from [f"{number}. {line}" for number, line in self.story(view, since)]
+
+    def seen(self, view: View) -> Iterator[str]:
+        """The table, and what the seat has decided so far."""
+        yield "The table as you see it:"
+        yield from [f"- {title}: {contents}" for _, title, contents in self.board(view)]
+        if parts := self.parts(view):
+            yield f"You have decided so far: {', '.join(parts)}."
+
+    def numbered(self, view: View) -> Iterator[str]:
+        """What the seat is asked, and its options, numbered from 1 in the order of ``moves``."""
+        yield from (self.prompt(view), "")
+        numbers = count(1)
+        for heading, moves in self.grouped(view):
+            yield heading
+            yield from [f"{next(numbers)}: {self.option(move, view)}" for move in moves]
+
+    def moves(self, view: View) -> list[Move]:
+        """The options in the order in which they are numbered."""
+        return [move for _, alike in self.grouped(view) for move in alike]
 
 
 def counted(texts: Sequence[str]) -> list[str]:

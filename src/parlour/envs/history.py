@@ -8,63 +8,65 @@ from typing import Any, Final
 
 from msgspec import to_builtins
 
-from parlour.core import Event, Move, Said, View
-from parlour.envs.tensors import KEPT, MOST, Block
+from parlour.core import Event, Move, Said
+from parlour.envs.claims import Claims
+from parlour.envs.tensors import MOST, Block, of_story
 
 LINES: Final = 24
 WIDTH: Final = 12  # numbers for a line: the kind of event, then what it says
+REMEMBERED: Final = 65_536  # lines
 UNKNOWN: Final = MOST  # a word that stands in no move
 
 
 class History:
     """Words are numbered in the order in which the moves of a table use them."""
 
-    def __init__(self, game: str, moves: Sequence[Move]) -> None:
+    def __init__(self, game: str, moves: Sequence[Move], lines: int = LINES) -> None:
+        self.lines = lines
         self.words: dict[str, int] = {}
         for word in words_in(to_builtins(moves)):
             self.words.setdefault(word, len(self.words) + 1)
         self.kinds = {kind: number for number, kind in enumerate(events_of(game), 1)}
-        self.known: dict[int, tuple[Event, bytes]] = {}  # by identity, which is quicker than to compare events
+        self.claims = Claims(game, self.words)
+        self.known: dict[Event, bytes] = {}
 
     def block(self) -> Block:
-        return Block("history", LINES * WIDTH, self.write)
+        return of_story("history", self.lines * WIDTH, self.add)
 
-    def write(self, view: View) -> bytes:
-        known, last = self.known, view.story[-LINES:]
-        rows = [
-            entry[1] if (entry := known.get(id(event))) and entry[0] is event else self.remember(event)
-            for event in reversed(last)
-        ]
-        return b"".join(rows) + bytes(WIDTH * (LINES - len(last)))
+    def add(self, before: bytes, told: Sequence[Event]) -> bytes:
+        """The newest line comes first."""
+        rows = [self.row(event) for event in told[: -self.lines - 1 : -1]]
+        return b"".join(rows) + before[: WIDTH * (self.lines - len(rows))]
 
-    def remember(self, event: Event) -> bytes:
-        if len(self.known) >= KEPT:
-            self.known.clear()
-        row = self.written(event)
-        self.known[id(event)] = event, row
+    def row(self, event: Event) -> bytes:
+        """One line; the same thing happens in many games, so it is remembered."""
+        row = self.known.get(event)
+        if row is None:
+            if len(self.known) >= REMEMBERED:
+                self.known.clear()
+            row = self.known[event] = self.written(event)
         return row
 
     def written(self, event: Event) -> bytes:
-        """One line; the newest comes first in the block."""
-        row = [self.kinds[type(event)], *self.values(to_builtins(event))][:WIDTH]
-        return bytes(row) + bytes(WIDTH - len(row))
+        """The kind of event, and what it says."""
+        row = [self.kinds[type(event)]]
+        self.flatten(self.claims.numbered(event) if isinstance(event, Said) else to_builtins(event), row)
+        return bytes(row[:WIDTH]).ljust(WIDTH, b"\0")
 
-    def values(self, thing: Any) -> Iterator[int]:
+    def flatten(self, thing: Any, row: list[int]) -> None:
         """Everything in an event, in order; seats and numbers are one larger than they are, 0 is nothing."""
-        match thing:
-            case dict():
-                for name, part in thing.items():
-                    if name != "type":
-                        yield from self.values(part)
-            case list() | tuple():
-                for part in thing:
-                    yield from self.values(part)
-            case None:
-                yield 0
-            case bool() | int():
-                yield min(max(int(thing) + 1, 0), MOST)
-            case str():
-                yield self.words.get(thing, UNKNOWN)
+        kind = type(thing)  # not isinstance, which takes longer where it is not so
+        if kind is str:
+            row.append(self.words.get(thing, UNKNOWN))
+        elif kind is dict:
+            for name, part in thing.items():
+                if name != "type":
+                    self.flatten(part, row)
+        elif kind is list or kind is tuple:
+            for part in thing:
+                self.flatten(part, row)
+        else:
+            row.append(0 if thing is None else min(max(int(thing) + 1, 0), MOST))
 
 
 def events_of(game: str) -> list[type[Event]]:

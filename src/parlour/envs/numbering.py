@@ -26,10 +26,10 @@ class Numbering:
 
     def mask(self, options: Sequence[Move]) -> Mask:
         """1 for every move that is offered, else 0."""
-        mask = np.zeros(len(self.moves), np.int8)
-        number = self.number
-        mask[[number[move] for move in options]] = 1
-        return mask
+        row, number = bytearray(len(self.moves)), self.number
+        for place in map(number.__getitem__, options):
+            row[place] = 1
+        return np.frombuffer(row, np.int8)
 
     def move(self, number: int) -> Move:
         if not 0 <= number < len(self.moves):

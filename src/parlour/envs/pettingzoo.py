@@ -1,11 +1,12 @@
 """A PettingZoo environment for every game: ``env("pi", seats=3)`` (extra ``rl``).
 
 Seats that choose at once in secret are asked one after the other, in an order that chance decides; none sees what
-another has chosen.  Agents do not talk.
+another has chosen.  What agents say aloud is no action: ``claims`` and ``say`` stand beside ``step``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from secrets import randbits
 from typing import Any
 
@@ -13,7 +14,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from parlour.core import Refused, View
+from parlour.core import Claim, Refused, View
 from parlour.core.settings import Value
 from parlour.envs.playing import Encoder, Playing, opened, rewards
 
@@ -74,26 +75,37 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
         return self.seen
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.seat_of[agent]
-        is_asked = self.game.result is None and agent == self.agent_selection
-        view = self.view() if is_asked else self.game.view(seat)
+        game = self.game
+        is_asked = agent == self.agent_selection and game.result is None
+        view = self.view() if is_asked else game.view(self.seat_of[agent])
         return {
-            "observation": self.encoder.row(view),
+            "observation": game.row(view),
             "action_mask": self.encoder.numbering.mask(view.options if is_asked else ()),
         }
 
     def step(self, action: int | None) -> None:
-        if self.game.result is not None:
+        game = self.game
+        if game.result is not None:
             self._was_dead_step(action)
             return
-        self.game.play(self.asked, -1 if action is None else int(action), self.view().options)
-        if self.game.result is not None:
-            self.rewards = dict(zip(self.agents, rewards(self.game.result, self.encoder.seats)))
+        game.play(self.asked, -1 if action is None else int(action), self.view().options)
+        result = game.result
+        if result is not None:
+            self.rewards = dict(zip(self.agents, rewards(result, self.encoder.seats)))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
             self.agent_selection = self.agents[0]
         else:
             self.select()
+
+    def claims(self, agent: str) -> Sequence[Claim]:
+        """What an agent may say aloud now, asked or not."""
+        return self.game.claims(self.seat_of[agent])
+
+    def say(self, agent: str, claim: Claim) -> None:
+        """Say one of them: all agents hear it, as a line of the history."""
+        self.game.say(self.seat_of[agent], claim)
+        self.seen = None  # the view of the one who is asked has a line more
 
     def render(self) -> str | None:
         """Who is asked, and what they may do; nobody's secrets."""

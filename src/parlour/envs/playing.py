@@ -11,10 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.bots import Company
-from parlour.core import Game, Match, Move, Refused, Result, Seat, Settings, View
+from parlour.core import Claim, Game, Match, Move, Refused, Result, Seat, Settings, View
 from parlour.core.settings import Value
 from parlour.envs.games import in_numbers
-from parlour.envs.history import History
+from parlour.envs.history import LINES, History
 from parlour.envs.numbering import Numbering
 from parlour.envs.tensors import Block, flags, one_of, remembered
 from parlour.games import find
@@ -29,20 +29,38 @@ def asked(view: View) -> bytes:
 class Encoder:
     """Writes the views of a table as rows, and knows its moves by number."""
 
-    def __init__(self, game: Game[Any, Any], seats: int, settings: Settings) -> None:
+    def __init__(self, game: Game[Any, Any], seats: int, settings: Settings, lines: int = LINES) -> None:
         self.game, self.seats, self.settings = game, seats, settings
         self.numbering = Numbering(game, seats, settings)
         self.blocks = (
             Block("me", seats, lambda view: one_of(view.seat, seats)),
             Block("asked", seats, remembered(asked, attrgetter("seats", "asked"))),
             *in_numbers(game.id).blocks(seats, settings),
-            History(game.id, self.numbering.moves).block(),
+            History(game.id, self.numbering.moves, lines).block(),
         )
         self.width = sum([block.width for block in self.blocks])
+        self.board = [block.write for block in self.blocks if block.add is None]
+        self.adds = [block.add for block in self.blocks if block.add is not None]  # they come after the others
 
     def row(self, view: View) -> Row:
         """A view in numbers."""
         return np.frombuffer(b"".join([block.write(view) for block in self.blocks]), np.uint8)
+
+
+class Reading:
+    """One seat's rows in one game: of its story only the lines are read that are new."""
+
+    def __init__(self, encoder: Encoder) -> None:
+        self.board, self.adds = encoder.board, encoder.adds
+        self.told = [bytes(block.width) for block in encoder.blocks if block.add is not None]
+        self.lines = 0  # of the story that have been read
+
+    def row(self, view: View) -> Row:
+        """The same as the encoder's."""
+        if len(view.story) > self.lines:
+            new, self.lines = view.story[self.lines :], len(view.story)
+            self.told = [add(told, new) for add, told in zip(self.adds, self.told)]
+        return np.frombuffer(b"".join([*[write(view) for write in self.board], *self.told]), np.uint8)
 
 
 class Playing:
@@ -54,10 +72,12 @@ class Playing:
             encoder.game, encoder.seats, sha256(f"agents {seed}".encode()).digest(), encoder.settings, kept=False
         )
         self.company = Company(self.match, {})
+        self.readings = [Reading(encoder) for _ in range(encoder.seats)]
 
     @property
     def result(self) -> Result | None:
-        return self.match.result
+        result: Result | None = self.match.state.result
+        return result
 
     def next(self) -> Seat:
         """Who answers next: any of those asked, so that in a first-come question no seat is favoured."""
@@ -65,15 +85,29 @@ class Playing:
 
     def view(self, seat: Seat) -> View:
         """What ``seat`` may see now."""
-        view: View = self.match.view(seat)
+        view: View = self.encoder.game.view(self.match.state, seat)
         return view
+
+    def row(self, view: View) -> Row:
+        """What a seat sees, in numbers."""
+        assert view.seat is not None
+        return self.readings[view.seat].row(view)
 
     def play(self, seat: Seat, number: int, offered: Sequence[Move]) -> None:
         """Make a move, if it is among those offered; Refused says that it is not, and nothing has changed."""
         move = self.encoder.numbering.move(number)
         if move not in offered:
             raise Refused(f"Move {number} is not offered to seat_{seat} now; look at its action_mask.")
-        self.match.play(seat, move, offered=offered)
+        self.match.make(seat, move)
+        self.match.settle()
+
+    def claims(self, seat: Seat) -> Sequence[Claim]:
+        """What ``seat`` may say aloud now."""
+        return self.match.claims(seat)
+
+    def say(self, seat: Seat, claim: Claim) -> None:
+        """Say it aloud: everybody hears it, and it changes nothing else.  Refused, if it may not be said."""
+        self.match.say(seat, claim)
 
 
 def rewards(result: Result, seats: int) -> list[float]:

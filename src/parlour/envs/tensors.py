@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from parlour.core import Event
+
 KEPT: Final = 4096  # values of a block that are remembered
 MOST: Final = 255  # a number of the row is a byte; what is larger counts as this
 
@@ -18,6 +20,14 @@ class Block(Struct, frozen=True):
     name: str
     width: int
     write: Callable[[Any], bytes]  # from a view
+    add: Callable[[bytes, Sequence[Event]], bytes] | None = (
+        None  # if it tells of the story alone: with these lines more
+    )
+
+
+def of_story(name: str, width: int, add: Callable[[bytes, Sequence[Event]], bytes]) -> Block:
+    """A block that tells of the story alone, so that it need not be written anew when a line is added."""
+    return Block(name, width, lambda view: add(bytes(width), view.story), add)
 
 
 def remembered(write: Callable[[Any], bytes], read: Callable[[Any], Hashable]) -> Callable[[Any], bytes]:
@@ -36,14 +46,17 @@ def remembered(write: Callable[[Any], bytes], read: Callable[[Any], Hashable]) -
     return written
 
 
-def numbers(values: Iterable[int]) -> bytes:
+def numbers(values: Sequence[int]) -> bytes:
     """Numbers as they are, cut at both ends."""
-    return bytes([min(max(value, 0), MOST) for value in values])
+    try:
+        return bytes(values)  # as most often
+    except ValueError:
+        return bytes([min(max(value, 0), MOST) for value in values])
 
 
 def flags(values: Iterable[object]) -> bytes:
     """1 for what is true."""
-    return bytes([bool(value) for value in values])
+    return bytes(map(bool, values))
 
 
 @lru_cache(maxsize=KEPT)
@@ -55,6 +68,17 @@ def one_of(place: int | None, width: int) -> bytes:
     return bytes(row)
 
 
+class Rows(dict[Any, bytes]):
+    """A row for each thing; nothing but zeros for anything else."""
+
+    def __init__(self, things: Sequence[Hashable]) -> None:
+        super().__init__([(thing, one_of(place, len(things))) for place, thing in enumerate(things)])
+        self.zeros = bytes(len(things))
+
+    def __missing__(self, thing: object) -> bytes:
+        return self.zeros
+
+
 class Deck:
     """Cards by their places in a fixed order, to count them."""
 
@@ -62,6 +86,7 @@ class Deck:
         self.width = len(cards)
         self.place: Mapping[Any, int] = {card: i for i, card in enumerate(cards)}
         self.counted = lru_cache(maxsize=KEPT)(self.count)
+        self.one: Callable[[Hashable], bytes] = Rows(cards).__getitem__  # which one it is, or none
 
     def count(self, cards: Sequence[Hashable]) -> bytes:
         """How many there are of each."""
@@ -71,7 +96,3 @@ class Deck:
             if place is not None:
                 row[place] += 1
         return bytes(row)
-
-    def one(self, card: Hashable | None) -> bytes:
-        """Which one it is, or none."""
-        return one_of(self.place.get(card), self.width)

@@ -62,5 +62,5 @@ class Games:
         self.seats[i] = seat = game.next()
         view = game.view(seat)
         self.offered[i] = view.options
-        self.rows[i] = self.encoder.row(view)
+        self.rows[i] = game.row(view)
         self.masks[i] = self.encoder.numbering.mask(view.options)

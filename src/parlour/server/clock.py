@@ -41,11 +41,6 @@ class WallClock:
             await sleep(min(left, LONGEST_SLEEP))
 
 
-def unhurried() -> float:
-    """How long a bot seems to think: drawn before it begins, so that its pause tells nothing of the question."""
-    return SystemRandom().uniform(0.7, 2.2)
-
-
 def unforeseen() -> float:
     """After which part of a first-come question's time a bot answers: it has half of it to think, with any hand."""
     return SystemRandom().uniform(0.5, 0.9)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from asyncio import Task, create_task, gather, shield, sleep, to_thread
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from secrets import choice
 from typing import Final, cast
 
@@ -24,7 +25,7 @@ from parlour.server.shelf import Shelf
 from parlour.server.store import NotWritten, Seated
 from parlour.server.store.neighbours import News
 from parlour.server.table.reading import SEATING, read_table
-from parlour.server.table.seating import Chair, Guest, GuestId, Seating
+from parlour.server.table.seating import Chair, Guest, GuestId, Seating, check_clock
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Table
 from parlour.server.table.timekeeper import Timekeeper
@@ -200,6 +201,21 @@ class House:
         store = self.staff.store
         return [my_table(seated, guest) for guest in guests for seated in await store.tables_of(guest)]
 
+    async def leave_all(self, *guests: GuestId) -> None:
+        """Leave every table at which one of these has a seat; in a game that goes on a bot takes it over."""
+        for mine in await self.tables_of(*guests):
+            if not mine.finished:
+                await self.leave_table(mine.id, guests)
+
+    async def leave_table(self, id: str, guests: Sequence[GuestId]) -> None:
+        try:
+            async with self.at(id) as table, table.turn:
+                bot = levels.standby(table.game.id).name
+                for guest in guests:
+                    await table.tried(partial(table.seating.leave, guest, bot))
+        except Exception as error:  # a table that can't be read holds nobody
+            self.staff.log.error("table_unreadable", table=alias(id), error=place(error))
+
     async def forget(self, days: int | None) -> int:
         """Forget tables that nobody has touched for so many days; those never dealt, after thirty at most."""
         now, day = self.staff.clock.now(), 24 * 3600
@@ -256,18 +272,11 @@ def title(game: str) -> str:
         return game
 
 
-def check_clocks(wanted: wire.Open, windows: bool) -> None:
-    if wanted.pace and wanted.budget:
-        raise Refused("A table has one kind of clock: for each question, or for the whole game.")
-    if wanted.budget and windows and not wanted.window:
-        raise Refused("With a clock for the whole game, first-come questions need a time of their own.")
-
-
 def seated(guest: Guest, wanted: wire.Open) -> Seating:
     """The seating of a new table as it was wished for."""
     game = games.find(wanted.game)
     seats = wanted.seats if wanted.seats is not None else game.seats[0]
-    check_clocks(wanted, game.windows)
+    check_clock(wanted, game.windows and not wanted.window)
     options = cast("dict[str, wire.Value]", to_builtins(game.table(seats, wanted.options)))
     seating = Seating(
         game=game.id,

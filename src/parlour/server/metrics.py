@@ -21,6 +21,7 @@ class Metrics:
         self.overtaken = self.counter("overtaken", "Changes that were tried again since another process was quicker")
         self.failures = self.counter("failures", "Errors nobody expected")
         self.requests = self.counter("requests", "HTTP requests, by route and status", "route", "status")
+        self.notices = self.counter("notices", '"It is your turn", by way and outcome', "way", "outcome")
         self.sockets = self.gauge("sockets", "Sockets open")
         self.tables = self.gauge("tables", "Tables in memory")
         self.commit = self.histogram("commit_seconds", "From a change made to its being on disk")

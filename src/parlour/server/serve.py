@@ -28,9 +28,14 @@ from parlour.server.http.limits import Rates
 from parlour.server.http.pages import Client, built
 from parlour.server.http.porch import Connection, Porch
 from parlour.server.metrics import Metrics
+from parlour.server.notices.contacts import Channels, Contacts
+from parlour.server.notices.hooks import Webhooks
+from parlour.server.notices.mail import Mailer, MailServer
+from parlour.server.notices.notifier import Notifier
 from parlour.server.processes import Alive, Processes
 from parlour.server.store import Store
 from parlour.server.store.neighbours import LIFE
+from parlour.server.store.notices import Notices
 from parlour.server.store.places import opened
 from parlour.server.store.sqlite import alone_with
 from parlour.server.table.staff import Staff
@@ -53,6 +58,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     staff: dict[str, Any] = {}
     forget_after: int | None = None  # days without a change, after which a table is forgotten
     proxies: tuple[Network, ...] = ()  # that say truly who asks, besides those on this machine
+    smtp: MailServer | None = None  # by which people hear that it is their turn
+    webhooks: Webhooks | None = None
     processes: int = 1  # that answer at the same address and share the store
     life: float = LIFE  # seconds without a sign of life, after which other processes take this one for dead
 
@@ -69,16 +76,29 @@ async def house_at(plan: Plan, listener: socket | None = None) -> AsyncIterator[
         port = listener.getsockname()[1]
         house = House(hired(plan, store, port), plan.thinkers(), port)
         closing.callback(house.thinkers.close)
-        door = Door(house, Guests(await store.key("cookies")), Client(plan.client or built()), plan.rates, plan.proxies)
+        contacts = await addresses(plan, house)
+        guests, client = Guests(await store.key("cookies")), Client(plan.client or built())
+        door = Door(house, guests, client, plan.rates, contacts, plan.proxies)
         runner = web.AppRunner(door.app(), access_log=None, handle_signals=False, shutdown_timeout=5)
         await runner.setup()
         closing.push_async_callback(runner.cleanup)
         closing.push_async_callback(house.close)
         await house.wake()
         closing.callback(create_task(house.keep_forgetting(plan.forget_after)).cancel)
+        if contacts.channels:
+            notifier = Notifier(house, contacts)
+            notifier.open()
+            closing.push_async_callback(notifier.close)
         server = await listening(runner, listener, door.porch)
         closing.callback(server.close)
         yield house
+
+
+async def addresses(plan: Plan, house: House) -> Contacts:
+    """Where people want to hear of their turn, and how they can be told."""
+    staff, key = house.staff, await house.staff.store.key("notices")
+    channels = Channels(Mailer(plan.smtp) if plan.smtp else None, plan.webhooks)
+    return Contacts(Notices(staff.store), staff.clock, staff.public_url, key, channels)
 
 
 async def listening(runner: web.AppRunner, listener: socket, porch: Porch) -> asyncio.Server:

@@ -23,7 +23,7 @@ class Shelf:
         self.missing: set[str] = set()
 
     def cards(self, language: Language) -> list[GameCard]:
-        found = [self.card(id, language) for id in games.SHELF]
+        found = [self.card(id, language) for id in games.shelf()]
         return [card for card in found if card is not None]
 
     def card(self, id: str, language: Language) -> GameCard | None:
@@ -45,7 +45,7 @@ def game_card(game: Game[Any, Any], language: Language) -> GameCard:
         least=game.seats[0],
         most=game.seats[-1],
         options=tuple([option_card(setting, words) for setting in described(game.settings)]),
-        bots=tuple([level_card(level, game) for level in levels.offered(game.id)]),
+        bots=tuple([level_card(level, game) for level in levels.seatable(game.id)]),
         bot=levels.proposed(game.id, best).name,
         windows=game.windows,
         blurb=words.BLURB,

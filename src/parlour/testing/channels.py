@@ -62,9 +62,16 @@ def worded(sight: Sight) -> object:
     return {
         "prompt": words.prompt(view, names),
         "zones": json.encode([(zone, words.zone(zone, view, names)) for zone in game.things.zones(view)]),
-        "options": json.encode([(words.option(m, view, names), game.things.of_move(m, view)) for m in view.options]),
+        "options": json.encode([offered(m, sight, names) for m in view.options]),
         "events": [(words.event(e, sight.settings, names), game.things.of_event(e)) for e in latest],
     }
+
+
+def offered(move: Move, sight: Sight, names: Any) -> object:
+    """An option as it is sent: its words, the things it is about, what it makes of their worth."""
+    game, view = sight.game, sight.view
+    said = game.words(ENGLISH).option(move, view, names)
+    return said, game.things.of_move(move, view), game.worth_after(move, view)
 
 
 def reckoned(sight: Sight) -> object:

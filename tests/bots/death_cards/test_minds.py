@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from bench.strength.death_cards import chance_row, plays
+from msgspec.structs import replace
 
 from parlour import bots
 from parlour.bots.death_cards import belief, lookahead, search, suspicion, thumb
@@ -29,7 +30,7 @@ from parlour.games.death_cards.cards import (
     TRAIN,
     TUPPENCE,
 )
-from parlour.games.death_cards.events import Cleared, Disgraced, Received, Revealed, Shown
+from parlour.games.death_cards.events import Cleared, Discarded, Disgraced, Played, Received, Revealed, Shown, TurnBegan
 from parlour.games.death_cards.moves import (
     CANCEL,
     DISCARDS,
@@ -153,6 +154,11 @@ def list_of(found: Any) -> Any:
     return list(found) if isinstance(found, list | tuple) else found
 
 
+def guilty_after(view: Any, *told: Any) -> float:
+    """How much Ann is suspected once that has happened too."""
+    return suspicion.own(replace(view, story=(*view.story, *told))).guilt()[ANN]
+
+
 class TestSuspicion:
     def test_before_anything_happens_it_is_that_of_the_worlds(self) -> None:
         s = table(4)
@@ -179,12 +185,28 @@ class TestSuspicion:
         s = table(4, {ANN: [TRAIN, DELAY], BEA: [DELAY, DELAY], CAL: [NOT_SO_FAST]}, murderer=0)
         do(s, ANN, PLAYS[TRAIN])
         passes(s)
-        assert guilt(s, DOT)[ANN] > 0.6
+        assert guilt(s, DOT)[ANN] > 0.4
         finish_turn(s)
         do(s, BEA, PLAYS[DELAY])
         cancel(s, CAL)
         after = guilt(s, DOT)
         assert after[CAL] > 0.3 > after[BEA]
+
+    def test_where_everybody_lets_trains_go_nobody_gives_anything_away(self) -> None:
+        """One train speaks against Ann; after one of everybody she is hardly more suspected than the others."""
+        view = sees(table(4, murderer=0), DOT)
+        alone = guilty_after(view, Played(ANN, TRAIN))
+        everybody = guilty_after(view, *[Played(seat, TRAIN) for seat in (ANN, BEA, CAL)] * 2)
+        assert alone > 0.4 and everybody == pytest.approx(1 / 3)
+
+    def test_a_table_that_throws_cards_away_does_not_suspect_the_one_who_saves_them_less(self) -> None:
+        """With one thrower that one is suspected; with three, the fourth is not cleared."""
+        turns = [(TurnBegan(seat, False), *[Discarded(seat, FOLLY)] * 4) for seat in (ANN, BEA, DOT)]
+        saving = (TurnBegan(CAL, False),)
+        view = sees(table(4, murderer=0), DOT)
+        assert guilty_after(view, *turns[0], *saving, *saving) > 0.36
+        wasteful = [event for _ in range(3) for turn in (*turns, saving) for event in turn]
+        assert suspicion.own(replace(view, story=(*view.story, *wasteful))).guilt()[CAL] > 0.25
 
     def test_who_defends_somebody_else_is_suspected_with_them(self) -> None:
         s = table(5, {ANN: [BUNDLE, BUNDLE, DELAY], CAL: [NOT_SO_FAST]}, murderer=3)
@@ -263,6 +285,12 @@ class TestTalk:
         for event in said:
             assert isinstance(event.claim, Suspect | Trust | Ask | Promise) and event.claim.seat != event.seat
 
+    def test_the_murderer_says_what_a_detective_in_the_same_seat_would_say(self) -> None:
+        """Bea is in disgrace, so she can't be the Murderer; of the others Ann may be one."""
+        for murderer in (0, 6, 9):  # Ann's first secret, Cal's, Dot's
+            s = table(4, {ANN: [FOLLY, DELAY]}, murderer=murderer, up=[3, 4, 5])
+            assert belief.speak(sees(s, ANN), (), Random(1)) == Trust(BEA)
+
     @pytest.mark.parametrize("mind", MINDS)
     def test_nobody_speaks_out_of_turn_and_the_gang_never_names_its_own(self, mind: Any) -> None:
         s = table(5, {ANN: [FOLLY]}, murderer=0, accomplice=4)
@@ -298,11 +326,18 @@ class TestAskingAndPromising:
         s.tell(Said(ANN, promise))
         assert at(s, ANN, mind) == GIVES[FOLLY]
 
-    @pytest.mark.parametrize("mind", MINDS)
-    def test_the_murderer_promises_what_everybody_likes(self, mind: Any) -> None:
+    def test_the_thumb_murderer_promises_what_everybody_likes(self) -> None:
         s = self.traded({ANN: [TRADE, FOLLY, NOT_SO_FAST], BEA: [FOLLY]}, murderer=0)
-        promise = self.says(s, ANN, mind)
+        promise = self.says(s, ANN, thumb)
         assert isinstance(promise, Promise) and promise.card not in s.hands[ANN]
+
+    @pytest.mark.parametrize("mind", [belief, search])
+    def test_the_murderer_who_hides_promises_what_a_detective_would_and_keeps_it(self, mind: Any) -> None:
+        hands = {ANN: [TRADE, FOLLY, NOT_SO_FAST], BEA: [FOLLY]}
+        guilty, innocent = self.traded(hands, murderer=0), self.traded(hands, murderer=5)
+        assert self.says(guilty, ANN, mind) == self.says(innocent, ANN, mind) == Promise(BEA, FOLLY)
+        guilty.tell(Said(ANN, Promise(BEA, FOLLY)))
+        assert at(guilty, ANN, mind) == GIVES[FOLLY]
 
     @pytest.mark.parametrize("mind", MINDS)
     def test_a_card_of_little_use_is_given_to_the_one_who_asked_for_it(self, mind: Any) -> None:

@@ -39,7 +39,7 @@ def decisions(seats: int, number: int) -> list[MastermindView]:
     return views[number % 5 :: 5]
 
 
-@pytest.fixture(scope="module", params=[(5, 1), (7, 2), (10, 3)], ids=str)
+@pytest.fixture(scope="module", params=[(5, 1), (7, 2)], ids=str)
 def game(request: pytest.FixtureRequest) -> list[MastermindView]:
     return decisions(*request.param)
 
@@ -90,7 +90,7 @@ def test_it_tells_what_it_believes_of_everyone() -> None:
     s = table(5, top="ASS")
     council(s, DOT, "S", "S")
     told = search.beliefs(sees(s, ANN))
-    assert told["role", ANN][AGENCY] == pytest.approx(1) and told["role", DOT][AGENCY] < 0.45
+    assert told["role", ANN][AGENCY] == pytest.approx(1) and told["role", DOT][AGENCY] < 0.3
     assert all([sum(roles.values()) == pytest.approx(1) for roles in told.values()]) and len(told) == 5
 
 

@@ -11,7 +11,7 @@ from bench.strength.mastermind import agency_wins, game_loss, played
 from bench.strength.mastermind_styles import STYLES, AtRandom
 from msgspec.structs import replace
 
-from parlour.bots.mastermind import belief, thumb
+from parlour.bots.mastermind import belief, search, thumb
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
 from parlour.bots.mastermind.styles import FITTED
 from parlour.core import Match, Said
@@ -28,12 +28,14 @@ from tests.games.mastermind.kit import CURIOUS, HOUSE, KIT, KNOWING
 from tests.games.mastermind.table import ANN, BEA, CAL, DOT, EVE, council, discard, elect, sees, table
 
 SEED = bytes([7]) * 32
-TABLES = [Variant(seats, {"preset": preset}) for seats in MASTERMIND.seats for preset in ("rulebook", "classic")]
+PRESETS = ("rulebook", "classic")
+TABLES = [Variant(seats, {"preset": preset}) for seats in MASTERMIND.seats for preset in PRESETS]
 TABLES += [Variant(8, HOUSE), Variant(7, KNOWING), Variant(5, CURIOUS)]
+EACH_SIZE_ONCE = [Variant(seats, {"preset": PRESETS[seats % 2]}) for seats in MASTERMIND.seats] + TABLES[-3:]
+SITTING = [("thumb", table) for table in TABLES] + [("belief", table) for table in EACH_SIZE_ONCE]
 
 
-@pytest.mark.parametrize("level", ["thumb", "belief"])
-@pytest.mark.parametrize("variant", TABLES, ids=str)
+@pytest.mark.parametrize(("level", "variant"), SITTING, ids=str)
 def test_every_level_plays_every_table_to_its_end(level: str, variant: Variant) -> None:
     match = Match(MASTERMIND, variant.seats, SEED, variant.options)
     go_on(match, seat_all(match, level))
@@ -42,22 +44,25 @@ def test_every_level_plays_every_table_to_its_end(level: str, variant: Variant) 
 
 def test_belief_beats_random_on_both_sides() -> None:
     anyhow = AtRandom()
-    assert sum([agency_wins(5, n, belief, anyhow) for n in range(12)]) >= 10
-    assert sum([not agency_wins(5, n, anyhow, belief) for n in range(12)]) >= 9
+    assert sum([agency_wins(5, n, belief, anyhow) for n in range(6)]) >= 5
+    assert sum([not agency_wins(5, n, anyhow, belief) for n in range(6)]) >= 4
 
 
 def test_belief_beats_thumb_on_the_same_deals_with_the_sides_exchanged() -> None:
     """Its Syndicate hides, which a table of thumb bots does not reward: what counts is both sides together."""
-    deals = range(30)
+    deals = range(12)
     as_agency = sum([agency_wins(5, n, belief, thumb) for n in deals])
     as_syndicate = sum([not agency_wins(5, n, thumb, belief) for n in deals])
     assert as_agency > sum([agency_wins(5, n, thumb, thumb) for n in deals])
     assert as_agency + as_syndicate > 1.2 * len(deals)
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", [style for style in STYLES if STYLES[style].syndicate is not search])
 def test_beliefs_hardly_lose_more_than_the_even_model_against(style: str) -> None:
-    """Where everybody plays at random the even model can't be beaten; the long form is ``make strength``."""
+    """Where everybody plays at random the even model can't be beaten; the long form is ``make strength``.
+
+    Left out is the Syndicate that plays on these very beliefs: against it they are wrong.
+    """
     games = 4 if style == "belief" else 24
     losses = [loss for n in range(games) if (loss := game_loss(5, n, STYLES[style])) is not None]
     assert sum(losses) / len(losses) < 0.1
@@ -81,7 +86,7 @@ def test_beliefs_follow_the_worlds_in_what_is_certain() -> None:
 def test_a_director_who_passed_a_choice_knows_who_enacted_the_worse() -> None:
     s = table(5, top="ASS")
     council(s, DOT, "S", "S")
-    assert Beliefs(sees(s, ANN)).evil[DOT] > 0.55
+    assert Beliefs(sees(s, ANN)).evil[DOT] > 0.7
     assert Beliefs(sees(s, BEA)).evil[DOT] < 0.6
 
 
@@ -112,7 +117,7 @@ def test_of_two_who_contradict_each_other_one_is_hardly_honest() -> None:
     s.tell(Said(ANN, idrew(1, 2)))
     s.tell(Said(DOT, ireceived(0, 2)))
     after = Beliefs(sees(s, BEA))
-    assert after.pairs[ANN, 0, DOT, 0] < 0.65 * before.pairs[ANN, 0, DOT, 0]
+    assert after.pairs[ANN, 0, DOT, 0] < 0.5 * before.pairs[ANN, 0, DOT, 0]
     assert after.evil[CAL] < before.evil[CAL] and after.evil[EVE] < before.evil[EVE]
 
 
@@ -184,9 +189,9 @@ def test_the_agency_keeps_its_policies(mind: Any) -> None:
     assert mind.choose(sees(s, BEA), Random(1)) == Enact(AGENCY)
 
 
-@pytest.mark.parametrize("mind", [thumb, belief])
-def test_hidden_things_exchanged_change_no_choice(mind: Any) -> None:
-    chooses_alike(mind, KIT, enough=25)
+@pytest.mark.parametrize(("mind", "enough"), [(thumb, 25), (belief, 8)])
+def test_hidden_things_exchanged_change_no_choice(mind: Any, enough: int) -> None:
+    chooses_alike(mind, KIT, enough=enough)
 
 
 def test_the_fitted_shares_make_one() -> None:

@@ -12,7 +12,7 @@ from parlour.study.executor import Here
 from parlour.study.report import Report, Study, page, studied
 from parlour.study.report.panels import by_first, by_role, by_seat, changed, worth
 from parlour.study.report.seen import Seen, see_batch
-from parlour.study.report.study import tables, variants
+from parlour.study.report.study import tables, untried, variants
 from parlour.study.simulate import Simulation
 
 SMALL = Study("mastermind", 5, {}, "random", ("random", "thumb"), 10, "small")
@@ -97,3 +97,28 @@ def test_every_yes_or_no_and_every_other_choice_is_tried() -> None:
     names = [variant.name for variant in variants(Study("mind_reader", 3, {}, "random", (), 10, ""))]
     assert {"jokers", "in_secret", "two_cards", "all_or_nothing", "length", "double_points"} <= set(names)
     assert "gentle" not in names, "it is not allowed without two_cards"
+
+
+def tried(game: str, seats: int, name: str, **options: bool | int | str) -> list[bool | int | str]:
+    """Everything that a report tries of one option."""
+    study = Study(game, seats, options, "random", (), 10, "")
+    return [variant.value for variant in variants(study) if variant.name == name]
+
+
+def test_a_number_is_tried_a_quarter_lower_and_higher_within_its_range() -> None:
+    assert tried("mind_reader", 3, "target") == [75, 125]
+    assert tried("mind_reader", 3, "ranks") == [10], "there are no more than 13"
+    assert tried("pi", 4, "mini_games") == [2, 4]
+    assert tried("pi", 4, "mini_games", mini_games=1) == [2]
+
+
+def test_a_text_is_tried_as_the_game_proposes_where_it_fits_the_table() -> None:
+    assert tried("mastermind", 7, "role_mix") == ["5-1-1"], "4-2-1 is what the preset says"
+    assert tried("death_cards", 3, "birthdays") == ["09-15 03-15 03-15"]
+
+
+@pytest.mark.parametrize(("game", "left_out"), [("graves", 2), ("mastermind", 0), ("pi", 0)])
+def test_a_report_names_the_options_that_it_could_not_try(game: str, left_out: int) -> None:
+    sentence = untried(games.find(game))
+    assert bool(sentence) == bool(left_out)
+    assert sentence.count(",") == left_out

@@ -2,6 +2,8 @@ import { json } from "../house/api";
 import type {
   AccountCard,
   ChangeAccount,
+  ChangeNotices,
+  DeleteAccount,
   LinkMade,
   NewToken,
   PlayedGame,
@@ -22,6 +24,8 @@ export const account = {
   byLink: (wish: SignInByLink) => json<AccountCard>("POST", `${AT}/sign-in-by-link`, wish),
   signOut: () => json<unknown>("POST", `${AT}/sign-out`),
   change: (wish: ChangeAccount) => json<AccountCard>("PUT", AT, wish),
+  notices: (wish: ChangeNotices) => json<AccountCard>("PUT", `${AT}/notices`, wish),
+  erase: (wish: DeleteAccount) => json<unknown>("POST", `${AT}/delete`, wish),
   link: () => json<LinkMade>("POST", `${AT}/links`),
   token: (wish: NewToken) => json<TokenMade>("POST", `${AT}/tokens`, wish),
   revoke: (kind: "tokens" | "sessions", id: string) =>

@@ -11,6 +11,8 @@ export interface GameTable {
   Ways?: Component<{ room: GameRoom }>;
   /** An account that everybody at the table may keep, such as of past votes; it stands above the notebook. */
   Notes?: Component<{ room: GameRoom }>;
+  /** Whether the table draws what the notebook says: its pages are then kept up to date while it is closed. */
+  readsNotes?: boolean;
   /** Whether the one line of story on a phone shows this event; without it, all. */
   isNews?: (event: unknown) => boolean;
 }

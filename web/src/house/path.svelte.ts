@@ -4,6 +4,7 @@ export type Place =
   | { room: "new"; game: string }
   | { room: "rules"; game: string }
   | { room: "table" | "replay"; table: string }
+  | { room: "notices"; wish: "confirm" | "off" }
   | { room: "nowhere" };
 
 /** Ids of games and tables are plain letters and digits. */
@@ -12,6 +13,8 @@ const DOOR = /^\/(new|rules|table|replay)\/([\w-]+)\/?$/;
 export function placeOf(path: string): Place {
   if (path === "/" || path === "") return { room: "lobby" };
   if (path === "/account") return { room: "account" };
+  const wish = /^\/notices\/(confirm|off)$/.exec(path)?.[1];
+  if (wish === "confirm" || wish === "off") return { room: "notices", wish };
   const [, room, name] = DOOR.exec(path) ?? [];
   if (!name) return { room: "nowhere" };
   if (room === "table" || room === "replay") return { room, table: name };

@@ -10,6 +10,8 @@ export class Book {
   chosen: string | null = $state(null);
   proof: ProofWords | null = $state.raw(null);
   advice: Advice | null = $state.raw(null);
+  /** Whether all steps of the hint are shown at once. */
+  toldAll = $state(false);
   /** Why the last question was refused. */
   refusal = $state("");
   /** How many questions are being worked out. */
@@ -53,11 +55,18 @@ export class Book {
     this.proof = null;
   }
 
-  async hint(): Promise<void> {
+  /** Ask for a hint: a step at a time, or with the move itself at once. */
+  async hint(toldAll = false): Promise<void> {
     await this.#ask(async () => {
       this.advice = null;
+      this.toldAll = toldAll;
       this.advice = (await this.source.own?.hint()) ?? null;
     });
+  }
+
+  /** A hint was for one question; at the next it would mislead. */
+  dropHint(): void {
+    this.advice = null;
   }
 
   /** Give a square the mark that follows on the one it has. */

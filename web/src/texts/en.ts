@@ -216,6 +216,7 @@ export const en = {
     "During the game a bot goes on with the seat. Everybody sees it. Who is banned can't come back to this table.",
   kick: "Send away",
   ban: "Ban for good",
+  forgive: (name: string) => `Let ${name} come back`,
   kickedAway: (people: readonly { name: string; banned: boolean }[]) =>
     `The host sent away ${listed(people.map(({ name, banned }) => (banned ? `${name} (banned)` : name)))}.`,
   asked: "to move",
@@ -241,7 +242,8 @@ export const en = {
   yourOptions: "Your options",
   narrowed: (names: readonly string[]) => `Only what is about: ${listed(names)}`,
   showAll: "Show all",
-  allOptions: (count: number) => `All ${many(count, "option", "options")} as a list`,
+  allOptions: (count: number) =>
+    count === 1 ? "The one option as a list" : `All ${count} options as a list`,
   optionsShort: (count: number) => `List (${count})`,
   point: "Point at what glows on the table.",
   pointOn: "Go on with what glows.",

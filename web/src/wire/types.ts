@@ -15,6 +15,8 @@ export type AnyRequest =
   | Abort
   | Hurry
   | Lock
+  | Forgive
+  | SetClock
   | Kick
   | Undo
   | Pause
@@ -205,6 +207,39 @@ export interface Lock {
    */
   id: string;
   on?: boolean;
+}
+/**
+ * Host: let those of this name come back who were sent away or banned.
+ */
+export interface Forgive {
+  type: "forgive";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  name: string;
+}
+/**
+ * Host, before the game begins: choose another clock.
+ */
+export interface SetClock {
+  type: "clock";
+  /**
+   * The client's own, new for each request.
+   */
+  id: string;
+  /**
+   * Seconds for each question; 0: no hurry.
+   */
+  pace?: number;
+  /**
+   * Seconds that each player has for the whole game; 0: no such clock.
+   */
+  budget?: number;
+  /**
+   * Seconds that each answer adds.
+   */
+  increment?: number;
 }
 /**
  * Host: send away who sits there; during the game a bot goes on with the seat.  Banned: for good.
@@ -492,7 +527,9 @@ export interface You {
   may: (
     | "abort"
     | "bot"
+    | "clock"
     | "concede"
+    | "forgive"
     | "hurry"
     | "kick"
     | "leave"
@@ -546,6 +583,9 @@ export interface Option {
   label?: string;
   about?: string[];
   final?: boolean;
+  worth?: {
+    [k: string]: number;
+  };
 }
 /**
  * Something this person may say aloud.
@@ -1267,6 +1307,7 @@ export interface AccountCard {
   };
   sessions: CredentialCard[];
   tokens: CredentialCard[];
+  notices: NoticesCard;
 }
 /**
  * A device on which somebody is signed in, or a token of a program.
@@ -1277,6 +1318,32 @@ export interface CredentialCard {
   made: number;
   used: number;
   this: boolean;
+}
+/**
+ * Where somebody hears that it is their turn while they are away, and where this house could tell them.
+ */
+export interface NoticesCard {
+  mail: string | null;
+  mail_confirmed: boolean;
+  hook: string | null;
+  can_mail: boolean;
+  can_hook: boolean;
+}
+/**
+ * What is left out stays as it is; an empty address is no address.
+ */
+export interface ChangeNotices {
+  mail?: string | null;
+  hook?: string | null;
+}
+export interface ConfirmMail {
+  link: string;
+}
+/**
+ * Erase the account for good; somebody who has a password must say it.
+ */
+export interface DeleteAccount {
+  password?: string | null;
 }
 /**
  * Shown once: the house keeps only its hash.
@@ -1302,6 +1369,7 @@ export interface PlayedGame {
   how: "aborted" | "conceded" | "finished";
   people: string[];
   won: boolean;
+  undone: number;
 }
 /**
  * Somebody in the list of a game, the strongest first.

@@ -3,7 +3,9 @@
 It reads a story for what betrays: who cancels what for whom, who lets a train go, who throws cards away, who breaks
 a promise, and whom sets are sent at.  The Murderer's card is the last that its owner turns up by choice, so a harmless
 one clears nobody.
-Every number is how many times as often the gang does such a thing as a hunter does.
+Every number is how many times as often the gang does such a thing as a hunter does.  What is read is always how many
+times likelier the story is than if nobody's role had mattered: so a table at which everybody lets trains go speaks
+against the model, and not against everybody.
 """
 
 from __future__ import annotations
@@ -29,6 +31,8 @@ HIDDEN_AGAIN: Final = 1.5  # hiding a friend's or an own secret again
 BROKEN: Final = 2.0  # promising a card and giving another one
 KEPT: Final = 0.9  # keeping a promise
 THROWN: Final = (0.8, 1.0, 1.8, 2.5, 3.5)  # so many cards thrown away beyond what one must
+USUAL: Final = (0.6, 0.28, 0.08, 0.03, 0.01)  # how often a hunter of the usual kind throws so many away
+FIRST: Final = 0.6  # of a turn: what each number counts for, before anybody has thrown anything away
 
 
 class Behaviour:
@@ -38,6 +42,9 @@ class Behaviour:
         self.gangs = {
             (m, a): 1.0 for m in range(seats) for a in (range(seats) if accomplice else (-1,)) if m != a
         }  # who is the Murderer, who the Accomplice
+        self.seats = seats
+        self.reveals = dict(self.gangs)  # the same by what was turned up by choice
+        self.throwers = dict(self.gangs)  # the same by the cards thrown away
         self.secrets: dict[c.Secret, float] = {}  # if it is the Murderer's
         self.hidden = [secrets] * seats
         self.plot = False  # whether the Accomplice's card has been turned up
@@ -48,6 +55,7 @@ class Behaviour:
         self.tricks: list[Seat] = []
         self.strikes = 0
         self.thrown = 0
+        self.throws = [FIRST] * len(THROWN)  # how often so many cards were thrown away
         self.active: Seat = -1
         self.must = 0  # discard
         self.promises: dict[tuple[Seat, Seat], c.Card] = {}  # by giver and taker
@@ -58,25 +66,42 @@ class Behaviour:
                 follow(self, event)
 
     def weigh(self, seat: Seat, murderer: float, accomplice: float | None = None) -> None:
-        """``seat`` does something so many times as often if it is the Murderer, or the Accomplice."""
+        """``seat``, of all who might have, does what the Murderer, or the Accomplice, does so many times as often."""
         accomplice = murderer if accomplice is None else accomplice
         for gang in self.gangs:
-            if gang[0] == seat:
-                self.gangs[gang] *= murderer
-            elif gang[1] == seat:
-                self.gangs[gang] *= accomplice
+            rates = [1.0] * self.seats
+            for member, rate in zip(gang, (murderer, accomplice)):
+                if member >= 0:
+                    rates[member] = rate
+            self.gangs[gang] *= rates[seat] * self.seats / sum(rates)
+
+    def keep(self, seat: Seat, murderer: float, accomplice: float) -> None:
+        """``seat`` has turned up a harmless secret by choice: everybody turns the Murderer's card up last."""
+        for m, a in self.reveals:
+            self.reveals[m, a] *= murderer if m == seat else accomplice if a == seat else 1.0
 
     def weigh_both(self, one: Seat, other: Seat, times: float) -> None:
-        for gang in ((one, other), (other, one)):
-            if gang in self.gangs:
-                self.gangs[gang] *= times
+        """What somebody does with ``one`` who might be anybody: a friend so many times as often."""
+        for gang in self.gangs:
+            if one in gang and gang[1] >= 0:
+                friend = times if other in gang else 1.0
+                self.gangs[gang] *= friend * (self.seats - 1) / (self.seats - 2 + times)
 
     def turn(self, event: e.TurnBegan) -> None:
         if self.active >= 0:
-            self.weigh(self.active, THROWN[min(max(0, self.thrown - self.must), len(THROWN) - 1)])
+            self.threw(self.active, max(0, self.thrown - self.must))
         self.active = -1 if event.disgraced else event.seat
         self.thrown, self.must = 0, 0
         self.begin("", event.seat)
+
+    def threw(self, seat: Seat, cards: int) -> None:
+        """A wasteful table is not a guilty one: hunters of the usual kind throw few cards away."""
+        number = min(cards, len(THROWN) - 1)
+        usual = USUAL[number] * sum(self.throws) / self.throws[number]
+        guilty = THROWN[number] / sum([often * times for often, times in zip(USUAL, THROWN)])
+        for gang in self.throwers:
+            self.throwers[gang] *= usual * (guilty if seat in gang else 1.0)
+        self.throws[number] += 1
 
     def begin(self, card: c.Card, by: Seat) -> None:
         self.card, self.by, self.target, self.secret, self.strikes, self.tricks = card, by, -1, -1, 0, []
@@ -183,7 +208,7 @@ class Behaviour:
             self.plot = True
         elif secret != self.secret and hidden > 1:
             kept = CHOSEN * hidden / (hidden - 1) + 1 - CHOSEN
-            self.weigh(owner, kept, 1.0 if self.plot else kept)
+            self.keep(owner, kept, 1.0 if self.plot else kept)
 
     def covered(self, event: e.Covered) -> None:
         self.hidden[event.owner] += 1

@@ -12,6 +12,7 @@ from parlour.bots.death_cards.assessment import Assessment
 from parlour.bots.death_cards.beliefs import beliefs
 from parlour.bots.death_cards.card_worth import worth
 from parlour.bots.death_cards.choices import decide
+from parlour.bots.death_cards.disguise import as_hunter, guilt
 from parlour.bots.death_cards.explain import explain
 from parlour.bots.death_cards.position import Position
 from parlour.bots.death_cards.talk import exchange_claim
@@ -29,26 +30,23 @@ def choose(view: DeathCardsView, rng: Random) -> Move:
 
 
 def speak(view: DeathCardsView, claims: Sequence[Claim], rng: Random) -> Claim | None:
-    """At the start of a turn, say whom it suspects, or whom it trusts; the gang says what the table thinks.
+    """At the start of a turn, say whom it suspects, or whom it trusts; the gang says what a hunter would say.
 
     These are not weighed: what an honest player could have seen, everybody has seen, and the gang says the same.
     """
     if view.seat not in view.asked:
         return None
     position = Position(view)
+    mask = as_hunter(position)
     if type(position.step) is not TakeTurn:
-        held, wanted = partial(worth, position), partial(worth, position, held=False)
-        return exchange_claim(position, claims, held, wanted)
-    guilt = (suspicion.own if position.hunts else suspicion.public)(view).guilt()
-    others = [seat for seat in position.others if seat not in position.friends()]
-    return said(guilt, others, sure=SURE if position.hunts else 1 / view.seats)
+        return exchange_claim(mask, claims, partial(worth, mask), partial(worth, mask, held=False))
+    claim = said(guilt(position, view), position.others)
+    return claim if claim is None or claim.seat not in position.friends() else None
 
 
-def said(guilt: Sequence[float], others: Sequence[Seat], sure: float) -> Claim | None:
-    if not others:
-        return None
+def said(guilt: Sequence[float], others: Sequence[Seat]) -> Suspect | Trust | None:
     worst, least = max(others, key=lambda seat: guilt[seat]), min(others, key=lambda seat: guilt[seat])
-    if guilt[worst] > sure:
+    if guilt[worst] > SURE:
         return Suspect(worst)
     return Trust(least) if guilt[least] < CLEAR else None
 

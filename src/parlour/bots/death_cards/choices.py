@@ -23,7 +23,7 @@ SPENT: Final = 0.03  # what a card out of the hand costs, by its worth
 PRICE: Final = {True: (0.04, 0.03, 0.02), False: (0.1, 0.07, 0.05)}  # of the last Not so Fast, the last but one, ...
 SAVED: Final = 0.3  # of worth: what a hunter throws away rather than keep
 BURNT: Final = 0.75  # of worth: what the gang throws away when it is in a hurry
-PROMISED: Final = 0.5  # of worth: what a hunter gives up to keep a promise
+PROMISED: Final = 0.5  # of worth: what is given up to keep a promise
 ASKED_FOR: Final = 0.4  # of worth: what giving the card that was asked for brings, at most
 HURRY: Final = {
     2: 41,
@@ -222,11 +222,11 @@ def choose_gift(assessed: Assessment, rng: Random) -> Move:
 
 
 def missed(assessed: Assessment, card: Card) -> float:
-    """Devious cards are there to be given away; hunters keep a promise, and do a favour to a player they trust."""
+    """Devious cards are there to be given away; a promise is kept, and a favour done to a player who is trusted."""
     position = assessed.position
     if card in c.DEVIOUS:
         return -1.0
-    kept = PROMISED if position.hunts and card == position.promised else 0.0
+    kept = PROMISED if card == position.promised else 0.0
     return worth(position, card) - kept - (favour(assessed) if card == position.asked_for else 0.0)
 
 

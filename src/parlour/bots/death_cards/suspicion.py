@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from importlib.resources import files
+from math import pow
+from typing import Any, Final
+
+from msgspec import json
 
 from parlour.bots.death_cards.behaviour import Behaviour
-from parlour.core import Event
+from parlour.core import Event, Seat
 from parlour.games.death_cards.cards import Secret
 from parlour.games.death_cards.events import (
     Covered,
@@ -23,6 +27,12 @@ from parlour.games.death_cards.view import DeathCardsView
 
 TELLING: Final = (Received, Recognised, Revealed, Covered, SecretMoved, Shown, Disgraced)
 PRIVATE: Final = (Received, Recognised, Shown, Gave)  # what not everybody has heard alike
+FITTED: Final[dict[str, Any]] = json.decode(
+    files(__package__).joinpath("fitted.json").read_bytes()
+)  # by bench.strength.death_cards_fit
+STYLES: Final[list[tuple[float, float, float]]] = [
+    (share, *style) for share, style in zip(FITTED["shares"], FITTED["styles"]) if share
+]  # how likely a table plays like that; how much what it does gives away, as a power, and what it throws away
 
 
 class Suspicion:
@@ -36,7 +46,10 @@ class Suspicion:
         self.seats = view.seats
         self.pairs: list[Pair] = suspects.pairs
         gangs = [(suspects.dealt(m), suspects.dealt(a)) for m, a in self.pairs]
-        weights = [behaviour.gangs[gang] * behaviour.secrets.get(m, 1.0) for gang, (m, _) in zip(gangs, self.pairs)]
+        self.told = [behaviour.gangs[gang] * behaviour.secrets.get(m, 1.0) for gang, (m, _) in zip(gangs, self.pairs)]
+        self.thrown = [behaviour.throwers[gang] for gang in gangs]
+        self.shown = [behaviour.reveals[gang] for gang in gangs]
+        weights = [shown * mixed(*told) for shown, *told in zip(self.shown, self.told, self.thrown)]
         total = sum(weights)
         self.weights = [weight / total for weight in weights]
         self.gangs = gangs
@@ -48,14 +61,20 @@ class Suspicion:
             found[m] = found.get(m, 0.0) + weight
         return found
 
-    def guilt(self) -> list[float]:
-        """How likely each seat is the Murderer or the Accomplice."""
-        found = [0.0] * self.seats
-        for gang, weight in zip(self.gangs, self.weights):
+    def guilt(self, trusting: Seat | None = None) -> list[float]:
+        """How likely each seat is the Murderer or the Accomplice; if ``trusting`` is neither, where that can be."""
+        left = [(gang, weight) for gang, weight in zip(self.gangs, self.weights) if trusting not in gang]
+        whole, found = sum([weight for _, weight in left]), [0.0] * self.seats
+        for gang, weight in left:
             for seat in gang:
                 if seat >= 0:
-                    found[seat] += weight
+                    found[seat] += weight / whole
         return found
+
+
+def mixed(told: float, thrown: float) -> float:
+    """What behaviour counts for, if nobody knows in which style the table plays."""
+    return sum([share * pow(told, acts) * pow(thrown, throws) for share, acts, throws in STYLES])
 
 
 def own(view: DeathCardsView) -> Suspicion:

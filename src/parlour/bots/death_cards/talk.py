@@ -19,8 +19,8 @@ def exchange_claim(
 ) -> Claim | None:
     """While cards are chosen: ask for a detective that completes a set, or else promise a card.
 
-    Hunters promise what they will give, the gang what everybody likes.  ``held`` and ``wanted``: what a card in hand,
-    or one more card, is worth.
+    Hunters promise what they will give, a gang that doesn't hide what everybody likes.  ``held`` and ``wanted``: what
+    a card in hand, or one more card, is worth.
     """
     if not isinstance(position.step, TradeCards | PassCards):
         return None

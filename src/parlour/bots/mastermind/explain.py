@@ -6,15 +6,16 @@ from typing import Final
 
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
-from parlour.bots.mastermind.scores import hides, passes, scores
+from parlour.bots.mastermind.scores import passes, scores
 from parlour.bots.mastermind.thumb import loyal, own
 from parlour.bots.mastermind.values import AgencyChances
 from parlour.core import Explanation, Move, Seat, ThingId, seat_thing
-from parlour.games.mastermind.cards import DANGER_FROM
+from parlour.games.mastermind.cards import AGENCY, DANGER_FROM, SYNDICATE
 from parlour.games.mastermind.moves import Appoint, Arrange, Discard, Enact, Investigate, Nominate, Purge, Vote
 from parlour.games.mastermind.things import policy_thing
 from parlour.games.mastermind.view import MastermindView
 
+HONEST: Final = (Discard(SYNDICATE), Enact(AGENCY))  # what a loyal player would do
 ALIKE: Final = 1e-9  # scores that differ only by rounding
 
 
@@ -94,7 +95,7 @@ class Reasoning:
         figures = {"value": self.for_me(chances.by_option[move])}
         other = [self.for_me(chance) for option, chance in chances.by_option.items() if option != move]
         if other:
-            figures |= {"other": other[0], "hides": float(not loyal(self.view) and hides(self.view, move))}
+            figures |= {"other": other[0], "hides": float(not loyal(self.view) and move in HONEST)}
         about = [policy_thing(move.policy)]
         if isinstance(move, Discard):
             assert self.view.council

@@ -50,6 +50,12 @@ def draws(unseen: int, size: int) -> Array:
     return found
 
 
+def possible(weights: Array) -> tuple[int, int]:
+    """The fewest and the most Syndicate cards that may be among the unseen."""
+    left = np.flatnonzero(weights.any(axis=(1, 2)))
+    return int(left[0]), int(left[-1])
+
+
 class Beliefs:
     """How likely every assignment of roles is, for the seat whose view this is."""
 
@@ -93,9 +99,11 @@ class Beliefs:
             size = DRAWN - len(link.foreseen)
             told = self.told(link, weights)[link.foreseen.syndicate :]
         drawn = draws(link.unseen, size)
+        low, high = possible(weights)
         for n in range(size + 1):
             if told[n].any():
-                after[: MOST + 1 - n] += weights[n:] * drawn[n:, n, None, None] * told[n]
+                left = slice(max(low, n), high + 1)
+                after[left.start - n : high + 1 - n] += weights[left] * drawn[left, n, None, None] * told[n]
         return after
 
     def told(self, council: CouncilSeen, weights: Array) -> Array:

@@ -8,17 +8,14 @@ bots, as an observer counts them in games of bots.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from parlour.bots.mastermind.styles import FITTED, Array, Roles
 from parlour.core import Event, Seat
 from parlour.games.mastermind.events import Nominated, Voted
-
-Flags: TypeAlias = NDArray[np.bool_]  # assignment by seat
 
 
 class Habit(Struct, frozen=True):
@@ -44,43 +41,46 @@ HABITS: Final = (
 )
 SHARES: Final[Array] = np.array(FITTED["habits"])  # how likely each is before anything has happened
 WILLING_INSIDE: Final = 1.5  # in logits, how much more people approve of their own Council
+APPROVES: Final[Array] = np.array([habit.approves for habit in HABITS])
+NOMINATES: Final[Array] = np.array([habit.nominates for habit in HABITS])
 
 
 def evidence(story: Sequence[Event], roles: Roles, me: Seat | None, means: Array) -> Array:
     """For every assignment, how many times likelier votes and nominations are than if nobody's role had mattered.
 
-    ``means``: seat by seat, how likely it means what it does.
+    ``means``: seat by seat, how likely it means what it does.  Who of the Syndicate is the Mastermind does not matter.
     """
-    told = [np.zeros(len(roles)) for _ in HABITS]
-    for n, habit in enumerate(HABITS):
-        if habit.name != "tells nothing":
-            told[n] = sum([*acts(habit, story, roles > 0, me, means)], np.zeros(len(roles)))
-    found: Array = SHARES @ np.exp(np.stack(told))
+    codes = (roles > 0) @ (1 << np.arange(roles.shape[1]))
+    _, first, place = np.unique(codes, return_index=True, return_inverse=True)
+    evil = (roles[first] > 0).astype(int)
+    told = sum([*acts(story, evil, me, means)], np.zeros((len(HABITS), len(evil))))
+    found: Array = (SHARES @ np.exp(told))[place]
     return found
 
 
-def acts(habit: Habit, story: Sequence[Event], evil: Flags, me: Seat | None, means: Array) -> Iterator[Array]:
-    """Ballot by ballot and nomination by nomination, its logarithm."""
+def acts(story: Sequence[Event], evil: Roles, me: Seat | None, means: Array) -> Iterator[Array]:
+    """Ballot by ballot and nomination by nomination, its logarithm, by habit and by who is of the Syndicate."""
     council = (-1, -1)
     for event in story:
         if type(event) is Nominated:
             council = event.director, event.operative
             if event.director != me:
-                yield nominated(habit, council, evil, means)
+                yield nominated(council, evil, means)
         elif type(event) is Voted:
-            yield ballot(habit, event, council, evil, me, means)
+            yield ballot(event, council, evil, me, means)
 
 
-def ballot(habit: Habit, event: Voted, council: tuple[Seat, Seat], evil: Flags, me: Seat | None, means: Array) -> Array:
+def ballot(event: Voted, council: tuple[Seat, Seat], evil: Roles, me: Seat | None, means: Array) -> Array:
     """All votes but this seat's own."""
     votes = [(seat, 1.0) for seat in event.approving if seat != me]
     votes += [(seat, -1.0) for seat in event.rejecting if seat != me]
     seats, signs = [seat for seat, _ in votes], np.array([sign for _, sign in votes])
     inside = np.array([int(seat in council) for seat in seats])
-    friends = evil[:, council].sum(axis=1)
-    shift = signs[:, None] * habit.approves[inside[:, None], evil[:, seats].T.astype(int), friends]
     usual = signs * (readiness(event, council) + WILLING_INSIDE * inside)
-    found: Array = likelier(usual[:, None], shift, means[seats][:, None]).sum(axis=0)
+    shift = signs[:, None, None] * APPROVES[:, inside]  # by habit, voter, the voter's side, friends in the Council
+    told = likelier(usual[:, None, None], shift, means[seats][:, None, None])
+    friends = evil[:, council].sum(axis=1)
+    found: Array = told[:, np.arange(len(seats)), evil[:, seats], friends[:, None]].sum(axis=2)
     return found
 
 
@@ -98,11 +98,11 @@ def likelier(usual: Array, shift: Array, means: Array) -> Array:
     return found
 
 
-def nominated(habit: Habit, council: tuple[Seat, Seat], evil: Flags, means: Array) -> Array:
+def nominated(council: tuple[Seat, Seat], evil: Roles, means: Array) -> Array:
     director, operative = council
-    lean = np.array(habit.nominates)[evil[:, director].astype(int)]
+    lean = NOMINATES[:, evil[:, director]]
     others = evil.shape[1] - 1
     share = (evil.sum(axis=1) - evil[:, director]) / others  # of the Syndicate among those who may be nominated
-    times = np.where(evil[:, operative], np.exp(lean), 1.0) / (1 + share * (np.exp(lean) - 1))
+    times = np.exp(lean * evil[:, operative]) / (1 + share * (np.exp(lean) - 1))
     found: Array = np.log(1 - means[director] + means[director] * times)
     return found

@@ -27,11 +27,11 @@ def next_part(view: MindReaderView, chances: ChancesByPlace) -> Move:
 
 
 def guesses(view: MindReaderView) -> list[Guess | GuessAll]:
-    return [move for move in view.options if isinstance(move, Guess | GuessAll)]
+    return [move for move in view.options if type(move) is Guess or type(move) is GuessAll]
 
 
 def questions(view: MindReaderView) -> list[Ask]:
-    return [move for move in view.options if isinstance(move, Ask)]
+    return [move for move in view.options if type(move) is Ask]
 
 
 def agreeing(k: Knowledge, place: Place) -> set[Card]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
 from parlour.bots.mind_reader.explain import Figures, Thought, explained
-from parlour.bots.mind_reader.reading import Chances, ChancesByPlace, guesses, next_part, questions
+from parlour.bots.mind_reader.reading import ChancesByPlace, guesses, next_part, questions
 from parlour.core import Explanation, Move
 from parlour.games.mind_reader.cards import RANKS, REPLIES, Card, rank_of
 from parlour.games.mind_reader.knowledge import Knowledge
@@ -16,7 +17,7 @@ from parlour.games.mind_reader.view import MindReaderView
 
 
 def choose(view: MindReaderView, rng: Random) -> Move:
-    keeps = [move for move in view.options if isinstance(move, Keep)]
+    keeps = [move for move in view.options if type(move) is Keep]
     if keeps:
         return min(keeps, key=lambda keep: (from_the_middle(keep.cards, view.settings.ranks), rng.random()))
     lists = not_crossed_out(view)
@@ -67,16 +68,9 @@ def halving_question(view: MindReaderView, lists: ChancesByPlace, rng: Random) -
 
 def list_lengths(question: Ask, lists: ChancesByPlace) -> tuple[int, float]:
     """How long the list is, and which part of it is left at worst."""
-    candidates = lists[question.of, question.side]
-    return len(candidates), max(reply_chances(question, candidates).values())
-
-
-def reply_chances(question: Ask, candidates: Chances) -> dict[str, float]:
-    parts: dict[str, float] = {}
-    replies = REPLIES[question.question][question.card]
-    for card, chance in candidates.items():
-        parts[replies[card]] = parts.get(replies[card], 0) + chance
-    return parts
+    candidates, replies = lists[question.of, question.side], REPLIES[question.question][question.card]
+    counts = Counter([replies[card] for card in candidates])
+    return len(candidates), max(counts.values()) / len(candidates)
 
 
 def otherwise(view: MindReaderView, lists: ChancesByPlace, rng: Random) -> Move:

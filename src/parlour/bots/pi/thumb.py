@@ -39,9 +39,9 @@ class Lists:
 
     def cross_out(self, clue: Clue) -> None:
         """Evidence speaks of one list.  An Investigator speaks of all three if it found nothing, or three tokens."""
-        if isinstance(clue, Compared):
+        if type(clue) is Compared:
             self.open[clue.kind] = [card for card in self.open[clue.kind] if self.agrees(clue, card)]
-        elif isinstance(clue, Counted) and clue.discs + clue.cubes in (0, 3) and not clue.look.discs + clue.look.cubes:
+        elif type(clue) is Counted and clue.discs + clue.cubes in (0, 3) and not clue.look.discs + clue.look.cubes:
             near = clue.discs + clue.cubes == 3
             here = {clue.look.here.location, *NEAR[clue.look.here.location]}
             self.open = [[card for card in cards if (self.clues.homes[card] in here) == near] for cards in self.open]
@@ -68,21 +68,24 @@ class Lists:
                 return spelt[len(begun)]
         return self.view.options[0]
 
-    def around(self, location: Location) -> list[int]:
-        """How many cards of each list lie here or next door."""
-        here = {location, *NEAR[location]}
-        return [sum([self.clues.homes[card] in here for card in cards]) for cards in self.open]
+    def around(self, location: Location, kind: int) -> int:
+        """How many cards of a list lie here or next door."""
+        here, homes = {location, *NEAR[location]}, self.clues.homes
+        return sum([homes[card] in here for card in self.open[kind]])
+
+    def all_around(self, location: Location) -> int:
+        return sum([self.around(location, kind) for kind in range(len(self.open))])
 
 
 def place(view: PiView, lists: Lists, rng: Random) -> Move | None:
     """At the start, two Investigators where most of what is open lies around; for the last mini-game keep one."""
     desk, games_to_come = view.desks[view.seat or 0], view.settings.mini_games - view.number
-    places = [move for move in view.options if isinstance(move, Place)]
+    places = [move for move in view.options if type(move) is Place]
     if not places or desk.investigators <= games_to_come or len(desk.agents) >= 2:
         return None
     visited = {near for agent in desk.agents for near in NEAR[agent.location]}
     fresh = [move for move in places if move.location not in visited] or places
-    return max(fresh, key=lambda move: (sum(lists.around(move.location)), rng.random()))
+    return max(fresh, key=lambda move: (lists.all_around(move.location), rng.random()))
 
 
 def examine(view: PiView, lists: Lists, rng: Random) -> Move:
@@ -90,14 +93,14 @@ def examine(view: PiView, lists: Lists, rng: Random) -> Move:
 
     If no card is left, the first option is to pass, or an Investigator meant for later.
     """
-    takes = [move for move in view.options if isinstance(move, Take)]
+    takes = [move for move in view.options if type(move) is Take]
     return max(takes, key=lambda move: (halves(view, lists, move.card), rng.random())) if takes else view.options[0]
 
 
 def halves(view: PiView, lists: Lists, card: Card) -> int:
     """How many cards of its list even the worse answer crosses out."""
     kind = view.city.kind_of[card]
-    near = lists.around(lists.clues.homes[card])[kind]
+    near = lists.around(lists.clues.homes[card], kind)
     return min(near, len(lists.open[kind]) - near)
 
 
@@ -110,7 +113,7 @@ def explain(view: PiView, move: Move) -> Explanation | None:
             figures = {"crossed": float(halves(view, lists, card)), "of": float(listed)}
             return Explanation("halve a list", (TILES[card],), figures)
         case Place(location):
-            return Explanation("look around", (TILES[location],), {"around": float(sum(lists.around(location)))})
+            return Explanation("look around", (TILES[location],), {"around": float(lists.all_around(location))})
         case Accuse(card) | Charge(card) | Locate(card):
             return Explanation("finish a list", (TILES[card],), {"cases": float(lists.ways)})
     return Explanation("pass") if isinstance(move, Pass) else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
@@ -13,7 +14,8 @@ from msgspec import json, to_builtins
 from parlour import games
 from parlour.bots.own import named
 from parlour.bots.pool import WorkersDied
-from parlour.cli.arguments import AsJson, Options, Seats, Seed, number, table_of, within
+from parlour.bots.program import PREFIX
+from parlour.cli.arguments import AsJson, Options, Programs, Seats, Seed, number, table_of, within
 from parlour.cli.mistakes import Interrupted, complain
 from parlour.cli.progress import progress
 from parlour.cli.study.workers import WHO, GameName, OnCluster, Workers, executor_for, seed_word, workers_for
@@ -48,6 +50,7 @@ def tournament(
     /,
     *,
     bots: Bots = "random,thumb,belief",
+    programs: Programs = None,
     count: Count = 200,
     seats: Seats = None,
     seed: Seed = None,
@@ -61,7 +64,7 @@ def tournament(
     """Have bots play each other on the same deals, each on every seat, and rate them."""
     seats, settings = table_of(games.find(game), seats, options)
     within("--games", count, range(1, 10**9))
-    names = contestants(bots, game)
+    names = contestants(bots, programs or (), game)
     planned = Tournament(game, seats, to_builtins(settings), names, seed_word(seed), not no_beliefs)
     standings, kept = Standings(planned), Kept(planned, out) if out is not None else None
     for before in kept.before if kept else ():
@@ -82,9 +85,10 @@ def tournament(
     return 0
 
 
-def contestants(text: str, game: str) -> tuple[str, ...]:
-    """At least two bots, each named once."""
-    names = tuple([named(name.strip(), game) for name in text.split(",")])
+def contestants(text: str, programs: Sequence[str], game: str) -> tuple[str, ...]:
+    """At least two, each named once: bots, and programs by their commands."""
+    bots = [name.strip() for name in text.split(",")]
+    names = tuple([named(name, game) for name in (*bots, *[PREFIX + command for command in programs])])
     if len(names) < 2 or len(set(names)) < len(names):
         raise Refused(f"--bots must name at least two bots, each once, with commas between, not {text}.")
     return names

@@ -79,7 +79,7 @@ def blocks(seats: int, settings: DeathCardsSettings) -> list[Block]:
         Block("secrets", secrets * (seats + 5), remembered(table_secrets, attrgetter("rows"))),
         Block("sets", seats * cards.width, remembered(all_sets, attrgetter("sets"))),
         Block("sizes", 2 * seats + 3, sizes),
-        Block("people", 3 * seats, people),
+        Block("people", 3 * seats, remembered(people, attrgetter("active", "partner", "disgraced"))),
         Block("draft", cards.width, lambda view: cards.counted(view.draft)),
         Block("top discard", cards.width, lambda view: cards.one(view.top)),
         Block("looking at", cards.width, lambda view: cards.counted(view.looking_at)),

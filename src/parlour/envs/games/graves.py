@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from operator import attrgetter
 
 from parlour.core import PASS, Move
-from parlour.envs.tensors import Block, Deck, flags, numbers, one_of, remembered
+from parlour.envs.tensors import Block, Deck, numbers, one_of, remembered
 from parlour.games.graves.cards import CARDS, CLEARS, IDENTITIES, LOCATIONS, PLACES, SUITS, Card, Suit
 from parlour.games.graves.moves import (
     Discard,
@@ -64,23 +64,14 @@ def blocks(seats: int, settings: GravesSettings) -> list[Block]:
         return b"".join(rows)
 
     def sizes(view: GravesView) -> bytes:
-        piles = (*view.hands, *view.decks, *view.discards)
         counts = (view.case, view.place, view.passes, *view.points, *view.guesses)
-        return numbers((*piles, *[0] * (6 - len(piles)), *counts))
+        return numbers((*view.hands, *view.decks, *view.discards, *counts))
 
     def turn(view: GravesView) -> bytes:
-        seated = (view.detective, view.lead)
-        return b"".join([
-            *[one_of(seat, seats) for seat in seated], suits.one(view.trump), suits.one(view.free),
-            flags((view.played, view.reshuffled, view.dealt, view.unmasked)),
-        ])  # fmt: skip
-
-    def piles(view: GravesView) -> bytes:
-        lying = [*view.piles, *[()] * (2 * PLACES - len(view.piles))]
-        return b"".join([cards.counted(pile) for pile in lying])
-
-    def gone(view: GravesView) -> bytes:
-        return b"".join([cards.counted(pile) for pile in (*view.gone, *[()] * (2 - len(view.gone)))])
+        return b"".join((
+            one_of(view.detective, seats), one_of(view.lead, seats), suits.one(view.trump), suits.one(view.free),
+            bytes((view.played, view.reshuffled, view.dealt, view.unmasked)),
+        ))  # fmt: skip
 
     return [
         Block(
@@ -90,9 +81,9 @@ def blocks(seats: int, settings: GravesSettings) -> list[Block]:
         ),
         Block("sizes", 13, sizes),
         Block("turn", 2 * seats + 2 * suits.width + 4, turn),
-        Block("piles", 2 * PLACES * cards.width, piles),
-        Block("gone", 2 * cards.width, gone),
+        Block("piles", 2 * PLACES * cards.width, lambda view: b"".join(map(cards.counted, view.piles))),
+        Block("gone", 2 * cards.width, lambda view: b"".join(map(cards.counted, view.gone))),
         Block("hand", cards.width, lambda view: cards.counted(view.hand)),
         Block("identity", faces.width, lambda view: faces.one(view.identity)),
-        Block("evidence", PLACES * clues.width, lambda view: b"".join([clues.one(clue) for clue in view.evidence])),
+        Block("evidence", PLACES * clues.width, lambda view: b"".join(map(clues.one, view.evidence))),
     ]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import permutations, product
 from operator import attrgetter
 from typing import Final
 
 from parlour.core import Event, Move
-from parlour.envs.tensors import Block, Deck, flags, numbers, one_of, remembered
+from parlour.envs.tensors import Block, Deck, flags, numbers, of_story, one_of, remembered
 from parlour.games.mind_reader.cards import QUESTIONS
 from parlour.games.mind_reader.events import Asked, Guessed, HandBegan
 from parlour.games.mind_reader.moves import Ask, EndTurn, GiveUp, Guess, GuessAll, Keep, NameRank, NameSuit
@@ -34,16 +34,23 @@ def moves(seats: int, settings: MindReaderSettings) -> Iterator[Move]:
 
 def blocks(seats: int, settings: MindReaderSettings) -> list[Block]:
     deck, sides = Deck(deck_of(settings)), len(settings.sides)
+    no_guess = bytes(1 + seats * sides + len(settings.suits_used))
 
-    def answers(view: MindReaderView) -> bytes:
+    def answers(before: bytes, told: Sequence[Event]) -> bytes:
         """For each Secret Card and each card of the deck, what was answered in this hand: a sum of REPLIES."""
-        rows = bytearray(seats * sides * deck.width)
-        for event in this_hand(view):
-            if isinstance(event, Asked) and event.card is not None:
-                rows[(event.of * sides + event.side) * deck.width + deck.place[event.card]] |= REPLIES[event.reply]
-            elif isinstance(event, Guessed) and not event.right:
-                rows[(event.of * sides + event.side) * deck.width + deck.place[event.card]] |= REPLIES["wrong guess"]
+        rows = bytearray(before)
+        for event in told:
+            kind = type(event)
+            if kind is HandBegan:
+                rows = bytearray(len(before))
+            elif kind is Asked or (kind is Guessed and not event.right):  # type: ignore[attr-defined]
+                answer(rows, event)  # type: ignore[arg-type]
         return bytes(rows)
+
+    def answer(rows: bytearray, event: Asked | Guessed) -> None:
+        if event.card is not None:
+            reply = event.reply if isinstance(event, Asked) else "wrong guess"
+            rows[(event.of * sides + event.side) * deck.width + deck.place[event.card]] |= REPLIES[reply]
 
     def own_secrets(view: MindReaderView) -> bytes:
         own = view.secrets or (None,) * sides
@@ -62,6 +69,8 @@ def blocks(seats: int, settings: MindReaderSettings) -> list[Block]:
         return numbers([n // 10 for n in (*view.points, *view.gained)]) or bytes(2 * seats)
 
     def guess_begun(view: MindReaderView) -> bytes:
+        if not view.sealed:
+            return no_guess
         return b"".join([one_of(*part) for part in parts_of(view, seats, sides, settings)])
 
     return [
@@ -72,17 +81,9 @@ def blocks(seats: int, settings: MindReaderSettings) -> list[Block]:
         Block("sizes", seats + 5, sizes),
         Block("points", 2 * seats, remembered(points, attrgetter("points", "gained"))),
         Block("dealer", seats, lambda view: one_of(view.dealer, seats)),
-        Block("guess begun", 1 + seats * sides + len(settings.suits_used), guess_begun),
-        Block("answers", seats * sides * deck.width, answers),
+        Block("guess begun", len(no_guess), guess_begun),
+        of_story("answers", seats * sides * deck.width, answers),
     ]
-
-
-def this_hand(view: MindReaderView) -> Iterator[Event]:
-    """The story of this hand, the newest line first."""
-    for event in reversed(view.story):
-        if isinstance(event, HandBegan):
-            return
-        yield event
 
 
 def parts_of(

@@ -40,9 +40,10 @@ def blocks(seats: int, settings: PiSettings) -> list[Block]:
 
     @lru_cache(maxsize=KEPT)
     def desk(one: Desk) -> bytes:
-        agents = b"".join(
-            [numbers((agent.discs, agent.cubes)) if agent else b"\0\0" for agent in map(one.agent_in, city.locations)]
-        )
+        agents = bytearray(2 * len(city.locations))
+        for agent in one.agents:
+            here = 2 * places.place[agent.location]
+            agents[here : here + 2] = agent.discs, agent.cubes
         tried = b"".join([cards.counted(case) for case in one.tried[-TRIES:]])
         counts = numbers((one.investigators, one.solved, sum(one.points), one.penalty, len(one.tried)))
         return b"".join([

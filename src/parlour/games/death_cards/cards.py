@@ -103,7 +103,7 @@ ORDINARY: Final = (
 
 
 class Box(Struct, frozen=True):
-    """What a table plays with.  Only tests play with another box than the one for their number of seats."""
+    """What a table plays with.  Only tests and studies play with another box than the one for their number of seats."""
 
     copies: dict[Card, int] = {}
     ordinary: int = 0  # ordinary secrets among those dealt

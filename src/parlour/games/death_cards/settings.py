@@ -29,6 +29,7 @@ class DeathCardsSettings(Settings, frozen=True):
             description="Birthdays in seat order, month-day, such as 09-15 02-28 12-31: who is nearest to "
             "15 September begins. Empty: chance decides.",
             max_length=40,
+            examples=["09-15" + " 03-15" * others for others in range(1, 6)],  # the first player begins
         ),
     ] = ""
 

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from parlour.core import Seat, View, common
 from parlour.core.cancelling import contested
-from parlour.games.death_cards.cards import Card, Face, Secret
-from parlour.games.death_cards.rules.not_so_fast import Effect
+from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Card, Face, Secret
+from parlour.games.death_cards.rules.not_so_fast import Effect, NotSoFast
 from parlour.games.death_cards.rules.piles import PickNumber, PutBack, TakeFromAshes, top_discards
 from parlour.games.death_cards.settings import DeathCardsSettings
 from parlour.games.death_cards.state import DeathCardsState
@@ -71,7 +71,7 @@ def view(s: DeathCardsState, seat: Seat | None) -> DeathCardsView:
         hand_sizes=tuple(map(len, s.hands)),
         rows=rows_seen(tuple(s.rows), s.secrets, s.face_up, seat),
         disgraced=s.disgraced,
-        partner=partner(s, seat),
+        partner=partner(s.secrets, s.box.secrets, seat),
         sets=tuple(map(tuple, s.sets)),
         pile=len(s.pile),
         draft=tuple(s.draft),
@@ -86,7 +86,9 @@ def view(s: DeathCardsState, seat: Seat | None) -> DeathCardsView:
 
 
 def action(s: DeathCardsState) -> Action | None:
-    found = contested(s.agenda) if s.asked else None
+    if not s.asked or type(s.agenda[-1]) is not NotSoFast:  # no window is open
+        return None
+    found = contested(s.agenda)
     if found is None or not isinstance(effect := found.step, Effect):
         return None
     return Action(effect.by, effect.card(s), effect.aims(s), found.cancels, found.stands)
@@ -108,11 +110,11 @@ def row_seen(row: tuple[Secret, ...], faces: tuple[Face, ...], face_up: int, own
     return tuple(seen)
 
 
-def partner(s: DeathCardsState, seat: Seat | None) -> Seat | None:
-    if seat is None:
-        return None
-    gang = s.gang()
-    return gang[1 - gang.index(seat)] if seat in gang else None
+@lru_cache(maxsize=1024)
+def partner(faces: tuple[Face, ...], each: int, seat: Seat | None) -> Seat | None:
+    """Whom the Murderer and the Accomplice, of those dealt ``each`` so many secrets, know each other to be."""
+    gang = [faces.index(face) // each for face in (MURDERER, ACCOMPLICE) if face in faces]
+    return gang[1 - gang.index(seat)] if seat in gang and len(gang) > 1 else None
 
 
 def looks(s: DeathCardsState, seat: Seat | None) -> bool:

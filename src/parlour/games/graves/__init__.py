@@ -3,6 +3,7 @@
 from parlour.core import Game, Profile, noted, spoken
 from parlour.games.graves import things
 from parlour.games.graves.moves import Choices, GiveUp, Guess, Nature
+from parlour.games.graves.outlook import worth_after
 from parlour.games.graves.rules import begin
 from parlour.games.graves.settings import GravesSettings, forbids
 from parlour.games.graves.state import GravesState
@@ -27,6 +28,7 @@ GRAVES = Game(
     profile=Profile(best=2, decisions=138, difficulty="hard", first={"cases": 1}),
     moves=Nature | Choices,
     final=(GiveUp, Guess),
+    worth_after=worth_after,
     forbids=forbids,
     tally=tally,
     lead=lead,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from parlour.core import Seat, View, common
 from parlour.games.graves.cards import PLACES, Card, Evidence, Identity, Side, Suit
 from parlour.games.graves.settings import Deck, GravesSettings
@@ -85,16 +87,19 @@ def view(s: GravesState, seat: Seat | None = None) -> GravesView:
         dealt=bool(s.evidence),
         identity=s.identity if s.unmasked or (seat is not None and seat != s.detective) else "",
         unmasked=s.unmasked,
-        evidence=seen_evidence(s, seat),
+        evidence=seen_evidence(s.evidence, tuple(s.winners), seat, s.settings.knows_all and seat != s.detective),
         hand=tuple(s.hands[seat]) if seat is not None else (),
     )
 
 
-def seen_evidence(s: GravesState, seat: Seat | None) -> tuple[Evidence, ...]:
+@lru_cache(maxsize=1024)
+def seen_evidence(
+    lying: tuple[Evidence, ...], winners: tuple[Seat, ...], seat: Seat | None, knows_all: bool
+) -> tuple[Evidence, ...]:
     """Evidence is seen by its winner alone, and by a Mastermind who knows all (GR-31, GR-32, GR-39)."""
-    if seat is None or not s.evidence:
+    if seat is None or not lying:
         return ("",) * PLACES
-    if s.settings.knows_all and seat != s.detective:
-        return s.evidence[:PLACES]
-    won = [evidence if winner == seat else "" for winner, evidence in zip(s.winners, s.evidence)]
+    if knows_all:
+        return lying[:PLACES]
+    won = [evidence if winner == seat else "" for winner, evidence in zip(winners, lying)]
     return (*won, *[""] * (PLACES - len(won)))

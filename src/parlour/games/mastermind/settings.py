@@ -88,7 +88,12 @@ class MastermindSettings(Settings, frozen=True, kw_only=True):
         Meta(description="The rulebook's rules, or those of the classic game of hidden roles, to compare."),
     ] = "rulebook"
     role_mix: Annotated[
-        str, Meta(description="Agency-Agents-Mastermind, such as 4-2-1; empty: as the preset says.", max_length=12)
+        str,
+        Meta(
+            description="Agency-Agents-Mastermind, such as 4-2-1; empty: as the preset says.",
+            max_length=12,
+            examples=["4-2-1", "5-1-1", "5-2-1", "6-1-1", "5-3-1", "6-2-1", "6-3-1", "7-2-1"],
+        ),
     ] = ""
     powers: Annotated[
         str,
@@ -96,6 +101,11 @@ class MastermindSettings(Settings, frozen=True, kw_only=True):
             description="Powers of the Syndicate policies one to five, such as "
             "none, investigation, surveillance, none, purge; empty: as the preset says.",
             max_length=120,
+            examples=[
+                "none, none, none, purge, purge",
+                "purge, purge, purge, purge, purge",
+                "none, none, none, none, none",
+            ],
         ),
     ] = ""
     agents_know_mastermind: Annotated[Switch, Meta(description="Agents are told who the Mastermind is.")] = "preset"

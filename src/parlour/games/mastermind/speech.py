@@ -57,14 +57,15 @@ class Occasions:
     def hear(self, event: Event) -> None:
         """An occasion to speak opens, or is used up."""
         match event:
+            case Said(seat, claim):  # the most frequent first: docs/decisions/0003
+                if seat == self.me:
+                    self.used_up(claim)
             case Enacted():
                 self.council(event)
             case Investigated(director, seat) if director == self.me:
                 self.open[IFound, seat] = found(seat, self.answers)
             case Arranged(director) if director == self.me:
                 self.open[ISaw] = saw()
-            case Said(seat, claim) if seat == self.me:
-                self.used_up(claim)
 
     def used_up(self, claim: Claim) -> None:
         del self.open[(IFound, claim.seat) if isinstance(claim, IFound) else type(claim)]

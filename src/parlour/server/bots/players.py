@@ -122,9 +122,13 @@ class Players:
     async def make(self, seat: Seat, move: Any, decision: int) -> bool:
         """Make the bot's move, unless its seat or its question has gone meanwhile; without a good one, any will do."""
         match = self.table.match
-        if match is None or seat not in self.asked():
+        bot = self.asked().get(seat)
+        if match is None or bot is None:
             return False
-        chosen = move if move in match.options(seat) else any_move(match, seat)
+        legal = move in match.options(seat)
+        if move is not None and not legal and match.decision == decision:
+            self.table.log.warning("illegal_move", bot=bot)  # the operator should know; the game goes on
+        chosen = move if legal else any_move(match, seat)
         return await self.table.tried(lambda: match.play(seat, chosen, decision))
 
 

@@ -17,6 +17,7 @@ from parlour.server.http.limits import Rates
 from parlour.server.http.names import read_name
 from parlour.server.http.reading import read
 from parlour.server.http.routes import Route
+from parlour.server.notices.contacts import Contacts
 from parlour.server.people.accounts import Accounts, folded
 from parlour.server.people.ratings import READ, Ratings, Standing
 from parlour.server.rates import Buckets
@@ -27,14 +28,15 @@ SIGN_IN: Final = Decoder(wire.SignIn)
 BY_LINK: Final = Decoder(wire.SignInByLink)
 CHANGE: Final = Decoder(wire.ChangeAccount)
 TOKEN: Final = Decoder(wire.NewToken)
+DELETE: Final = Decoder(wire.DeleteAccount)
 TOO_OFTEN: Final = "That is too many attempts; wait a minute."
 MOST_PLAYED: Final = 200
 LONGEST_LABEL: Final = 120
 
 
 class AccountDoor:
-    def __init__(self, house: House, callers: Callers, rates: Rates) -> None:
-        self.staff, self.callers = house.staff, callers
+    def __init__(self, house: House, callers: Callers, rates: Rates, contacts: Contacts) -> None:
+        self.house, self.staff, self.callers, self.contacts = house, house.staff, callers, contacts
         self.accounts: Accounts = callers.accounts
         self.ratings: Ratings = callers.ratings
         self.attempts, self.on_name = Buckets(rates.sign_ins), Buckets(rates.sign_ins_by_name)
@@ -48,6 +50,7 @@ class AccountDoor:
             Route("POST", f"{at}/sign-in", self.sign_in, "Sign in by name and password", card, wire.SignIn),
             Route("POST", f"{at}/sign-in-by-link", self.by_link, "Sign in by a link", card, wire.SignInByLink),
             Route("POST", f"{at}/sign-out", self.sign_out, "Sign out on this device", wire.Health),
+            Route("POST", f"{at}/delete", self.delete, "Erase my account", wire.Health, wire.DeleteAccount),
             Route("POST", f"{at}/links", self.link, "A link that lets me in once elsewhere", wire.LinkMade, status=201),
             Route("POST", f"{at}/tokens", self.token, "A token for a program", wire.TokenMade, wire.NewToken, 201),
             Route("DELETE", f"{at}/tokens/{{id}}", self.revoke_token, "Revoke a token", card),
@@ -129,6 +132,18 @@ class AccountDoor:
             await self.accounts.people.set_rating(account.id, wanted.rating)
         return await self.show(request)
 
+    async def delete(self, request: web.Request) -> web.Response:
+        """Leave every table, then forget the person; games that others played with them stay."""
+        wanted = await read(DELETE, request)
+        caller, account = await self.signed_in(request)
+        self.check(request, folded(account.name))
+        await self.accounts.must_be(account, wanted.password)
+        await self.house.leave_all(*caller.ids)
+        await self.accounts.people.erase(account.id, caller.ids)
+        response = answered(wire.Health())
+        response.del_cookie(SESSION)
+        return response
+
     async def link(self, request: web.Request) -> web.Response:
         _, account = await self.signed_in(request)
         self.check(request)
@@ -163,10 +178,11 @@ class AccountDoor:
             ratings=await self.own_ratings(account),
             sessions=shown(sessions, caller.session),
             tokens=shown(tokens),
+            notices=await self.contacts.card(account.id),
         )
 
     async def own_ratings(self, account: Account) -> dict[str, int]:
-        known = {game: (await self.ratings.of(game)).get(account.id) for game in games.SHELF}
+        known = {game: (await self.ratings.of(game)).get(account.id) for game in games.shelf()}
         return {game: standing.rating for game, standing in known.items() if standing and account.rating != "off"}
 
     # ── what was played ──
@@ -186,11 +202,12 @@ class AccountDoor:
             how=outcome.how,
             people=tuple([other.name for n, other in enumerate(outcome.seats) if n != seat]),
             won=outcome.seats[seat].won,
+            undone=outcome.undone,
         )
 
     async def list(self, request: web.Request) -> web.Response:
         game = request.match_info["game"]
-        if game not in games.SHELF:
+        if game not in games.shelf():
             raise Trouble(404, "There is no such game.")
         known, people = await self.ratings.of(game), await self.accounts.people.names()
         cards = [card for player, standing in known.items() if (card := rating_card(player, standing, people))]

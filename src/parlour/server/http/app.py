@@ -22,6 +22,7 @@ from parlour.server.http.guard import PROXIES, Guard, Trouble, add_headers, addr
 from parlour.server.http.guests import COOKIE, YEAR, Guests
 from parlour.server.http.limits import LONGEST_BODY, Rates
 from parlour.server.http.names import read_name
+from parlour.server.http.notices import NoticeDoor
 from parlour.server.http.openapi import document
 from parlour.server.http.outbox import farewell
 from parlour.server.http.pages import Client
@@ -32,6 +33,7 @@ from parlour.server.http.replays import Replays
 from parlour.server.http.routes import NDJSON, Route, added
 from parlour.server.http.sockets import Sockets
 from parlour.server.http.streams import Streams
+from parlour.server.notices.contacts import Contacts
 from parlour.server.people.accounts import Accounts
 from parlour.server.people.ratings import Ratings
 from parlour.server.rates import Buckets
@@ -53,7 +55,13 @@ class Door:
     """One for each house; the cookie says who a guest is, and nothing else in a request does."""
 
     def __init__(
-        self, house: House, guests: Guests, client: Client, rates: Rates, proxies: Sequence[Network] = ()
+        self,
+        house: House,
+        guests: Guests,
+        client: Client,
+        rates: Rates,
+        contacts: Contacts,
+        proxies: Sequence[Network] = (),
     ) -> None:
         self.house, self.guests, self.client = house, guests, client
         self.proxies = Proxies(proxies)
@@ -65,7 +73,8 @@ class Door:
         self.records, self.replays = Records(house), Replays(house)
         people = People(self.staff.store)
         self.callers = Callers(guests, Accounts(people, self.staff.clock), Ratings(people))
-        self.account = AccountDoor(house, self.callers, rates)
+        self.account = AccountDoor(house, self.callers, rates, contacts)
+        self.notices = NoticeDoor(self.account)
         self.openings, self.connecting = Buckets(rates.openings), Buckets(rates.sockets)
 
     def app(self) -> web.Application:
@@ -103,6 +112,7 @@ class Door:
             ),
             Route("POST", f"{table}/requests", self.request, "Ask what the socket takes", POSTED, wire.AnyRequest),
             *self.account.routes(),
+            *self.notices.routes(),
             *self.records.routes(),
             *self.replays.routes(),
             Route("POST", f"{table}/what-if", self.what_if, "Play on from a line", wire.OpenedTable, wire.WhatIf, 201),
@@ -274,7 +284,7 @@ def tab_of(request: web.Request, guest: Guest) -> Tab:
 
 def words_of(request: web.Request) -> Words:
     """How the game in the path speaks to this person."""
-    if request.match_info["game"] not in games.SHELF:
+    if request.match_info["game"] not in games.shelf():
         raise Trouble(404, "There is no such game.")
     return games.find(request.match_info["game"]).words(language_of(request))
 

@@ -39,9 +39,13 @@ class Accounts:
         return account
 
     async def change_password(self, account: Account, old: str | None, new: str) -> None:
-        if account.password is not None and not await self.passwords.fits(account.password, old or ""):
-            raise Refused("That is not your password until now.")
+        await self.must_be(account, old)
         await self.people.set_password(account.id, await self.passwords.hashed(new))
+
+    async def must_be(self, account: Account, password: str | None) -> None:
+        """Somebody who has a password must know it; who has none is known by the session alone."""
+        if account.password is not None and not await self.passwords.fits(account.password, password or ""):
+            raise Refused("That is not your password.")
 
     # ── what is shown instead of a password ──
 

@@ -64,12 +64,23 @@ class People:
     async def set_rating(self, id: str, rating: str) -> None:
         await self.rows("UPDATE accounts SET rating = $1 WHERE id = $2", rating, id)
 
+    async def erase(self, id: str, guests: Sequence[str]) -> None:
+        """Forget somebody: their name, what they show at the door, their notes, which games were theirs.
+
+        How those games ended stays, since others played them too.  The guests first: nobody comes in by an old cookie.
+        """
+        for guest in guests:
+            await self.rows("INSERT INTO departed VALUES ($1) ON CONFLICT DO NOTHING", guest)
+            for table in ("players", "marks", "mutes"):
+                await self.rows(f"DELETE FROM {table} WHERE guest = $1", guest)
+        await self.rows("DELETE FROM accounts WHERE id = $1", id)
+
     # ── guests who are somebody with an account ──
 
     async def owned(self, guest: str) -> bool:
-        """Whether ``guest`` is somebody with an account, who must come in by that."""
-        both = "SELECT 1 FROM accounts WHERE guest = $1 UNION ALL SELECT 1 FROM adopted WHERE guest = $1"
-        return bool(await self.rows(both, guest))
+        """Whether ``guest`` is somebody with an account, who must come in by that, or had one that was erased."""
+        places = [f"SELECT 1 FROM {table} WHERE guest = $1" for table in ("accounts", "adopted", "departed")]
+        return bool(await self.rows(" UNION ALL ".join(places), guest))
 
     async def adopt(self, id: str, guest: str) -> None:
         await self.rows("INSERT INTO adopted (guest, account) VALUES ($1, $2) ON CONFLICT DO NOTHING", guest, id)

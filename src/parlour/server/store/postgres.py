@@ -212,15 +212,25 @@ async def seat(db: Connection, table: str, sitters: Mapping[str, bool]) -> None:
 ADD_LINES: Final = """
     INSERT INTO lines SELECT $1, $2 + n - 1, line, CASE n WHEN 1 THEN $4 END, CASE n WHEN 1 THEN $5 END
     FROM unnest($3::text[]) WITH ORDINALITY AS new (line, n)"""
-SEAT: Final = """
-    WITH gone AS (DELETE FROM sitters WHERE table_id = $1 AND guest <> ALL($2))
-    INSERT INTO sitters SELECT guest, $1, asked FROM unnest($2::text[], $3::boolean[]) AS now (guest, asked)
+NOW: Final = "WITH now AS (SELECT * FROM unnest($2::text[], $3::boolean[]) AS now (guest, asked))"
+# A notice ends with its turn, and begins for everybody whose turn begins and who wants to hear of it.
+NOTICES: Final = """
+    ended AS (DELETE FROM notices WHERE table_id = $1 AND guest IN (SELECT guest FROM now WHERE NOT asked)),
+    begun AS (INSERT INTO notices (table_id, guest, way, account)
+        SELECT $1, now.guest, way, account FROM now
+            JOIN accounts ON accounts.guest = now.guest JOIN contacts ON account = accounts.id
+            WHERE asked AND link IS NULL
+        UNION ALL SELECT $1, now.guest, way, contacts.account FROM now
+            JOIN adopted ON adopted.guest = now.guest JOIN contacts ON contacts.account = adopted.account
+            WHERE asked AND link IS NULL
+        ON CONFLICT DO NOTHING)"""
+SEAT: Final = f"""{NOW}, {NOTICES},
+    left_over AS (DELETE FROM notices WHERE table_id = $1 AND guest <> ALL($2)),
+    gone AS (DELETE FROM sitters WHERE table_id = $1 AND guest <> ALL($2))
+    INSERT INTO sitters SELECT guest, $1, asked FROM now
     ON CONFLICT (guest, table_id) DO UPDATE SET asked = EXCLUDED.asked WHERE sitters.asked <> EXCLUDED.asked"""
-
-
-ASK: Final = """
-    UPDATE sitters SET asked = now.asked FROM unnest($2::text[], $3::boolean[]) AS now (guest, asked)
-    WHERE sitters.table_id = $1 AND sitters.guest = now.guest"""
+ASK: Final = f"""{NOW}, {NOTICES}
+    UPDATE sitters SET asked = now.asked FROM now WHERE sitters.table_id = $1 AND sitters.guest = now.guest"""
 
 
 async def end(db: Connection, table: str, ended: Ended) -> None:

@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 from parlour.server.store import migrations
 from parlour.server.store.migrations import Migration
 from parlour.server.store.neighbours import Alone
+from parlour.server.store.notices import BEGIN_NOTICES, END_NOTICES
 from parlour.server.store.store import (
     Change,
     Ended,
@@ -135,6 +136,7 @@ def apply(db: sqlite3.Connection, change: Change, now: float) -> None:
     elif change.asked:
         rows = [(asked, change.table, guest) for guest, asked in change.asked.items()]
         db.executemany("UPDATE sitters SET asked = ? WHERE table_id = ? AND guest = ?", rows)
+        begin_and_end_notices(db, change.table)
     if change.ended is not None:
         end(db, change.table, change.ended)
     db.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, change.table))
@@ -144,6 +146,14 @@ def seat(db: sqlite3.Connection, table: str, sitters: Mapping[str, bool]) -> Non
     db.execute("DELETE FROM sitters WHERE table_id = ?", (table,))
     rows = [(guest, table, asked) for guest, asked in sitters.items()]
     db.executemany("INSERT INTO sitters VALUES (?, ?, ?)", rows)
+    begin_and_end_notices(db, table)
+
+
+def begin_and_end_notices(db: sqlite3.Connection, table: str) -> None:
+    """A notice lasts as long as its turn."""
+    if db.execute("SELECT 1 FROM contacts LIMIT 1").fetchone():  # in a house where nobody wants notices, there are none
+        db.execute(END_NOTICES, {"1": table})
+        db.execute(BEGIN_NOTICES, {"1": table})
 
 
 def end(db: sqlite3.Connection, table: str, ended: Ended) -> None:

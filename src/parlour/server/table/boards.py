@@ -84,7 +84,7 @@ class Boards:
 
     def __init__(self, game: Game[Any, Any], words: Words, settings: Settings, names: Sequence[str]) -> None:
         self.things, self.speech, self.words, self.settings = game.things, game.speech, words, settings
-        self.final = game.final
+        self.final, self.worth_after = game.final, game.worth_after
         self.names = tuple(names)
         standings = [StandingAnswer(name, words.standing(name)) for name in game.standing]
         self.standings = Raw(json.encode(standings))
@@ -182,7 +182,8 @@ class Boards:
     def option(self, move: Move, view: Any, names: Names) -> Offered:
         said = self.words.option(move, view, names)
         about, final = self.things.of_move(move, view), isinstance(move, self.final)
-        encoded = ENCODER.encode(Option(move, said.text, said.heading, said.label, about, final))
+        worth = self.worth_after(move, view)
+        encoded = ENCODER.encode(Option(move, said.text, said.heading, said.label, about, final, worth))
         return Offered(read_since(view), encoded)
 
     def claims(self, view: Any, names: Names, situation: Situation) -> Raw:

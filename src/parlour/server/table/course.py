@@ -143,8 +143,8 @@ class Course:
         return {chair.guest: seat in asked and chair.bot is None for seat, chair in chairs if chair.guest}
 
     def ended(self, before: bytes) -> Ended | None:
-        """How the game ended just now; an exercise, or a game with undone choices, counts for nothing."""
-        if self.seating.exercise or self.seating.undone or SEATING.decode(before).stage == "over":
+        """How the game ended just now; an exercise counts for nothing."""
+        if self.seating.exercise or SEATING.decode(before).stage == "over":
             return None
         result = self.match.result if self.match else None
         told = json.encode(outcome_of(self.seating, result, self.staff.clock.now())).decode()

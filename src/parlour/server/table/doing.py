@@ -72,3 +72,7 @@ def arrange(guest: Guest, request: wire.AnyRequest, course: Course, presence: Pr
             seating.lock(guest.id, on)
         case wire.Kick(seat=seat, ban=ban):
             seating.kick(guest.id, seat, ban, levels.standby(game).name)
+        case wire.Forgive(name=name):
+            seating.forgive(guest.id, name)
+        case wire.SetClock():
+            seating.set_clock(guest.id, request, course.game.windows)

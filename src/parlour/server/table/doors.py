@@ -29,6 +29,13 @@ class Doors(Struct):
         """Somebody who was sent away sits down again."""
         self.kicked.pop(guest, None)
 
+    def forgive_named(self, name: str) -> bool:
+        """Whether somebody of that name had been sent away; they may come back."""
+        forgiven = [guest for guest, out in self.kicked.items() if out.name == name]
+        for guest in forgiven:
+            self.forgive(guest)
+        return bool(forgiven)
+
     def of_another_table(self) -> Doors:
         """Where the same people play again, nobody comes back who was banned."""
         return Doors(kicked={guest: out for guest, out in self.kicked.items() if out.banned})

@@ -23,6 +23,7 @@ class Outcome(Struct, frozen=True):
     decided: bool  # whether it has a result, and nothing in it was undone
     roles: bool  # whether players were dealt roles, and won or lost with others
     seats: tuple[SeatOutcome, ...]
+    undone: int = 0  # choices that were undone
 
 
 def outcome_of(seating: Seating, result: Result | None, at: float) -> Outcome:
@@ -41,6 +42,7 @@ def outcome_of(seating: Seating, result: Result | None, at: float) -> Outcome:
                 for seat, chair in enumerate(seating.chairs)
             ]
         ),
+        undone=seating.undone,
     )
 
 

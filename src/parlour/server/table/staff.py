@@ -9,8 +9,9 @@ from typing import Any
 from msgspec import Struct
 from structlog.typing import FilteringBoundLogger
 
+from parlour.bots.pauses import unhurried
 from parlour.core import Match
-from parlour.server.clock import Clock, WallClock, unforeseen, unhurried
+from parlour.server.clock import Clock, WallClock, unforeseen
 from parlour.server.metrics import Metrics
 from parlour.server.rates import Rate
 from parlour.server.store import Store

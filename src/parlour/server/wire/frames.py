@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
@@ -112,6 +113,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     label: str = ""  # under that heading; left out: the text
     about: tuple[ThingId, ...] = ()  # the things it is about, in the order in which a person would point at them
     final: bool = False  # it costs much and can't be undone: ask once more before it is sent
+    worth: Mapping[str, int] = {}  # what zones are worth after it, by their ids, where it changes that
 
 
 class Sayable(Struct, frozen=True, omit_defaults=True):

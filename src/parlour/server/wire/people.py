@@ -46,6 +46,12 @@ class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class DeleteAccount(Struct, frozen=True, forbid_unknown_fields=True):
+    """Erase the account for good; somebody who has a password must say it."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
 class CredentialCard(Struct, frozen=True):
     """A device on which somebody is signed in, or a token of a program."""
 
@@ -56,6 +62,27 @@ class CredentialCard(Struct, frozen=True):
     this: bool  # the one that asks
 
 
+class NoticesCard(Struct, frozen=True):
+    """Where somebody hears that it is their turn while they are away, and where this house could tell them."""
+
+    mail: str | None
+    mail_confirmed: bool  # by the link in a mail; nothing else is sent before
+    hook: str | None  # a web address
+    can_mail: bool
+    can_hook: bool
+
+
+class ChangeNotices(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is left out stays as it is; an empty address is no address."""
+
+    mail: Annotated[str, Meta(max_length=254)] | None = None
+    hook: Annotated[str, Meta(max_length=500)] | None = None
+
+
+class ConfirmMail(Struct, frozen=True, forbid_unknown_fields=True):
+    link: Secret
+
+
 class AccountCard(Struct, frozen=True):
     name: str
     has_password: bool
@@ -63,6 +90,7 @@ class AccountCard(Struct, frozen=True):
     ratings: dict[str, int]  # by game
     sessions: tuple[CredentialCard, ...]
     tokens: tuple[CredentialCard, ...]
+    notices: NoticesCard
 
 
 class TokenMade(Struct, frozen=True):
@@ -88,6 +116,7 @@ class PlayedGame(Struct, frozen=True):
     how: How
     people: tuple[str, ...]
     won: bool
+    undone: int  # choices that were undone; if any, the game counts for no rating
 
 
 class RatingCard(Struct, frozen=True):
@@ -101,5 +130,6 @@ class RatingCard(Struct, frozen=True):
 
 PEOPLE: Final = (
     *(SignUp, SignIn, SignInByLink, ChangeAccount, NewToken, AccountCard),
+    *(ChangeNotices, ConfirmMail, DeleteAccount),
     *(TokenMade, LinkMade, PlayedGame, RatingCard),
 )

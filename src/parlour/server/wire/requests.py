@@ -8,7 +8,7 @@ from msgspec import Meta, Raw, Struct
 
 from parlour.notebook import Mark
 from parlour.notebook.marks import LONGEST_NOTE
-from parlour.server.wire.values import BotName, Id, LuckHash, LuckWords, SeatNumber, SquareId
+from parlour.server.wire.values import BotName, Budget, Id, Increment, LuckHash, LuckWords, Pace, SeatNumber, SquareId
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,6 +103,20 @@ class Kick(Request, frozen=True, tag="kick"):
     ban: bool = False
 
 
+class Forgive(Request, frozen=True, tag="forgive"):
+    """Host: let those of this name come back who were sent away or banned."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class SetClock(Request, frozen=True, tag="clock"):
+    """Host, before the game begins: choose another clock."""
+
+    pace: Pace = 0
+    budget: Budget = 0
+    increment: Increment = 0
+
+
 class Undo(Request, frozen=True, tag="undo"):
     """Go back to before your last choice; for somebody who plays with bots only.  The record keeps what was undone."""
 
@@ -167,6 +181,8 @@ TableRequest: TypeAlias = (
     | Abort
     | Hurry
     | Lock
+    | Forgive
+    | SetClock
     | Kick
     | Undo
     | Pause

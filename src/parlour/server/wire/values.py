@@ -49,6 +49,8 @@ May: TypeAlias = Literal[
     "pause",
     "lock",
     "kick",
+    "forgive",
+    "clock",
 ]
 Room: TypeAlias = Literal["table", "apart", "gallery"]  # where something is said: see docs/wire.md
 Sign: TypeAlias = Literal["agree", "disagree", "doubt", "surprise", "laugh", "applause"]

@@ -14,6 +14,7 @@ from parlour.study.analysis.turnings import Candidate, Shift
 
 ENOUGH: Final = 5  # decisions of every seat, before skill is spoken of
 CLEARLY: Final = 0.8  # at most so much of the next best's loss
+PARTS: Final = ((0, 1), (1, 4), (1, 3), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (7, 8), (9, 10), (19, 20), (99, 100))
 Told: TypeAlias = tuple[str, str]  # a title, and a sentence or two
 
 
@@ -28,6 +29,13 @@ def percent(chance: float) -> str:
 def amount(value: float, unit: str) -> str:
     """A loss in its unit: 0.7 turns, or 12% win chance."""
     return f"{100 * value:.0f}% {unit}" if unit == "win chance" else f"{value:.1f} {unit}"
+
+
+def ruled_out(bits: float) -> str:
+    """How much of what was possible is ruled out: one bit rules out 1 of 2 possibilities, two bits 3 of 4."""
+    part = 1 - 2.0 ** -max(0.0, bits)
+    out, of = min(PARTS, key=lambda each: abs(each[0] / each[1] - part))
+    return f"about {out} of {of} possibilities" if out else "hardly anything"
 
 
 def given_away(seat: SeatSummary, unit: str) -> str:
@@ -135,25 +143,33 @@ def told_missed(made: Decision, names: Names) -> Told:
 def told_cost(made: Decision, names: Names) -> Told:
     assert made.cost
     title = f"{names.does(made.seat, 'give')} away {amount(made.cost.loss, made.cost.unit)}"
-    worth = f" It could tell {made.asked.bits:.1f} bits of {made.asked.best:.1f}." if made.asked else ""
-    return title, f"{closed(made.text)}{worth} Better: {closed(made.cost.best_text)}"
+    return title, f"{closed(made.text)}{worth(made)} Better: {closed(made.cost.best_text)}"
+
+
+def worth(made: Decision) -> str:
+    """What a question could rule out, if another could clearly rule out more."""
+    if not made.asked or ruled_out(made.asked.bits) == ruled_out(made.asked.best):
+        return ""
+    most = ruled_out(made.asked.best)
+    return f" It could be expected to rule out {ruled_out(made.asked.bits)}, the most telling question {most}."
 
 
 def told_luck(made: Decision, names: Names) -> Told:
     assert made.asked
     title = f"{names.does(made.seat, 'have/has')} luck"
-    expected = f"{made.asked.bits:.1f} were to be expected"
-    return title, f"{closed(made.text)} The answer told {made.gained:.1f} bits, where {expected}."
+    expected = f"{ruled_out(made.asked.bits)} could be expected"
+    return title, f"{closed(made.text)} The answer ruled out {ruled_out(made.gained)}, where {expected}."
 
 
 def told_gain(made: Decision, names: Names) -> Told:
     title = f"{names.does(made.seat, 'learn')} much"
-    return title, f"What {names.to(made.seat)} heard was worth {made.gained:.1f} bits: “{made.heard[0]}”"
+    return title, f"What {names.to(made.seat)} heard ruled out {ruled_out(made.gained)}: “{made.heard[0]}”"
 
 
 def told_overheard(made: Decision, names: Names) -> Told:
     title = f"The others tell {names.to(made.seat)} a lot"
-    return title, f"{made.overheard:.1f} bits for free since {names.owns(made.seat)} last move."
+    since = f"since {names.owns(made.seat)} last move"
+    return title, f"What they did and said {since} ruled out {ruled_out(made.overheard)}."
 
 
 def told_lie(spoken: Spoken, names: Names) -> Told:
@@ -162,7 +178,8 @@ def told_lie(spoken: Spoken, names: Names) -> Told:
 
 def told_shift(shift: Shift, names: Names) -> Told:
     title = f"{names.does(shift.seat, 'see')} clearer"
-    return title, f"A bot in {names.owns(shift.seat)} place reads {shift.bits:.1f} bits out of what was done and said."
+    read = f"a bot in {names.owns(shift.seat)} place could rule out {ruled_out(shift.bits)}"
+    return title, f"By what was done and said, {read}."
 
 
 def closed(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from parlour.study.analysis.english import amount, closed, percent
+from parlour.study.analysis.english import amount, closed, percent, ruled_out
 from parlour.study.analysis.shape import Analysis, Decision
 from parlour.study.page.markup import Markup, element, number
 from parlour.study.page.parts import badge, behind, section, table
@@ -141,8 +141,8 @@ def highlight(analysis: Analysis, made: Decision, good: bool) -> Markup:
     )
     told = [closed(made.text)]
     if made.asked:
-        told.append(f"It could tell {made.asked.bits:.2f} of {made.asked.best:.2f} bits.")
-        told.append(f"It told {max(0.0, made.gained):.2f}.")
+        told.append(f"It could be expected to rule out {ruled_out(made.asked.bits)}.")
+        told.append(f"It ruled out {ruled_out(made.gained)}.")
     if not good:
         told.append(f"Given away: {amount(made.cost.loss, made.cost.unit)}. Better: {closed(made.cost.best_text)}")
     return element("div", title, element("p", " ".join(told)), class_="highlight good" if good else "highlight")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from parlour.study.analysis.english import given_away
+from parlour.core.english import plural
+from parlour.study.analysis.english import given_away, ruled_out
 from parlour.study.analysis.shape import Analysis, SeatSummary
 from parlour.study.page.markup import Markup, element, joined, number
 from parlour.study.page.parts import badge, section
@@ -24,7 +25,9 @@ def skill(analysis: Analysis) -> Markup:
         note = f"by the values of {analysis.judge}; losses within two standard errors of nothing do not count"
         drawn = cards([losses(seat, analysis) for seat in analysis.seats])
         return section("What was given away", note, drawn, element("p", analysis.caution, class_="note"))
-    note = "bits about what the first page of the notebook asks; below zero: lost track of"
+    note = (
+        "in bits about what the first page of the notebook asks: each halves what is possible; below zero: lost track"
+    )
     return section("Where knowledge came from", note, cards([sources(seat, analysis) for seat in analysis.seats]))
 
 
@@ -83,8 +86,8 @@ def turns(seat: SeatSummary, analysis: Analysis) -> Markup:
             "total",
         ),
     ]
-    share = f"{asked} turns, with {(seat.accuracy or 0):.0%} of what the best questions could tell."
-    overheard = f" {seat.overheard:.1f} bits overheard."
+    share = f"{plural(asked, 'turn')}, with {(seat.accuracy or 0):.0%} of what the best questions could tell."
+    overheard = f" What was overheard rules out {ruled_out(seat.overheard)}."
     return card(seat, rows, share, overheard)
 
 

@@ -127,7 +127,7 @@ def share(study: Study) -> int:
 
 
 def variants(study: Study) -> list[Variant]:
-    """Every option the other way, where this table allows it: each yes or no, and each other choice."""
+    """Every option the other way, where this table allows it: each yes or no, each other choice, number and text."""
     game, found = games.find(study.game), list[Variant]()
     for setting in described(game.settings):
         now = study.options.get(setting.name, setting.default)
@@ -139,10 +139,24 @@ def variants(study: Study) -> list[Variant]:
 
 
 def others(setting: Setting, now: Value) -> Iterator[Value]:
+    """What else an option may be: of a number a quarter less and a quarter more, of a text what the game proposes."""
     if setting.type == "yes or no":
         yield not now
-    elif setting.type == "choice":
-        yield from [value for value in setting.allowed if value != now]
+    elif setting.type == "number":
+        step = max(1, int(now) // 4)
+        yield from [value for value in (int(now) - step, int(now) + step) if setting.fits(value)]
+    else:
+        yield from [value for value in (*setting.allowed, *setting.examples) if value != now]
+
+
+def untried(game: Game[Any, Any]) -> str:
+    """Which options are left out, in a sentence; "" if all are tried."""
+    names = [
+        game.words("en").setting(setting).title
+        for setting in described(game.settings)
+        if setting.type == "text" and not setting.examples
+    ]
+    return f"Not tried, being a text for which the game proposes nothing: {', '.join(names)}." if names else ""
 
 
 def said(game: Game[Any, Any], setting: Setting, value: Value) -> str:
@@ -176,7 +190,6 @@ def differs(game: Game[Any, Any], study: Study, variant: Variant) -> bool:
 def options(game: Game[Any, Any], base: Sequence[Seen], found: dict[Variant, list[Seen]]) -> Iterator[Panel]:
     """Which options move the balance, and which the length, on the same deals."""
     note = "change on the same deals when only this option is chosen"
-    untried = "Options that are a number or a text are not tried."
     measures = balances(game, base)
     wins, lengths = list[Point](), list[Point]()
     for variant, seen in found.items():
@@ -190,7 +203,7 @@ def options(game: Game[Any, Any], base: Sequence[Seen], found: dict[Variant, lis
         f"{note}: how often {measures[0][0] if len(measures) == 1 else 'each'} wins",
         tuple(wins),
         kind="change",
-        remark=untried,
+        remark=untried(game),
     )
     yield Panel("Which options move the length", f"{note}: decisions a game", tuple(lengths), kind="number")
 

@@ -24,6 +24,7 @@ class Score:
     def __init__(self) -> None:
         self.of = 0
         self.log_loss = self.brier = self.top1 = 0.0
+        self.held = 0.0  # the chances given to the likeliest answers, added up
         self.given, self.right = [0] * BINS, [0] * BINS  # by the chance of the likeliest answer
 
     def judge(self, believed: Mapping[Answer, Any], true: Answer) -> None:
@@ -33,6 +34,7 @@ class Score:
         true = true if true in believed else REST
         likeliest = max(chances, key=lambda answer: chances[answer])
         self.of += 1
+        self.held += chances[likeliest]
         self.log_loss -= log2(max(LEAST, chances[true]))
         self.brier += sum([chance**2 for chance in chances.values()]) - 2 * chances[true] + 1
         self.top1 += likeliest == true

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from functools import partial
-from time import perf_counter
 from typing import Any, TypeAlias
 
 from msgspec import json
 
 from parlour import games
 from parlour.bots import Company
-from parlour.bots.own import player
 from parlour.core import Match, Seat
 from parlour.study.executor import Executor
 from parlour.study.simulate import seed_of
 from parlour.study.tournament.believing import Believing
+from parlour.study.tournament.entrants import Entrant
 from parlour.study.tournament.plan import Tournament
 
 Row: TypeAlias = dict[str, Any]
@@ -40,10 +39,11 @@ class Contest:
         game = games.find(tournament.game)
         seed = seed_of(tournament.seed, tournament.deal(number))
         self.match: Match[Any, Any] = Match(game, tournament.seats, seed, tournament.options, kept=False)
-        self.company = Company(self.match, {seat: player(bot, game.id) for seat, bot in enumerate(self.lineup)})
-        self.decisions, self.seconds = [0] * tournament.seats, [0.0] * tournament.seats
+        self.entrants = [Entrant(bot, game.id) for bot in self.lineup]
+        self.company = Company(self.match, dict(enumerate(self.entrants)))
+        self.decisions = [0] * tournament.seats
         self.first: Seat | None = None  # who was the first to decide alone
-        self.beliefs = [Believing(self.match, seat, mind) for seat, mind in sorted(self.company.minds.items())]
+        self.beliefs = [Believing(self.match, seat, entrant.mind) for seat, entrant in enumerate(self.entrants)]
 
     def play(self) -> list[Row]:
         """Play it to its end."""
@@ -61,9 +61,7 @@ class Contest:
             self.first = seat
         if self.tournament.beliefs:
             self.beliefs[seat].look(self.decisions[seat])
-        began = perf_counter()
         self.company.answer(seat)
-        self.seconds[seat] += perf_counter() - began
         self.decisions[seat] += 1
 
     def row(self, seat: Seat) -> Row:
@@ -82,17 +80,29 @@ class Contest:
             "points": result.points[seat],
             "ending": result.ending,
             "decisions": self.decisions[seat],
-            "seconds": self.seconds[seat],
+            **self.cost(self.entrants[seat]),
             **(self.believed(seat) if self.tournament.beliefs else {}),
             **{name: about[name] for name in ("game", "rules", "parlour", "seats")},
             "options": json.encode(self.tournament.options).decode(),
+        }
+
+    def cost(self, entrant: Entrant) -> Row:
+        """What a seat was asked, how well it answered, and what that took."""
+        return {
+            "seconds": entrant.seconds,
+            "answers": entrant.answers,
+            "legal": entrant.legal,
+            "calls": entrant.calls,
+            "failure": entrant.failure,
         }
 
     def believed(self, seat: Seat) -> Row:
         """Sums over what was asked, so that rows can be added up."""
         own, before = self.beliefs[seat].own, self.beliefs[seat].before
         return {
+            "stated": self.beliefs[seat].believes is not None,
             "beliefs": own.of,
+            "held": own.held,
             "log_loss": own.log_loss,
             "brier": own.brier,
             "top1": own.top1,

@@ -14,7 +14,7 @@ from parlour.study.tournament.believing import BINS
 from parlour.study.tournament.plan import Tournament
 from parlour.study.tournament.playing import Row
 
-SUMMED = ("beliefs", "log_loss", "brier", "top1", "prior_log_loss", "prior_brier", "prior_top1")
+SUMMED = ("beliefs", "held", "log_loss", "brier", "top1", "prior_log_loss", "prior_brier", "prior_top1")
 
 
 class Contestant:
@@ -24,7 +24,8 @@ class Contestant:
         self.games = 0
         self.won, self.share, self.points = Mean(), Mean(), Mean()  # by deal: rotations of one deal are not independent
         self.by_role: defaultdict[str, Mean] = defaultdict(Mean)
-        self.decisions, self.seconds = 0, 0.0
+        self.decisions = self.answers = self.legal = self.calls = 0
+        self.seconds, self.failure, self.stated = 0.0, "", False
         self.sums = dict.fromkeys(SUMMED, 0.0)
         self.given, self.right = [0] * BINS, [0] * BINS
 
@@ -37,11 +38,20 @@ class Contestant:
         for role in {row["role"] for row in rows} - {""}:
             self.by_role[role].add(average([row["won"] for row in rows if row["role"] == role]))
         for row in rows:
-            self.decisions += row["decisions"]
-            self.seconds += row["seconds"]
+            self.keep_cost(row)
             self.keep_beliefs(row)
 
+    def keep_cost(self, row: Row) -> None:
+        """What it was asked and what that took; rows of an older file may not say."""
+        self.decisions += row["decisions"]
+        self.seconds += row["seconds"]
+        self.answers += row.get("answers") or 0
+        self.legal += row.get("legal") or 0
+        self.calls += row.get("calls") or 0
+        self.failure = self.failure or row.get("failure") or ""
+
     def keep_beliefs(self, row: Row) -> None:
+        self.stated = self.stated or bool(row.get("stated"))
         for name in SUMMED:
             self.sums[name] += row.get(name) or 0
         for place, given in enumerate(row.get("calibration_given") or ()):
@@ -56,6 +66,11 @@ class Contestant:
             "points": rounded(self.points.interval()),
             "by_role": {role: rounded(mean.share()) for role, mean in sorted(self.by_role.items())},
             "milliseconds_a_decision": round(1000 * self.seconds / max(1, self.decisions), 4),
+            "legal_answers": round(self.legal / self.answers, 4) if self.answers else None,
+            "answers": self.answers,
+            "failure": self.failure,
+            "seconds_a_game": round(self.seconds / max(1, self.games), 4),
+            "calls_a_game": round(self.calls / max(1, self.games), 2),
             "beliefs": self.believed(),
         }
 
@@ -64,7 +79,7 @@ class Contestant:
         if not of:
             return None
         told: dict[str, Any] = {name: round(self.sums[name] / of, 4) for name in SUMMED[1:]}
-        return {"of": int(of), **told, "calibration": calibration(self.given, self.right)}
+        return {"of": int(of), "stated": self.stated, **told, "calibration": calibration(self.given, self.right)}
 
 
 class Standings:

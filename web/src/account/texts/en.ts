@@ -34,6 +34,35 @@ export const en = {
   withPeople: (names: readonly string[]) => (names.length ? `with ${names.join(", ")}` : ""),
   on: (seconds: number) => DAY.format(date(seconds)),
 
+  undone: (choices: number) => `${choices === 1 ? "a choice" : `${choices} choices`} undone, not rated`,
+
+  notices: "Your turn",
+  noticesMore:
+    "Parlour can tell you when a table has waited for you for two minutes and you are not there. It says which game, and gives the link. Nothing else.",
+  byMail: "by mail",
+  mailWaits: "open the link in the mail that was sent there",
+  byHook: "by webhook",
+  noticeOff: "Switch off",
+  noticeOffLabel: (address: string) => `Switch off: ${address}`,
+  noticeStopped: "You will hear no more there.",
+  mail: "Mail address",
+  mailMore: "You first get a mail with a link, to show that the address is yours.",
+  mailSet: "Tell me by mail",
+  mailAsked: (address: string) => `A mail is on its way to ${address}. Open the link in it.`,
+  hook: "Webhook",
+  hookMore:
+    "A web address that takes JSON by POST, as Slack, Discord or Mattermost give you. A first message is sent at once.",
+  hookTry: "Try it and keep it",
+  hookSet: "It works. You will hear there when it is your turn.",
+
+  farewell: "Erase this account",
+  farewellMore:
+    "Your name, password, devices, tokens, addresses, notes and rating are erased, and bots take your seats. Games that others played with you stay, with the name you had at the table.",
+  eraseAsk: "Erase this account…",
+  farewellSure: "Erase it for good?",
+  erase: "Erase for good",
+  keep: "Keep it",
+
   rating: "Rating",
   ratingMore:
     "A number for each game that says how well you play. A finished game counts if everybody at the table is rated; bots are.",

@@ -42,9 +42,11 @@ export const en = {
   plain: "No more need be said of it.",
   said: (name: string) => `${name} says something aloud.`,
   clock: "The time is over.",
-  before: (before: number, after: number) => `${count(before)} worlds fitted before, ${count(after)} after.`,
+  before: (before: number, after: number) =>
+    `${count(before)} ${before === 1 ? "world" : "worlds"} fitted before, ${count(after)} after.`,
+  /** One bit halves what is possible. */
   bits: (bits: number, best: number) =>
-    `Expected of it: ${bits.toFixed(2)} bits of ${best.toFixed(2)} possible.`,
+    `It could be expected to rule out ${percent(1 - 2 ** -bits)} of what was possible, the most telling question ${percent(1 - 2 ** -best)}.`,
   best: "Better:",
   cost: (loss: number, unit: string, error: number) => {
     const [value, spread] = unit === "win chance" ? [100 * loss, 100 * error] : [loss, error];

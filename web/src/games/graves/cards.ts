@@ -1,6 +1,7 @@
 import type { Drawn } from "../../table/motion/arrange";
+import type { Pointing } from "../../table/pointing/pointing.svelte";
 import type { Thing, ThingId, Things } from "../../table/things";
-import type { Option } from "../../wire/types";
+import type { BoardZone, Option } from "../../wire/types";
 import { abilityThing, clearedBy, evidenceThing, moveOf, type GravesView } from "./wire";
 
 /** The cards of one suit in a hand. */
@@ -50,6 +51,38 @@ export function usesOf(options: readonly Option[]): ReadonlyMap<ThingId, Uses> {
   return found;
 }
 
+/** What an option makes of a pile. */
+export interface Outcome {
+  isMine: boolean;
+  before: number;
+  after: number;
+}
+
+/** What an option makes of the piles whose worth it changes: this person's first. */
+export function outcomes(
+  { worth }: Option,
+  zones: readonly BoardZone[],
+  me: number | null,
+): readonly Outcome[] {
+  return Object.entries(worth ?? {})
+    .map(([id, after]) => ({
+      isMine: id.endsWith(`:${me}`),
+      before: zones.find((zone) => zone.id === id)?.value ?? 0,
+      after,
+    }))
+    .sort((one, other) => Number(other.isMine) - Number(one.isMine));
+}
+
+/** The option whose outcome the piles show: the one in view, else the only way to place the card that is chosen. */
+export function foreseen({
+  considered,
+  begun,
+  open,
+}: Pick<Pointing, "considered" | "begun" | "open">): Option | null {
+  const ways = begun ? open.filter((option) => moveOf(option).type === "Place") : [];
+  return considered ?? (ways.length === 1 ? (ways[0] ?? null) : null);
+}
+
 /** The identities that the Evidence which this seat has seen clears. */
 export function clearedIn({ evidence }: GravesView): ReadonlySet<string> {
   return new Set(evidence.filter(Boolean).map(evidenceThing).flatMap(clearedBy));
@@ -64,8 +97,7 @@ export function outOfSight(options: readonly Option[], inSight: ReadonlySet<Thin
 /** An ability, and the cards that have it: whole ranks where all their cards do. */
 export interface KeyEntry {
   cards: string;
-  title: string;
-  text: string;
+  ability: Thing;
 }
 
 /** What the cards of one deck can do, each ability once. */
@@ -80,8 +112,7 @@ export function abilityKey(things: Things, side: string): KeyEntry[] {
   }
   return [...found.values()].map(({ ability, cards }) => ({
     cards: namesOf(cards, deck).join(" "),
-    title: ability.title,
-    text: ability.text ?? "",
+    ability,
   }));
 }
 

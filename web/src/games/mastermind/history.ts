@@ -174,6 +174,12 @@ const votesOf = (approving: readonly number[], rejecting: readonly number[]): Re
     ...rejecting.map((seat) => [seat, false] as const),
   ]);
 
+/** Everything that a seat has said aloud, the last first. */
+export const sayingsOf = (story: readonly StoryLine[], seat: number): StoryLine[] =>
+  story
+    .filter(({ event }) => (event as Event).type === "Said" && (event as { seat: number }).seat === seat)
+    .reverse();
+
 /** How a seat has voted, the last vote last. */
 export function votesBy({ rounds }: History, seat: number): boolean[] {
   return rounds.flatMap(({ votes }) => votes?.get(seat) ?? []);

@@ -4,4 +4,4 @@ import { isNews } from "./story";
 import Table from "./Table.svelte";
 import Ways from "./Ways.svelte";
 
-export const table: GameTable = { Table, Hand, Ways, isNews };
+export const table: GameTable = { Table, Hand, Ways, isNews, readsNotes: true };

@@ -12,6 +12,7 @@ export class Whereabouts {
 
   note(root: ParentNode): void {
     this.#boxes.clear();
+    if (!travelTime()) return; // to measure costs a layout of the whole page
     for (const element of root.querySelectorAll<HTMLElement>("[data-piece], [data-place]")) {
       this.#boxes.set(element.dataset.piece ?? element.dataset.place ?? "", element.getBoundingClientRect());
     }
@@ -25,6 +26,7 @@ export class Whereabouts {
 /** A card comes from where it lay before; one that comes from nowhere fades in. */
 export function fly(node: Element, { from }: { from: DOMRect | undefined }): TransitionConfig {
   const duration = travelTime();
+  if (!duration) return { duration };
   if (!from?.width) return { duration: duration / 2, css: (t) => `opacity: ${t}` };
   const to = node.getBoundingClientRect();
   const dx = from.left + from.width / 2 - (to.left + to.width / 2);

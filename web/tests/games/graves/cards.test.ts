@@ -1,10 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { abilityKey, bySuit, clearedIn, outOfSight, usesOf } from "../../../src/games/graves/cards";
+import {
+  abilityKey,
+  bySuit,
+  clearedIn,
+  foreseen,
+  outcomes,
+  outOfSight,
+  usesOf,
+} from "../../../src/games/graves/cards";
 import { isNews, lastAct, namedIn } from "../../../src/games/graves/story";
 import { activePlace, type GravesView } from "../../../src/games/graves/wire";
 import type { Drawn } from "../../../src/table/motion/arrange";
 import { catalogued, thingOf } from "../../../src/table/things";
 import type { CatalogueThing, Option, StoryLine } from "../../../src/wire/types";
+import { zone } from "../../frames";
 
 const card = (id: string): CatalogueThing => ({
   id: `card:D:${id}`,
@@ -69,7 +78,7 @@ describe("a hand", () => {
 
 describe("the key of abilities", () => {
   test("names a rank where all its cards can do the same, else the card", () => {
-    expect(abilityKey(things, "D").map(({ cards, title }) => `${cards} ${title}`)).toEqual([
+    expect(abilityKey(things, "D").map(({ cards, ability }) => `${cards} ${ability.title}`)).toEqual([
       "5 Discredit",
       "N6 Fresh Start",
     ]);
@@ -115,5 +124,26 @@ describe("the story", () => {
 
   test("of draws is no news", () => {
     expect([isNews({ type: "Drew" }), isNews({ type: "Placed" })]).toEqual([false, true]);
+  });
+});
+
+describe("what an option makes of the piles", () => {
+  const place = { ...option({ type: "Place", card: "N5" }, "card:D:N5"), worth: { "pile:0:0": 51 } };
+  const use = option({ type: "Use", card: "N5" }, "card:D:N5");
+
+  test("is told for this person's pile first, with what it is worth now", () => {
+    const worth = { "pile:0:1": 30, "pile:0:0": 51 };
+    expect(outcomes({ ...place, worth }, [zone("pile:0:0", "pile", { value: 46 })], 0)).toEqual([
+      { isMine: true, before: 46, after: 51 },
+      { isMine: false, before: 0, after: 30 },
+    ]);
+    expect(outcomes(use, [], 0)).toEqual([]);
+  });
+
+  test("is shown of the option in view, else of the only way to place the chosen card", () => {
+    expect(foreseen({ considered: use, begun: true, open: [place, use] })).toBe(use);
+    expect(foreseen({ considered: null, begun: true, open: [place, use] })).toBe(place);
+    expect(foreseen({ considered: null, begun: true, open: [place, place] })).toBeNull();
+    expect(foreseen({ considered: null, begun: false, open: [place] })).toBeNull();
   });
 });

@@ -32,6 +32,7 @@ const seatOf = (name: RegExp) => screen.getByRole("button", { name });
 
 beforeEach(() => {
   taste.like("plain", false);
+  taste.like("single", false); // on a slow machine a lone move would be made meanwhile
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: query.includes("min-width"),
     addEventListener: () => undefined,

@@ -79,6 +79,35 @@ describe("a question is pointed at", () => {
   });
 });
 
+describe("what was answered", () => {
+  const asked = (card: string, reply: string, of: number) => ({
+    text: `${card} ${reply}`,
+    event: { type: "Asked", by: 0, of, side: 0, card, reply },
+    about: [`secret:${of}`],
+  });
+  const lines = [asked("7R", "lower", 1), asked("2W", "stronger", 1)];
+
+  test("is said of the card that was played, the newest first", async () => {
+    await arrive(frame({ board: asking().board, story: { lines } }));
+    const answers = within(screen.getByRole("list", { name: "Answers about Bea" })).getAllByRole("listitem");
+    expect(answers.map((answer) => answer.querySelector(".reply")?.textContent?.trim())).toEqual([
+      expect.stringContaining("is stronger"),
+      expect.stringContaining("is lower"),
+    ]);
+  });
+});
+
+test("many discards lie in rows, so that each can be read", async () => {
+  const discards = (count: number) =>
+    zone("discard", "discard", { pieces: pieces(...Array.from({ length: count }, (_, i) => `card:${i}`)) });
+  const lying = (count: number) =>
+    frame({ board: board({ zones: [HAND, HER_HAND, SECRET, discards(count)], view: VIEW }) });
+  await arrive(lying(5));
+  expect(document.querySelector(".discards.rows-1")).toBeTruthy();
+  await tell(lying(40));
+  expect(document.querySelector(".discards.rows-3")).toBeTruthy();
+});
+
 describe("the list", () => {
   test("is folded, and is the second way", async () => {
     await arrive(asking());

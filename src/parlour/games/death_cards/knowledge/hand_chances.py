@@ -21,6 +21,7 @@ class HandChances:
     def __init__(self, whereabouts: Whereabouts) -> None:
         self.w = whereabouts
         self.hands = range(len(whereabouts.watched))
+        self.numbers = range(len(whereabouts.kinds))
         self.group = {kind: i for i, group in enumerate(whereabouts.groups) for kind in group}
 
     @cached_property
@@ -36,6 +37,10 @@ class HandChances:
     @cached_property
     def ways(self) -> dict[Side, Callable[[Hands], int]]:
         return {side: self.w.ways(side) for side in self.w.layouts}
+
+    @cached_property
+    def pools(self) -> dict[Side, Callable[[Hands], bytes]]:
+        return {side: self.w.pool(side) for side in self.w.layouts}
 
     @cached_property
     def sums(self) -> list[int]:
@@ -61,13 +66,13 @@ class HandChances:
         found: dict[tuple[int, Places, Places, Places], dict[tuple[int, int, int], int]] = {}
         measured = {side: self.w.measure(side) for side in self.w.layouts}
         for side, hands, weight in self.layouts:
-            pool, (grouped, everywhere) = self.w.pool(side, hands), measured[side](hands)
-            for i in self.hands:
+            pool, (grouped, everywhere) = self.pools[side](hands), measured[side](hands)
+            for i, row in enumerate(self.w.fields.rows(hands)):
                 here = self.w.places(hands, i)
                 elsewhere = tuple([a - b for a, b in zip(everywhere, here)])
                 kinds = found.setdefault((i, here, elsewhere, grouped), {})
-                for k, (held, left) in enumerate(zip(self.w.fields.row(hands, i), pool)):
-                    kinds[k, held, left] = kinds.get((k, held, left), 0) + weight
+                for key in zip(self.numbers, row, pool):
+                    kinds[key] = kinds.get(key, 0) + weight
         return found
 
     def shares(self, kind: Kind, number: int, grouped: Places, here: Places, elsewhere: Places) -> tuple[int, ...]:
@@ -86,8 +91,8 @@ class HandChances:
 
     def shape(self, side: Side, hands: Hands) -> Shape:
         """What a layout asks of the hands, no stricter than it is."""
-        pool = self.w.pool(side, hands)
-        lows = tuple(zip(*[self.w.fields.row(hands, i) for i in self.hands]))
+        pool = self.pools[side](hands)
+        lows = tuple(zip(*self.w.fields.rows(hands)))
         caps = tuple([sum(low) + left for low, left in zip(lows, pool)])
         one, two, both = list[int](), list[int](), list[int]()
         for i in self.hands:
@@ -110,9 +115,8 @@ class HandChances:
     def sample(self, below: Below) -> tuple[dict[Place, list[Kind]], list[Kind], list[Kind]]:
         """Hands, draw pile and open pile of one world, drawn by its weight."""
         side, known, _ = self.layouts[bisect_right(self.sums, below(self.sums[-1]))]
-        pool = [kind for kind, n in zip(self.w.kinds, self.w.pool(side, known)) for _ in range(n)]
-        pool = list(shuffled(pool, below))
-        hands = {place: self.known(known, i) for i, place in enumerate(self.w.watched)}
+        pool = list(shuffled(self.named(self.pools[side](known)), below))
+        hands = {place: self.named(row) for place, row in zip(self.w.watched, self.w.fields.rows(known))}
         pool = self.barred(known, pool, hands, below)
         for i, place in enumerate(self.w.watched):
             missing = self.w.sizes[i] - len(hands[place])
@@ -121,8 +125,9 @@ class HandChances:
         pile = pool + [kind for heap in side[0] for kind in shuffled(heap, below)]
         return hands, pile, [kind for i, kind in enumerate(self.w.open) if i not in side[1]]
 
-    def known(self, hands: Hands, i: int) -> list[Kind]:
-        return [kind for kind, n in zip(self.w.kinds, self.w.fields.row(hands, i)) for _ in range(n)]
+    def named(self, counts: bytes) -> list[Kind]:
+        """So many cards of each kind."""
+        return [kind for kind, n in zip(self.w.kinds, counts) for _ in range(n)]
 
     def barred(self, known: Hands, pool: list[Kind], hands: dict[Place, list[Kind]], below: Below) -> list[Kind]:
         """Deal those fresh cards first that bar something, again and again until none is barred; the rest is left."""

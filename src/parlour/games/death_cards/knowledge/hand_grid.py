@@ -5,11 +5,11 @@ A coefficient takes a few dozen bits, so that adding a card to a hand is to shif
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import lru_cache, reduce
 from math import comb, prod
-from re import finditer
-from typing import Final, TypeAlias
+from operator import and_
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 Column: TypeAlias = tuple[int, ...]  # a number for each hand
 Polynomial: TypeAlias = int
 Digits: TypeAlias = NDArray[np.float64]
-COMPARED: Final = 1 << 14  # one comparison takes as long as to shift so many bits
 
 
 class TooDear(Exception):
@@ -55,20 +54,20 @@ class Grid:
         data = part.to_bytes(self.strides[-1] * step, "little")
         return np.frombuffer(data, np.uint8).reshape(-1, step).astype(np.float64)
 
-    def sorted(self, part: Polynomial, mask: int, limits: Sequence[Column]) -> Iterator[tuple[int, Polynomial]]:
+    def sorted(self, part: Polynomial, mask: int, limits: Sequence[Column]) -> dict[int, Polynomial]:
         """The terms of a polynomial by which of the limits in ``mask`` they keep; those that keep none are dropped."""
-        step, length = self.width // 8, self.strides[-1] * self.width // 8
-        keeping = {limit: bits([limit == other for other in limits]) for limit in limits}
-        data, found = part.to_bytes(length, "little"), dict[int, bytearray]()
-        runs = [range(run.start() // step, (run.end() - 1) // step + 1) for run in finditer(rb"[^\0]+", data)]
-        for i in dict.fromkeys([i for run in runs for i in run]):
-            self.spend(COMPARED * len(keeping))
-            filling = tuple([i // stride % (size + 1) for stride, size in zip(self.strides, self.sizes)])
-            if key := mask & sum([shapes for limit, shapes in keeping.items() if within(filling, limit)]):
-                some = found.setdefault(key, bytearray(length))
-                some[i * step : i * step + step] = data[i * step : i * step + step]
-        for key, some in found.items():
-            yield key, int.from_bytes(some, "little")
+        found = {mask: part}
+        for limit in dict.fromkeys(limits):
+            broken = ~bits([limit == other for other in limits])
+            split: dict[int, Polynomial] = {}
+            for key, some in found.items():
+                self.spend(some.bit_length())
+                inside = some & rooms(self.sizes, self.width, limit)
+                for left, terms in ((key, inside), (key & broken, some ^ inside)):
+                    if left and terms:
+                        split[left] = split.get(left, 0) + terms
+            found = split
+        return found
 
     def raised(self, part: Polynomial, i: int, n: int) -> Polynomial:
         """With so many cards more in the i-th hand; where it would overflow the term is dropped."""
@@ -96,6 +95,12 @@ class Grid:
             for n in range(1, most + 1):
                 used[n] += self.raised(used[n - 1], i, 1)
         return sum(used)
+
+
+@lru_cache(maxsize=256)
+def rooms(sizes: Column, width: int, limit: Column) -> Polynomial:
+    """Ones where every hand keeps the limit."""
+    return reduce(and_, [room(sizes, width, i, most) for i, most in enumerate(limit)])
 
 
 @lru_cache(maxsize=256)

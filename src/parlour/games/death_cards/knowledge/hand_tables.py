@@ -220,7 +220,7 @@ def limited(grid: Grid, parts: dict[int, Polynomial], limits: Sequence[Column]) 
         return parts
     found: dict[int, Polynomial] = {}
     for mask, part in parts.items():
-        for left, some in grid.sorted(part, mask, limits):
+        for left, some in grid.sorted(part, mask, limits).items():
             found[left] = found.get(left, 0) + some
     return found
 

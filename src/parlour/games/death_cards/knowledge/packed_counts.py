@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 Hands: TypeAlias = int
@@ -61,9 +62,16 @@ class Fields:
         barred = [(self.barred[i][c], self.class_[i][c]) for i in self.hands for c in self.classes[1:]]
         return known + barred
 
-    def row(self, hands: Hands, i: int) -> bytes:
-        """How many cards of each kind are known to be in a hand."""
-        return (hands >> self.count[i][0]).to_bytes(self.length, "little")[: len(self.kinds)]
+    def rows(self, hands: Hands) -> list[bytes]:
+        """How many cards of each kind are known to be in each hand."""
+        counts = hands.to_bytes(self.length, "little")
+        return [counts[start[0] // BITS : start[-1] // BITS + 1] for start in self.count]
+
+    def rest(self, numbers: Sequence[int]) -> Callable[[Hands], bytes]:
+        """How many of so many cards of each kind are not known to be in the hands."""
+        all_of_them, kinds = int.from_bytes(bytes(numbers), "little"), len(numbers)
+        known = (1 << BITS * kinds) - 1
+        return lambda hands: (all_of_them - (hands & known)).to_bytes(kinds, "little")
 
     def packed(self, i: int, places: tuple[int, ...]) -> Hands:
         """The fresh cards of a hand that bar something."""

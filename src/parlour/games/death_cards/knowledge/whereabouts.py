@@ -311,14 +311,14 @@ class Whereabouts:
 
     # What it amounts to
 
-    def pool(self, side: Side, hands: Hands) -> list[int]:
+    def pool(self, side: Side) -> Callable[[Hands], bytes]:
         """How many fresh cards there are of each kind."""
-        unseen = self.beside(side)
-        return [unseen(kind) - (hands >> total & MASK) for kind, total in zip(self.kinds, self.fields.total)]
+        return self.fields.rest([*map(self.beside(side), self.kinds)])
 
     def places(self, hands: Hands, i: int) -> Places:
         """The fresh cards of the i-th hand, by class."""
-        return (self.free(i)(hands), *[hands >> shift & MASK for shift in self.fields.barred[i][1:]])
+        free = self.sizes[i] - (hands >> self.fields.bound[i] & MASK)
+        return (free, *[hands >> shift & MASK for shift in self.fields.barred[i][1:]])
 
     def measure(self, side: Side) -> Callable[[Hands], tuple[tuple[int, ...], Places]]:
         """How many fresh cards there are of each group, and all their places by class; the draw pile bars nothing."""

@@ -104,7 +104,7 @@ def left(suspects: Suspects, asked: Sequence[Unknown]) -> int:
 
 def cell(worlds: DeathCardsWorlds, unknown: Unknown, among: tuple[Answer, ...]) -> Cell:
     chances = worlds.marginals()[unknown]
-    return Cell(unknown, among, sum([chances.get(answer, Fraction(0)) for answer in among], Fraction(0)))
+    return Cell(unknown, among, sum([chances[answer] for answer in among if answer in chances], Fraction(0)))
 
 
 def counted(cell: Cell, worlds: DeathCardsWorlds) -> Cell:

@@ -75,6 +75,7 @@ class Knowledge:
         self.unseen_plays: list[UnseenPlay] = []
         self.settled = True  # no card played in secret can have been shuffled in again
         self.constraints: list[Constraint] = []
+        self.agreed: dict[Place, frozenset[Card]] = {}  # what all that was said of one place leaves there
         start = next((line for line in reversed(range(len(v.story))) if type(v.story[line]) is HandBegan), len(v.story))
         self.lines = [*enumerate(v.story[start:], start)]
         for line, event in self.lines:
@@ -82,7 +83,8 @@ class Knowledge:
                 self.learn(line, event)
         self.unseen = [card for card in self.deck if card not in self.seen]
         self.places = [place for place in self.all_places() if place[0] != v.seat and place not in self.face_up]
-        self.not_together = [dict(rest) for rest in self.open_failures() if len(rest) > 1]
+        self.failures = self.open_failures()
+        self.not_together = [dict(rest) for rest in self.failures if len(rest) > 1]
         self.candidates = {place: self.possible(place) for place in self.places}
 
     def learn(self, line: int, event: Event) -> None:
@@ -102,7 +104,7 @@ class Knowledge:
             case HandedOver(by, side, card):
                 self.turn_up((by, side), card)
             case Shown(of, side, card):
-                self.constraints.append(Fits(((of, side),), (line,), frozenset([card])))
+                self.narrow(line, (of, side), frozenset([card]))
             case Reshuffled():
                 self.settled = self.settled and not self.view.settings.in_secret
 
@@ -112,14 +114,18 @@ class Knowledge:
             self.unseen_plays.append(UnseenPlay(line, place, asked.question, asked.reply))
             return
         self.seen.add(asked.card)
-        fitting = agreeing(self.view.settings, asked.question, asked.card, asked.reply)
+        self.narrow(line, place, agreeing(self.view.settings, asked.question, asked.card, asked.reply))
+
+    def narrow(self, line: int, place: Place, fitting: frozenset[Card]) -> None:
+        """Only these cards may lie there."""
         self.constraints.append(Fits((place,), (line,), fitting))
+        self.agreed[place] = self.agreed.get(place, fitting) & fitting
 
     def learn_guess(self, line: int, place: Place, card: Card, right: bool) -> None:
         if right:
             self.turn_up(place, card)
         else:
-            self.constraints.append(Fits((place,), (line,), frozenset(self.deck) - {card}))
+            self.narrow(line, place, frozenset(self.deck) - {card})
 
     def learn_guesses(self, line: int, named: tuple[tuple[Seat, int, Card], ...], right: bool) -> None:
         guesses = [((of, side), card) for of, side, card in named]
@@ -148,7 +154,7 @@ class Knowledge:
 
     def open_failures(self) -> list[list[tuple[Place, Card]]]:
         """What is left open of each failed guess at all: the cards of which at least one is wrong."""
-        failures = [fact.named for fact in self.constraints if isinstance(fact, NotAll)]
+        failures = [fact.named for fact in self.constraints if type(fact) is NotAll]
         return [
             [(place, card) for place, card in named if self.known(place) is None]
             for named in failures
@@ -157,14 +163,9 @@ class Knowledge:
 
     def possible(self, place: Place) -> list[Card]:
         """The cards that may lie there, judged by what was said of this one alone."""
-        fitting = set(self.unseen)
-        for fact in self.constraints:
-            if isinstance(fact, Fits) and fact.unknowns == (place,):
-                fitting &= fact.cards
-        for rest in self.open_failures():
-            if len(rest) == 1 and rest[0][0] == place:
-                fitting.discard(rest[0][1])
-        return [card for card in self.unseen if card in fitting]
+        agreed = self.agreed.get(place)
+        wrong = [rest[0][1] for rest in self.failures if len(rest) == 1 and rest[0][0] == place]
+        return [card for card in self.unseen if (agreed is None or card in agreed) and card not in wrong]
 
     def matching(self, play: UnseenPlay, secret: Card) -> int:
         """How many cards might have been played, if ``secret`` is what they were compared with."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -38,6 +38,7 @@ class Missed(Struct, frozen=True):
 
 
 Clue: TypeAlias = Counted | Compared | Missed
+TELLING: Final = frozenset([Examined, Investigated, Held, Solved, MiniGameEnded, Failed])
 
 
 class Clues:
@@ -45,14 +46,15 @@ class Clues:
 
     def __init__(self, v: PiView) -> None:
         self.view = v
-        self.homes = homes_of(v.tiles)
+        self.homes, self.kind_of = homes_of(v.tiles), v.city.kind_of
         self.laid = 0  # the line at which the tiles of this mini-game were laid
         self.open: dict[Seat, tuple[int, Case]] = {}  # by holder: the line that opened it, and the case
         self.about: list[list[tuple[int, Clue]]] = [[] for _ in range(v.seats)]  # by holder
         self.discs: list[tuple[Card, ...]] = [()] * v.seats  # by seat: the tiles that carry its tokens
         self.cubes: list[tuple[Card, ...]] = [()] * v.seats
         for line in self.lines():
-            self.read(line)
+            if type(v.story[line]) in TELLING:  # each case below that does not fit costs much: docs/decisions/0003
+                self.read(line)
 
     def lines(self) -> Iterator[int]:
         """The lines of the running mini-game."""
@@ -63,6 +65,11 @@ class Clues:
 
     def read(self, line: int) -> None:
         match event := self.view.story[line]:
+            case Examined():
+                self.examine(line, event)
+            case Investigated(seat, location, discs, cubes):
+                look = self.look(seat, location)
+                self.about[self.holder(seat)].append((line, Counted(look, discs, cubes)))
             case Held(seat, case):
                 self.open[seat] = line, case
             case Solved(seat, case):
@@ -71,11 +78,6 @@ class Clues:
                 self.open |= {holder: (line, case) for holder, case in unsolved}
             case Failed(seat, case):
                 self.about[self.holder(seat)].append((line, Missed(case)))
-            case Investigated(seat, location, discs, cubes):
-                look = self.look(seat, location)
-                self.about[self.holder(seat)].append((line, Counted(look, discs, cubes)))
-            case Examined():
-                self.examine(line, event)
 
     @property
     def closed(self) -> list[Seat]:
@@ -100,7 +102,7 @@ class Clues:
         """A token on the card's tile, and what that says; a card whose tile carried one already says nothing."""
         if event.found == "known":
             return
-        kind, home = self.view.city.kind_of[event.card], self.homes[event.card]
+        kind, home = self.kind_of[event.card], self.homes[event.card]
         self.about[self.holder(event.seat)].append((line, Compared(kind, home, event.found)))
         if event.found == "disc":
             self.discs[event.seat] += (event.card,)

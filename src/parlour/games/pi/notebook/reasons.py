@@ -16,7 +16,7 @@ from parlour.core import Answer, Seat, Unknown
 from parlour.games.pi.cards import KINDS
 from parlour.games.pi.events import Held
 from parlour.games.pi.knowledge.candidates import fitting
-from parlour.games.pi.knowledge.case_sets import CaseSet, case_set, having, only, possible_beside, taken_apart, touching
+from parlour.games.pi.knowledge.case_sets import CaseSet, apart, case_set, every_case, only
 from parlour.games.pi.knowledge.clues import Clue, Clues, Counted
 from parlour.games.pi.view import PiView
 
@@ -28,7 +28,7 @@ class PiReasons:
 
     def __init__(self, view: PiView) -> None:
         self.view, self.clues, self.city = view, Clues(view), view.city
-        self.everything: CaseSet = (1 << len(touching(self.city))) - 1
+        self.everything: CaseSet = (1 << len(every_case(self.city))) - 1
         self.left: dict[int, dict[Seat, CaseSet]] = {}  # by line and by holder
         for holder, (line, case) in self.clues.open.items():
             self.left.setdefault(line, {})[holder] = only(self.city, case)
@@ -53,13 +53,12 @@ class PiReasons:
 
     def possible(self, unknown: Unknown, lines: Set[int]) -> Set[Answer]:
         kind, holder, *_ = cast("tuple[str, Seat]", unknown)
-        own, others, shared = self.narrowed(holder, lines), self.others(holder, lines), touching(self.city)
-        of_card = {card: own & having(self.city, card) for card in self.city.axes[KINDS.index(kind)]}
-        return {card for card, cases in of_card.items() if taken_apart([cases, *others], shared) is not None}
+        axis, own, others = KINDS.index(kind), self.narrowed(holder, lines), self.others(holder, lines)
+        return {self.city.axes[axis][n] for n in apart(self.city).possible_cards(axis, own, others)}
 
     def cases(self, holder: Seat, lines: Set[int]) -> CaseSet:
         """The whole cases that ``holder`` may hold if only these lines are known."""
-        return possible_beside(self.narrowed(holder, lines), self.others(holder, lines), touching(self.city))
+        return apart(self.city).possible_beside(self.narrowed(holder, lines), self.others(holder, lines))
 
     def others(self, holder: Seat, lines: Set[int]) -> list[CaseSet]:
         """What ``lines`` leave of every other case; all of them must find room beside this one."""

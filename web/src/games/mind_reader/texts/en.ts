@@ -30,6 +30,14 @@ export const en = {
   eachBeats: "each beats those its arrows point at",
   mySecret: "My Secret Card",
   inHand: (count: number) => `${count} in hand`,
+  pointsShort: (points: number) => `${points} pts`,
   points: (points: number) => `${points} ${points === 1 ? "point" : "points"}`,
-  replies: { higher: "higher", lower: "lower", same: "same", stronger: "stronger", weaker: "weaker" },
+  /** Said of the card that was played. */
+  replies: {
+    higher: "is higher",
+    lower: "is lower",
+    same: "is the same",
+    stronger: "is stronger",
+    weaker: "is weaker",
+  },
 };

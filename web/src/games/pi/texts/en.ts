@@ -3,6 +3,8 @@ const counted = (count: number, one: string, many = `${one}s`) => `${count} ${co
 /** The words of this table in English; all about tiles, cards and rules comes from the server. */
 export const en = {
   city: "The city",
+  larger: "Larger",
+  legend: "Dark: out of the question, or in the case you hold.",
   evidence: "Evidence on display",
   number: ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"],
   caseOf: (number: number, all: number) => `Case ${number} of ${all}`,
@@ -48,6 +50,7 @@ export const en = {
   keptNone: "Evidence that tells you nothing is laid here.",
   keptCount: (count: number) => counted(count, "dead end"),
   tried: "Named in vain",
+  times: (named: string, times: number) => `${named} (${times} times)`,
   folder: (solver: string) => `You hold for ${solver}`,
   folderOpen: (solver: string) => `You held for ${solver}`,
   onlyYou: "only you see it",

@@ -36,21 +36,21 @@ TITLES: Final = {
     c.FAUX_PAS: "Social Faux Pas",
     c.NOT_SO_FAST: "Not so Fast",
 }
-AGAIN: Final = "Adding one more to your set on a later turn makes it act again."
-TEXTS: Final = {  # in full: a player who reads nothing else plays the card rightly
-    c.POIROT: f"Lay down a set of three. Point at a face-down secret of another player: it is revealed. {AGAIN}",
-    c.MARPLE: f"Lay down a set of three. Point at a face-down secret of another player: it is revealed. {AGAIN}",
-    c.SATTERTHWAITE: "Lay down a set of two. Another player reveals a secret of their choice; with a Harley Quin in "
-    f"the set you then take that secret, face down. {AGAIN}",
-    c.PYNE: f"Lay down a set of two. Turn any face-up secret face down, your own or anybody else's. {AGAIN}",
-    c.BUNDLE: "Lay down a set of two. Another player reveals a secret of their choice. If she is cancelled, the whole "
-    f"set returns to your hand. {AGAIN}",
-    c.TOMMY: "Lay down a set of two; Tuppence counts as Tommy. Another player reveals a secret of their choice. With "
-    f"both in the set nobody can cancel it. {AGAIN}",
-    c.TUPPENCE: "Lay down a set of two; Tommy counts as Tuppence. Another player reveals a secret of their choice. "
-    f"With both in the set nobody can cancel it. {AGAIN}",
-    c.QUIN: "A wildcard: it fills a gap when you lay down a new set, beside at least one real detective. It cannot be "
-    "added later.",
+AGAIN: Final = "Add one on a later turn: it acts again."
+TEXTS: Final = {  # in full: a player who reads nothing else plays the card rightly; and short enough for a card's face
+    c.POIROT: f"Lay a set of three: point at a face-down secret of another player; it is revealed. {AGAIN}",
+    c.MARPLE: f"Lay a set of three: point at a face-down secret of another player; it is revealed. {AGAIN}",
+    c.SATTERTHWAITE: "Lay a set of two: another player reveals a secret of their choice; with a Harley Quin in it you "
+    f"take that secret, face down. {AGAIN}",
+    c.PYNE: f"Lay a set of two: turn any face-up secret face down, even your own. {AGAIN}",
+    c.BUNDLE: "Lay a set of two: another player reveals a secret of their choice. If cancelled, the set returns to "
+    f"your hand. {AGAIN}",
+    c.TOMMY: "Lay a set of two, Tuppence counts too: another player reveals a secret of their choice. With both, "
+    f"nobody can cancel it. {AGAIN}",
+    c.TUPPENCE: "Lay a set of two, Tommy counts too: another player reveals a secret of their choice. With both, "
+    f"nobody can cancel it. {AGAIN}",
+    c.QUIN: "A wildcard: it fills a gap when you lay a new set, beside at least one real detective. It can't be added "
+    "later.",
     c.ARIADNE: "Add her to a set of another player, who reveals a secret of their choice. The set itself does nothing.",
     c.OFF_THE_TABLE: "Choose a player, who discards every Not so Fast in hand. Nobody can cancel this.",
     c.ANOTHER_VICTIM: "Take a whole set from another player. It is yours from now on, and acts for you at once.",
@@ -60,13 +60,13 @@ TEXTS: Final = {  # in full: a player who reads nothing else plays the card righ
     c.ONE_MORE: "Choose a face-up secret and a player, maybe yourself: the secret goes face down to that player.",
     c.DELAY: "Put up to five cards from the top of the discard pile on the draw pile, in an order that only you know. "
     "Then this card leaves the game.",
-    c.TRAIN: "Six cards go from the draw pile to the discard pile, and this card leaves the game. The same happens if "
-    "you discard it from your hand.",
+    c.TRAIN: "Six cards go from the draw pile to the discard pile, and this card leaves the game. So too if you "
+    "discard it from your hand.",
     c.SUSPICIONS: "All point at another player at once. The one most fingers point at reveals a secret of their "
     "choice; you break ties.",
-    c.BLACKMAILED: "Cannot be played. If you give it away in a trade or a folly, you pick a face-down secret of the "
-    "receiver and alone look at it. Nobody can cancel this.",
-    c.FAUX_PAS: "Cannot be played. A player who receives it in a trade or a folly reveals a secret of their choice.",
+    c.BLACKMAILED: "Can't be played. Give it away in a trade or a folly: you pick a face-down secret of the receiver "
+    "and alone look at it. Nobody can cancel this.",
+    c.FAUX_PAS: "Can't be played. A player who receives it in a trade or a folly reveals a secret of their choice.",
     c.NOT_SO_FAST: "Play it at any time when you are asked: it cancels the action about to happen, or the Not so Fast "
     "before it.",
 }

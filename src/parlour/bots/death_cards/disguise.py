@@ -1,0 +1,25 @@
+"""How the gang sounds like a detective: what a hunter in its seat would see and think."""
+
+from __future__ import annotations
+
+from copy import copy
+
+from parlour.bots.death_cards import suspicion
+from parlour.bots.death_cards.position import HUNTER, Position
+from parlour.games.death_cards.view import DeathCardsView
+
+
+def as_hunter(position: Position) -> Position:
+    """The same position in the eyes of a hunter."""
+    if position.hunts:
+        return position
+    mask = copy(position)
+    mask.role, mask.partner, mask.murderer = HUNTER, None, None
+    return mask
+
+
+def guilt(position: Position, view: DeathCardsView) -> list[float]:
+    """How likely each seat is of the gang: to a hunter, or to one who would be a hunter in this seat."""
+    if position.hunts:
+        return suspicion.own(view).guilt()
+    return suspicion.public(view).guilt(trusting=position.seat)

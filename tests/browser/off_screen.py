@@ -1,0 +1,71 @@
+"""Games that a person plays to their end without a page: as quickly as the house answers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+from uuid import uuid4
+
+from playwright.sync_api import expect
+
+from parlour.games import find
+from tests.browser.visitor import Visitor
+
+Come = Callable[..., Visitor]
+SHORT = {"pi": {"mini_games": 2, "rounds": 6}, "graves": {"cases": 1}}  # options
+
+
+def at_a_table(visitor: Come, game: str) -> tuple[Visitor, str]:
+    """Somebody with a small table and bots, before the deal."""
+    ann = visitor()
+    ann.enter()
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    wanted = {
+        "game": game,
+        "options": SHORT.get(game, {}),
+        "seats": max(find(game).seats[0], min(3, find(game).seats[-1])),
+        "bot": "thumb",
+        "window": 0,
+    }
+    table = str(ann.page.request.post(f"{ann.url}/api/tables", data=wanted, headers={"Origin": ann.url}).json()["id"])
+    return ann, table
+
+
+def finished(visitor: Come, game: str = "mind_reader") -> tuple[Visitor, str]:
+    """Somebody at the end of a game that was played off screen."""
+    ann, table = at_a_table(visitor, game)
+    play_out(ann, table)
+    ann.enter(f"/table/{table}")
+    expect(ann.result).to_be_visible()
+    return ann, table
+
+
+def play_out(visitor: Visitor, table: str) -> None:
+    """Deal, and choose further on in the list of options each time, so that no game goes round in circles."""
+    at, board, choices = f"{visitor.url}/api/tables/{table}", dict[str, Any](), count(step=7)
+    ask(visitor, at, "start")
+    with urlopen(Request(f"{at}/events", headers=signed(visitor))) as lines:
+        for frame in map(json.loads, filter(bytes.strip, lines)):
+            if frame.get("ending"):
+                return
+            board |= frame.get("board") or {}  # a frame says only what has changed
+            if frame.get("board") and board["options"]:
+                option = board["options"][next(choices) % len(board["options"])]
+                ask(visitor, at, "play", decision=board["decision"], move=option["move"])
+
+
+def ask(visitor: Visitor, at: str, kind: str, **more: object) -> None:
+    body = json.dumps({"type": kind, "id": uuid4().hex, **more}).encode()
+    with suppress(HTTPError):  # the question has changed since; the next frame tells how things stand
+        urlopen(Request(f"{at}/requests", body, signed(visitor))).close()
+
+
+def signed(visitor: Visitor) -> dict[str, str]:
+    """What the visitor's own page would send along."""
+    cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in visitor.context.cookies())
+    return {"Cookie": cookies, "Origin": visitor.url}
