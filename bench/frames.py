@@ -19,11 +19,11 @@ from msgspec import Struct, json, structs, to_builtins
 from parlour.core import Match, View
 from parlour.core.words import Names
 from parlour.games import find
-from parlour.server.table.boards import Boards, situation_of
-from parlour.server.table.cards import seat_cards, watching, your_card
 from parlour.server.table.seating import Chair, Guest, Seating
-from parlour.server.table.showing import Showing
-from parlour.server.table.tabs import Tab
+from parlour.server.table.shown.boards import Boards, situation_of
+from parlour.server.table.shown.cards import seat_cards, watching, your_card
+from parlour.server.table.shown.showing import Showing
+from parlour.server.table.shown.tabs import Tab
 from parlour.server.wire import Option
 
 ROUNDS = 5

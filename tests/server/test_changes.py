@@ -9,8 +9,8 @@ from msgspec import Struct, json
 
 from parlour.core import Label, Zone
 from parlour.core.english import Names
-from parlour.server.table.changes import changed_items
-from parlour.server.table.labels import Labels, Layout
+from parlour.server.table.shown.changes import changed_items
+from parlour.server.table.shown.labels import Labels, Layout
 from tests.server.visitors import folded_view
 
 

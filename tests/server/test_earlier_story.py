@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from parlour.server.table.showing import EARLIER, LATEST
+from parlour.server.table.shown.showing import EARLIER, LATEST
 from tests.server.visitors import Tab, Visitor, evening, id_of, seated, url_of, visitors
 
 

@@ -13,11 +13,11 @@ from msgspec import json
 from parlour import games
 from parlour.core import Match
 from parlour.server import wire
-from parlour.server.table.noting import noted_view, read_since
 from parlour.server.table.seating import Guest
-from parlour.server.table.showing import Showing
+from parlour.server.table.shown.noting import noted_view, read_since
+from parlour.server.table.shown.showing import Showing
+from parlour.server.table.shown.tabs import Tab as ServerTab
 from parlour.server.table.table import Table
-from parlour.server.table.tabs import Tab as ServerTab
 from parlour.testing.kit import soak
 from tests.server.hourglass import Hourglass
 from tests.server.manor import PASSING, first_come

@@ -15,7 +15,7 @@ from parlour.server.http.guests import COOKIE, Guests
 from parlour.server.http.limits import LONGEST_BODY, LONGEST_MESSAGE, MOST_MISTAKES, Rates
 from parlour.server.rates import Rate
 from parlour.server.table.seating import Guest
-from parlour.server.table.words import TableWords
+from parlour.server.table.shown.words import TableWords
 from tests.server.visitors import Visitor, evening, id_of, seated, url_of, visitors
 
 DEEP = "[" * 3000 + "]" * 3000

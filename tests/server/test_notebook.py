@@ -22,7 +22,7 @@ from parlour.server.http.limits import Rates
 from parlour.server.notebook.answers import Inquiry
 from parlour.server.notebook.notebooks import Notebooks
 from parlour.server.rates import Rate
-from parlour.server.table.tabs import Tab as ServerTab
+from parlour.server.table.shown.tabs import Tab as ServerTab
 from tests.games.mind_reader.kit import KIT as MIND_READER
 from tests.server.hourglass import Hourglass
 from tests.server.twins import World, compared, history, runs_with_twins

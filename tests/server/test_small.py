@@ -13,7 +13,7 @@ from parlour.server.http.limits import same_origin
 from parlour.server.http.names import invented, read_name
 from parlour.server.rates import MOST_KEYS, Bucket, Buckets, Rate
 from parlour.server.table.seating import Chair, Guest, Seating
-from parlour.server.table.tabs import PATIENCE, Farewell, Tab
+from parlour.server.table.shown.tabs import PATIENCE, Farewell, Tab
 
 ANN, BEA, CAL = Guest("a", "Ann"), Guest("b", "Bea"), Guest("c", "Cal")
 ALL = {"a", "b", "c"}

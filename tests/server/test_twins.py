@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from parlour.server import wire
 from parlour.server.table.screens import Screens
-from parlour.server.table.showing import Now
-from parlour.server.table.tabs import Tab
+from parlour.server.table.shown.showing import Now
+from parlour.server.table.shown.tabs import Tab
 from parlour.testing import Kit
 from tests.games.mind_reader.kit import KIT as MIND_READER
 from tests.server.twins import Scripted, compared, history, runs_with_twins

@@ -16,7 +16,7 @@ from parlour.server.after.judging import AnalysisOrder, judged, paged
 from parlour.server.after.remembering import NotebookOrder, remembered
 from parlour.server.after.replaying import NO_EYES, Eyes, FinishedGame, ReplayOrder, replayed
 from parlour.server.bots.thinking import Thinkers
-from parlour.server.table.cards import seat_cards
+from parlour.server.table.shown.cards import seat_cards
 from parlour.server.table.table import Table
 
 KEPT: Final = 64  # answers of all tables together

@@ -39,9 +39,9 @@ from parlour.server.people.ratings import Ratings
 from parlour.server.rates import Buckets
 from parlour.server.store.people import People
 from parlour.server.table.seating import Guest
+from parlour.server.table.shown.tabs import Farewell, Tab
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Table
-from parlour.server.table.tabs import Farewell, Tab
 
 RENAME: Final = Decoder(wire.Rename)
 OPEN: Final = Decoder(wire.Open)

@@ -9,7 +9,7 @@ from typing import Final
 from aiohttp import web
 
 from parlour.server.metrics import Metrics
-from parlour.server.table.tabs import Farewell, Outbox
+from parlour.server.table.shown.tabs import Farewell, Outbox
 
 TEXT: Final = b"\x81"  # a whole message of text
 UNREAD: Final = 500_000  # bytes that may wait for a slow reader

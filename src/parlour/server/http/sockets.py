@@ -15,8 +15,8 @@ from parlour.server.log import place
 from parlour.server.metrics import Metrics
 from parlour.server.rates import Bucket, Buckets
 from parlour.server.table.refusals import Barred, Broken
+from parlour.server.table.shown.tabs import Tab
 from parlour.server.table.table import Table
-from parlour.server.table.tabs import Tab
 
 TOO_OFTEN: Final = "Everything was sent to you a moment ago; ask again in some seconds."
 TOO_MANY: Final = "These are many questions at once; ask again in some seconds."

@@ -18,8 +18,8 @@ from parlour.server.http.sockets import TOO_MANY, Sockets
 from parlour.server.rates import Buckets
 from parlour.server.table.refusals import Barred, Broken
 from parlour.server.table.seating import Guest
+from parlour.server.table.shown.tabs import Farewell, Tab
 from parlour.server.table.table import Table
-from parlour.server.table.tabs import Farewell, Tab
 
 LOOK_UP: Final = 1.0  # seconds between two looks whether somebody still listens
 HEARTBEAT: Final = 20  # looks after which an empty line is sent

@@ -20,8 +20,8 @@ from parlour.server.bots.thinking import Thinkers
 from parlour.server.notebook.answers import Inquiry, answered
 from parlour.server.store import NotebookKey, NotWritten
 from parlour.server.table.seating import GuestId
+from parlour.server.table.shown.tabs import Tab
 from parlour.server.table.table import Table
-from parlour.server.table.tabs import Tab
 
 NEEDED: Final[dict[type[wire.Request], tuple[Help, str]]] = {
     wire.OpenNotebook: ("marks", "This table plays without a notebook."),

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.table.tabs import Tab
+from parlour.server.table.shown.tabs import Tab
 
 
 class Actor(Protocol):

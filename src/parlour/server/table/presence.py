@@ -7,7 +7,7 @@ from typing import Final
 from parlour.server.store.neighbours import Visits
 from parlour.server.table.absence import Absence
 from parlour.server.table.seating import GuestId, Seating
-from parlour.server.table.tabs import Tab
+from parlour.server.table.shown.tabs import Tab
 
 NOWHERE: Final = Visits()
 

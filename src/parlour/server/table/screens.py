@@ -14,9 +14,9 @@ from parlour.server.table.course import Course
 from parlour.server.table.doors import BANNED
 from parlour.server.table.ledger import Ledger
 from parlour.server.table.presence import Presence
-from parlour.server.table.showing import Showing
-from parlour.server.table.tabs import Tab
-from parlour.server.table.words import TableWords
+from parlour.server.table.shown.showing import Showing
+from parlour.server.table.shown.tabs import Tab
+from parlour.server.table.shown.words import TableWords
 
 NO_CLOCKS: Final = wire.Clocks(left=(), running=(), since=0.0, paused=False, wishes=())
 

@@ -15,7 +15,6 @@ from parlour.server.store import RequestKey, Saved
 from parlour.server.store.neighbours import News
 from parlour.server.table.absence import Absence
 from parlour.server.table.actors import Actor, no_notebook
-from parlour.server.table.cards import table_card
 from parlour.server.table.charge import Charge
 from parlour.server.table.clocks import hand_back
 from parlour.server.table.commits import Commits
@@ -29,9 +28,10 @@ from parlour.server.table.reading import ReadTable, read_table
 from parlour.server.table.refusals import CROWDED, FAILED, Barred, TooLate
 from parlour.server.table.screens import Screens
 from parlour.server.table.seating import Guest, GuestId, Seating
-from parlour.server.table.showing import Showing
+from parlour.server.table.shown.cards import table_card
+from parlour.server.table.shown.showing import Showing
+from parlour.server.table.shown.tabs import Tab
 from parlour.server.table.staff import Staff
-from parlour.server.table.tabs import Tab
 
 TRIES: Final = 20  # for a request, while other processes are quicker again and again
 

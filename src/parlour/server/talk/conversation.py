@@ -14,8 +14,8 @@ from parlour.server.rates import Buckets
 from parlour.server.store import NotWritten, SpokenRemark
 from parlour.server.store.talk import Kind, TalkStore
 from parlour.server.table.seating import GuestId
+from parlour.server.table.shown.tabs import Tab
 from parlour.server.table.table import Table
-from parlour.server.table.tabs import Tab
 from parlour.server.talk.rooms import FREE, ROOMS, Place, place_of, rule_now
 from parlour.server.talk.wording import Voices, phrases, worded
 

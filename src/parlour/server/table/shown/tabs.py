@@ -6,8 +6,8 @@ from asyncio import Future, get_running_loop
 from typing import Final
 
 from parlour.core.words import ENGLISH, Language
-from parlour.server.table.pictures import Picture
 from parlour.server.table.seating import Guest
+from parlour.server.table.shown.pictures import Picture
 from parlour.server.wire import CLOSE_SLOW
 
 PATIENCE: Final = 100  # messages that may wait for a slow reader

@@ -8,13 +8,13 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct, json
 
 from parlour.core import Event, Game, Language, Match, Refused, Seat, Settings, View, commitment
-from parlour.server.table.boards import Board
-from parlour.server.table.cards import People, Yours
 from parlour.server.table.older import older_result
-from parlour.server.table.pictures import Picture, frame
 from parlour.server.table.seating import GuestId, Seating
-from parlour.server.table.tabs import Tab
-from parlour.server.table.words import TableWords
+from parlour.server.table.shown.boards import Board
+from parlour.server.table.shown.cards import People, Yours
+from parlour.server.table.shown.pictures import Picture, frame
+from parlour.server.table.shown.tabs import Tab
+from parlour.server.table.shown.words import TableWords
 from parlour.server.wire import How, TableHead
 
 LATEST: Final = 30  # lines of the story in a first frame

@@ -9,7 +9,7 @@ from msgspec import Struct, json
 
 from parlour.core import Label, Seat, Zone
 from parlour.core.words import Names
-from parlour.server.table.noting import Read, read_since, reads_same
+from parlour.server.table.shown.noting import Read, read_since, reads_same
 
 ENCODER: Final = json.Encoder()
 KEPT: Final = 500  # labels at a table

@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from parlour.core import Event, Seat
-from parlour.server.table.boards import Board
+from parlour.server.table.shown.boards import Board
 
 PARTS: Final = (b'"table":', b'"seats":', b'"you":', b'"watching":', b'"ending":')
 

@@ -15,10 +15,10 @@ from msgspec import Raw, Struct, json
 
 from parlour.core import Claim, Event, Game, Move, Piecewise, Seat, Settings, View, Window, Words, revealed_zones
 from parlour.core.words import Names
-from parlour.server.table.changes import ENCODER, ViewFields, assembled, encoded, fields_of, view_change
-from parlour.server.table.labels import Labels, Layout
-from parlour.server.table.noting import Read, note, noted_view, read_since, reads_same
 from parlour.server.table.seating import Seating
+from parlour.server.table.shown.changes import ENCODER, ViewFields, assembled, encoded, fields_of, view_change
+from parlour.server.table.shown.labels import Labels, Layout
+from parlour.server.table.shown.noting import Read, note, noted_view, read_since, reads_same
 from parlour.server.wire import Option, Sayable, StandingAnswer
 
 NONE: Final = Raw(b"[]")

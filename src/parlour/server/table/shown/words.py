@@ -25,9 +25,9 @@ from parlour.core import (
     catalogue,
 )
 from parlour.core.words import Names
-from parlour.server.table.boards import Board, Boards, situation_of
 from parlour.server.table.seating import Seating
-from parlour.server.table.story import StoryLines
+from parlour.server.table.shown.boards import Board, Boards, situation_of
+from parlour.server.table.shown.story import StoryLines
 from parlour.server.wire import Catalogue, CatalogueThing, Ending, How
 
 
