@@ -23,7 +23,21 @@ from parlour.testing import Run
 from parlour.testing.channels import CALLED
 from tests.bots.twins import told_alike
 from tests.games.mastermind.kit import KIT
-from tests.games.mastermind.table import ANN, BEA, CAL, DOT, EVE, council, discard, elect, on_board, sees, table, vote
+from tests.games.mastermind.table import (
+    ANN,
+    BEA,
+    CAL,
+    DOT,
+    EVE,
+    FAY,
+    council,
+    discard,
+    elect,
+    on_board,
+    sees,
+    table,
+    vote,
+)
 
 WORDS = MASTERMIND.words("en")
 
@@ -223,19 +237,19 @@ class TestByThumb:
         )
 
     def test_the_syndicate_nominates_its_own(self) -> None:
-        view = sees(table(5, director=DOT), DOT)
-        assert said(view, Nominate(EVE), thumb).startswith(
-            "I nominate Eve: Eve is with the Syndicate, like me; I count"
+        view = sees(table(5, director=EVE), EVE)
+        assert said(view, Nominate(DOT), thumb).startswith(
+            "I nominate Dot: Dot is with the Syndicate, like me; I count"
         )
         assert said(view, Nominate(BEA), thumb) == (
             "I would not nominate Bea: I would rather choose somebody whom I know to be with the Syndicate."
         )
 
     def test_the_syndicate_spares_its_own_and_purges_who_is_cleared(self) -> None:
-        s = on_board(table(5, top="SSS", director=DOT), syndicate=3)
+        s = on_board(table(7, top="SSS", director=EVE), syndicate=4)
         council(s, BEA, "S", "S")  # elected, and the game goes on: Bea is not the Mastermind
-        view = sees(s, DOT)
-        assert said(view, Purge(EVE), thumb) == "I would not purge Eve: Eve is with the Syndicate, like me."
+        view = sees(s, EVE)
+        assert said(view, Purge(FAY), thumb) == "I would not purge Fay: Fay is with the Syndicate, like me."
         assert said(view, Purge(BEA), thumb).startswith("I purge Bea: ")
         assert said(view, Purge(CAL), thumb) == (
             "I would not purge Cal: I would rather choose somebody whom I know not to be the Mastermind."
@@ -255,7 +269,7 @@ class TestANovice:
         )
 
     def test_it_admits_that_it_accuses_without_a_reason(self) -> None:
-        s = on_board(table(5, top="SSS"), syndicate=3)
+        s = on_board(table(7, top="SSS"), syndicate=4)
         council(s, BEA, "S", "S")
         view = sees(s, ANN)
         assert said(view, Purge(BEA), novice).startswith("I purge Bea: Bea sat in the last Council, ")
