@@ -17,7 +17,9 @@ def no_play(_: str, figures: Figures) -> str:
 
 def lay_set(what: str, figures: Figures) -> str:
     strongest = figures["strength"] == figures["best"]
-    return f"with {what} a secret is revealed, {'and nothing' if strongest else 'but something'} that I hold is stronger."
+    return (
+        f"with {what} a secret is revealed, {'and nothing' if strongest else 'but something'} that I hold is stronger."
+    )
 
 
 def train(what: str, figures: Figures) -> str:
