@@ -16,7 +16,8 @@ CUT = """() => [...document.querySelectorAll(".open.now")].filter((open) => open
 # Words that stick out of their house or of their card.
 OUTSIDE = """() => [...document.querySelectorAll(".window :is(h3, p), .floor .name, .mine .print")].filter((words) => {
     const [inner, outer] = [words, words.closest(".window, .wall, .card")].map((one) => one.getBoundingClientRect());
-    return inner.left < outer.left - 1 || inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1;
+    const [left, right] = [inner.left < outer.left - 1, inner.right > outer.right + 1];
+    return inner.width && (left || right || inner.bottom > outer.bottom + 1);
 }).map((words) => words.innerText)"""
 MIDDLE = 12  # moves into a game, when there is something on every part of the table
 

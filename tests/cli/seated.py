@@ -10,9 +10,9 @@ from typing import Any, cast
 import pytest
 
 from parlour.bots import Company
-from parlour.cli.book import SeedFile, open_book
-from parlour.cli.screen import Screen
-from parlour.cli.terminal import Terminal
+from parlour.cli.terminal.book import SeedFile, open_book
+from parlour.cli.terminal.screen import Screen
+from parlour.cli.terminal.terminal import Terminal
 from parlour.core import Claim, Match, Move, Result, Seat
 from parlour.notebook import Help
 from tests.toy import MANOR

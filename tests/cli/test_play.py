@@ -12,8 +12,8 @@ import pytest
 from msgspec import json, structs
 
 from parlour import games
-from parlour.cli.book import games_folder
 from parlour.cli.play import play
+from parlour.cli.terminal.book import games_folder
 from parlour.core import Refused, commitment
 from tests.cli.shell import (
     QUESTION,

@@ -108,6 +108,7 @@ def test_the_wheel_is_typed_and_its_metadata_offer_what_players_need(tree: Tree)
     assert [line for line in metadata.splitlines() if line.startswith("Provides-Extra")] == [
         "Provides-Extra: cluster",
         "Provides-Extra: mcp",
+        "Provides-Extra: openspiel",
         "Provides-Extra: postgres",
         "Provides-Extra: rl",
         "Provides-Extra: server",
@@ -132,7 +133,8 @@ def test_the_sdist_holds_every_file_that_is_kept_and_the_client(tree: Tree) -> N
 
 
 def test_developers_tools_are_no_public_extras() -> None:
-    assert set(PROJECT["project"]["optional-dependencies"]) == {"study", "cluster", "server", "postgres", "mcp", "rl"}
+    offered = {"study", "cluster", "server", "postgres", "mcp", "openspiel", "rl"}
+    assert set(PROJECT["project"]["optional-dependencies"]) == offered
     assert {"dev", "bench"} <= set(PROJECT["dependency-groups"])
 
 

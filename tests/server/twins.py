@@ -112,8 +112,9 @@ async def world(
 
 
 def questions(run: Run, actions: Actions) -> Actions:
-    """The seats' own actions, up to where a referee would refuse one or the game is over."""
-    s, asked = run.begin(), Actions()
+    """The seats' own actions, up to where a referee would refuse one, nature's answer was never written, or the game is
+    over."""
+    s, asked, settled = run.begin(), Actions(), 0
     for seat, action in actions:
         if refused(run.game, s, seat, action):
             break
@@ -122,7 +123,9 @@ def questions(run: Run, actions: Actions) -> Actions:
             break
         if seat != NATURE:
             asked.append((seat, action))
-    return asked
+        if NATURE not in s.asked:
+            settled = len(asked)
+    return asked[:settled]
 
 
 async def history(

@@ -55,7 +55,7 @@ def show(analysis: Analysis, html: Path | None, as_json: bool, me: int | None) -
     if as_json:
         print(json.encode(analysis).decode())
     elif html is None:
-        from parlour.cli.verdicts import draw  # Rich, which a program has no use for
+        from parlour.cli.terminal.verdicts import draw  # Rich, which a program has no use for
 
         draw(analysis, me)
     else:

@@ -26,10 +26,10 @@ from parlour.cli.arguments import (
     table_of,
     within,
 )
-from parlour.cli.book import Book, SeedFile, open_book, reopen
 from parlour.cli.mistakes import Interrupted
-from parlour.cli.screen import Screen
-from parlour.cli.terminal import Terminal
+from parlour.cli.terminal.book import Book, SeedFile, open_book, reopen
+from parlour.cli.terminal.screen import Screen
+from parlour.cli.terminal.terminal import Terminal
 from parlour.core import Match, Refused, Seat, commitment, first_name
 from parlour.core.english import listed, plural
 from parlour.notebook import HELP, Help

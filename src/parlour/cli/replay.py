@@ -9,10 +9,10 @@ from cyclopts import Parameter
 
 from parlour.cli.arguments import AnyGame, RecordFile, number, within
 from parlour.cli.mistakes import complain, harmless
-from parlour.cli.people import called, outcome, scores
 from parlour.cli.records import after_colon, game_of, read_lines, stopped
-from parlour.cli.screen import Screen
-from parlour.cli.sheets import Sheets
+from parlour.cli.terminal.people import called, outcome, scores
+from parlour.cli.terminal.screen import Screen
+from parlour.cli.terminal.sheets import Sheets
 from parlour.core import ENGLISH, Event, Refused, Seat, State, View, Whisper, opening
 from parlour.core import replay as played_again
 from parlour.core.english import sentence

@@ -9,8 +9,8 @@ from cyclopts import Parameter
 
 from parlour.cli.arguments import RecordFile
 from parlour.cli.mistakes import complain, harmless
-from parlour.cli.people import called, outcome
 from parlour.cli.records import after_colon, game_of, read_lines, stopped
+from parlour.cli.terminal.people import called, outcome
 from parlour.core import CLOCK, ENGLISH, NATURE, Match, Refused
 from parlour.core import verify as play_again
 from parlour.core.english import plural

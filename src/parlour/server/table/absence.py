@@ -29,12 +29,13 @@ class Absence:
     def note(
         self, players: Collection[GuestId], present: frozenset[GuestId], gone: Mapping[GuestId, float] = {}
     ) -> None:
-        """Remember since when each player is away; other processes may know it, else it is since now."""
+        """Remember since when each player is away: other processes may have known it earlier, else it is since now."""
         if not self.since and present.issuperset(players):
             return
         now = self.clock.now()
-        since = {**gone, **self.since}
-        self.since = {guest: since.get(guest, now) for guest in players if guest not in present}
+        self.since = {
+            guest: min(self.since.get(guest, now), gone.get(guest, now)) for guest in players if guest not in present
+        }
 
     def gone(self, seconds: int) -> frozenset[GuestId]:
         """Those who have been away for so long that a bot may take over."""

@@ -19,6 +19,7 @@ export const en = {
   cell: (card: string, where: string) => (where ? `${card}, ${where}` : card),
   secretOf: (secret: string, owner: string) => `${secret} of ${owner}`,
   answers: (owner: string) => `Answers about ${owner}`,
+  told: "What was answered",
   answersMine: "What the table knows of your card",
   noAnswers: "Nobody has asked yet.",
   dealer: "dealer",

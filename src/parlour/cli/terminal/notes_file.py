@@ -9,7 +9,7 @@ from typing import BinaryIO, Final
 from msgspec import DecodeError, json
 
 from parlour.cli.arguments import read_bytes
-from parlour.cli.book import keep_folder
+from parlour.cli.terminal.book import keep_folder
 from parlour.core import Refused
 from parlour.notebook import Marks
 from parlour.study.steady import uninterrupted, whole

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from parlour.cli.people import outcome, scores
-from parlour.cli.screen import Screen
+from parlour.cli.terminal.people import outcome, scores
+from parlour.cli.terminal.screen import Screen
 from parlour.core import Game, Settings, Telling, View, Zone, revealed_zones
 
 HEADING: Final = "bold"

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from parlour.cli.people import called
-from parlour.cli.typed_square import TypedSquares
+from parlour.cli.terminal.people import called
+from parlour.cli.terminal.typed_square import TypedSquares
 from parlour.core import ENGLISH, View
 from parlour.games import SHELF, find
 from parlour.notebook import notebook

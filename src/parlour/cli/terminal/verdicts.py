@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
-from parlour.cli.drawing import HEADING
 from parlour.cli.mistakes import harmless
-from parlour.cli.screen import Screen
 from parlour.cli.study.figures import grid
+from parlour.cli.terminal.drawing import HEADING
+from parlour.cli.terminal.screen import Screen
 from parlour.core import Seat
 from parlour.study.analysis.english import amount, first_known, given_away, percent
 from parlour.study.analysis.shape import Analysis, Answer, Decision, Proved

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.cli.mistakes import harmless
-from parlour.cli.screen import Screen
+from parlour.cli.terminal.screen import Screen
 from parlour.core import Cell, Heading, Notebook, Sheet, View, Words
 from parlour.core.english import sentence
 from parlour.notebook import Mark, Marks

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.bots import LEVELS
-from parlour.cli import proving
-from parlour.cli.drawing import HEADING, Drawing
-from parlour.cli.sheets import percent
+from parlour.cli.terminal import proving
+from parlour.cli.terminal.drawing import HEADING, Drawing
+from parlour.cli.terminal.sheets import percent
 from parlour.core import Fact, Game, Notebook, View
 from parlour.notebook import Hint, hint, notebook
 

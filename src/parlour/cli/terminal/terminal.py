@@ -8,12 +8,12 @@ from typing import Any, Final, TypeVar
 
 from parlour.bots import Company
 from parlour.bots.pauses import release, unhurried
-from parlour.cli.aid import COMMANDS, Aid
-from parlour.cli.book import Book
-from parlour.cli.drawing import MINE, WARNING, Drawing
-from parlour.cli.notes_file import notes_path
-from parlour.cli.people import called
-from parlour.cli.screen import Screen
+from parlour.cli.terminal.aid import COMMANDS, Aid
+from parlour.cli.terminal.book import Book
+from parlour.cli.terminal.drawing import MINE, WARNING, Drawing
+from parlour.cli.terminal.notes_file import notes_path
+from parlour.cli.terminal.people import called
+from parlour.cli.terminal.screen import Screen
 from parlour.core import ENGLISH, TAKE_BACK, Match, Refused, Seat, View
 from parlour.core.english import plural
 from parlour.core.record import Undone, read

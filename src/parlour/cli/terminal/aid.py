@@ -7,12 +7,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, cast
 
-from parlour.cli import proving
-from parlour.cli.drawing import MINE, WARNING, Drawing
-from parlour.cli.hinting import Hinting
-from parlour.cli.notes_file import read_notes, write_notes
-from parlour.cli.sheets import Sheets, worlds_left
-from parlour.cli.typed_square import TypedSquares
+from parlour.cli.terminal import proving
+from parlour.cli.terminal.drawing import MINE, WARNING, Drawing
+from parlour.cli.terminal.hinting import Hinting
+from parlour.cli.terminal.notes_file import read_notes, write_notes
+from parlour.cli.terminal.sheets import Sheets, worlds_left
+from parlour.cli.terminal.typed_square import TypedSquares
 from parlour.core import Game, Notebook, Refused, View
 from parlour.core.english import listed
 from parlour.notebook import (

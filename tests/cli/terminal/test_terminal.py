@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from parlour.cli.drawing import Drawing
-from parlour.cli.people import called, outcome, scores
-from parlour.cli.screen import Screen
-from parlour.cli.terminal import Terminal
+from parlour.cli.terminal.drawing import Drawing
+from parlour.cli.terminal.people import called, outcome, scores
+from parlour.cli.terminal.screen import Screen
+from parlour.cli.terminal.terminal import Terminal
 from parlour.core import Match, Piece, Result, Said, Seat, Zone, pieces, verify
 from tests.cli.seated import ME, SEED, seated, type_by, type_these
 from tests.toy import MANOR
@@ -49,8 +49,8 @@ def test_what_the_bots_did_is_shown_at_a_time_drawn_by_lot_however_long_they_tho
     shown: list[float] = []
     for took in (0.25, 1.5, 1.75):  # seconds that the clock goes on while they think
         clock = iter([10.0, 10.0 + took])
-        monkeypatch.setattr("parlour.cli.terminal.unhurried", lambda: 2.0)
-        monkeypatch.setattr("parlour.cli.terminal.monotonic", lambda clock=clock: next(clock))
+        monkeypatch.setattr("parlour.cli.terminal.terminal.unhurried", lambda: 2.0)
+        monkeypatch.setattr("parlour.cli.terminal.terminal.monotonic", lambda clock=clock: next(clock))
         monkeypatch.setattr(terminal.screen, "rest", lambda seconds, took=took: shown.append(took + seconds))
         monkeypatch.setattr(terminal, "others", lambda: bool(terminal.match.record.lines.append("")) or True)
         assert terminal.unhurried_others()

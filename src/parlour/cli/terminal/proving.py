@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.cli.drawing import HEADING, Drawing
+from parlour.cli.terminal.drawing import HEADING, Drawing
 from parlour.core import View
 from parlour.core.english import plural
 from parlour.notebook import Proof

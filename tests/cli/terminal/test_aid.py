@@ -8,8 +8,8 @@ from stat import S_IMODE
 import pytest
 
 from parlour.bots.thinking import question
-from parlour.cli.aid import COMMANDS
-from parlour.cli.notes_file import notes_path, read_notes, write_notes
+from parlour.cli.terminal.aid import COMMANDS
+from parlour.cli.terminal.notes_file import notes_path, read_notes, write_notes
 from parlour.core import Match, Refused
 from parlour.notebook import HELP, Help, Marks
 from tests.cli.seated import ME, SEED, seated, type_these
