@@ -91,7 +91,7 @@ LEVELS: Final = {
                 "mastermind": "With seven players, as the Agency it wins 72 games of 100 against a thumb Syndicate.",
                 "pi": "Solves a case alone in 11 turns, and wins every game against random.",
                 "graves": "Is 14 points a match ahead of random, and wins every match against it.",
-                "death_cards": "With four players, its detectives catch 26 of 100 Murderers that play by belief.",
+                "death_cards": "Goes at the player with the fewest secrets left to hide.",
             },
             thinking={"mind_reader": 0.001, "mastermind": 0.001, "pi": 0.001, "graves": 0.001, "death_cards": 0.001},
         ),
