@@ -23,6 +23,35 @@ async def test_the_shelf_lists_those_that_can_play(tmp_path: Path) -> None:
             assert card["bot"] == levels.proposed(card["id"], card["best"]).name and card["bot"] in at_best
 
 
+async def test_the_shelf_proposes_one_level_for_every_number_of_players(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        for card in json.decode((await ann.get("/api/games"))[1]):
+            for seats in range(card["least"], card["most"] + 1):
+                (proposed,) = [level for level in card["bots"] if seats in level["proposed"]]
+                assert proposed["name"] == levels.proposed(card["id"], seats).name and seats in proposed["seats"]
+
+
+async def test_the_shelf_says_how_even_a_table_is_where_that_was_measured(tmp_path: Path) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        cards = {card["id"]: card for card in json.decode((await ann.get("/api/games"))[1])}
+    told = {level["name"]: level["outcomes"] for level in cards["death_cards"]["bots"]}
+    even = {outcome["seats"]: outcome["sentence"] for outcome in told["thumb"]}
+    assert even[4] == "Among 4 such players, the Murderer is caught in about 54 of 100 games."
+    assert [outcome["seats"] for outcome in told["belief"]] == [4, 6] and told["novice"] == []
+    assert not any(level["outcomes"] for level in cards["graves"]["bots"])
+
+
+def test_at_a_level_called_even_each_side_wins_four_to_six_games_of_ten() -> None:
+    for (game, seats), level in levels.EVEN.items():
+        assert 40 <= levels.WINS[game, level, seats or 0] <= 60
+
+
+def test_the_figures_of_the_lobby_are_those_of_the_notes_on_bots() -> None:
+    notes = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    expected = notes.partition("What to expect")[2]
+    assert all(f"{wins} ± " in expected for wins in levels.WINS.values())
+
+
 async def test_a_bot_that_has_not_learnt_a_game_is_refused_at_its_table(tmp_path: Path) -> None:
     async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
         tab = await ann.tab(await ann.open("manor"))

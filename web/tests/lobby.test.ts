@@ -21,6 +21,12 @@ test("one click opens a table with hints, for the best number of players, agains
   expect(history.state).toEqual({ start: true });
 });
 
+test("a game's card says what to expect at the table that it opens", async () => {
+  openHouse(GAMES);
+  render(Lobby);
+  expect(await screen.findByText("Weighs what it has seen. Among 4 such players, nobody wins.")).toBeTruthy();
+});
+
 test("a newcomer is led through a short game against gentle bots, and nobody is hurried", async () => {
   const asked = openHouse({ ...GAMES, ...opened });
   render(Lobby);

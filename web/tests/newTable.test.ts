@@ -92,6 +92,43 @@ test("the bots to choose from are those of the game, one of them proposed", asyn
   expect(help?.textContent).toContain("Plays by rules of thumb.");
 });
 
+test("our proposal goes by the number of seats, with what to expect there", async () => {
+  const asked = openHouse({ ...GAMES, ...opened });
+  render(NewTable, { game: "mind_reader" });
+  const seats = await screen.findByLabelText("Seats");
+  const others = screen.getByLabelText<HTMLSelectElement>("The other seats");
+  const help = () => document.getElementById(others.getAttribute("aria-describedby") ?? "")?.textContent;
+  expect(others.value).toBe("");
+  await userEvent.selectOptions(seats, "3");
+  expect(others.value).toBe(""); // still free for friends
+  await userEvent.selectOptions(others, "Bots: Steady (our proposal)");
+  expect(help()).toContain("Plays by rules of thumb. Among 3 such players, each side wins.");
+  await userEvent.selectOptions(seats, "4");
+  expect(others.selectedOptions[0]?.text).toBe("Bots: Watchful (our proposal)");
+  expect(help()).toContain("Among 4 such players, nobody wins.");
+  await userEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === "POST")?.body).toMatchObject({ seats: 4, bot: "belief" }),
+  );
+});
+
+test("a level chosen against our proposal stays, where it is offered", async () => {
+  openHouse(GAMES);
+  render(NewTable, { game: "mind_reader" });
+  const seats = await screen.findByLabelText("Seats");
+  const others = screen.getByLabelText<HTMLSelectElement>("The other seats");
+  await userEvent.selectOptions(seats, "3");
+  await userEvent.selectOptions(others, "Bots: Watchful");
+  await userEvent.selectOptions(seats, "5");
+  expect(others.value).toBe("belief");
+  await userEvent.selectOptions(others, "Bots: Carefree");
+  await userEvent.selectOptions(seats, "3");
+  expect(others.value).toBe("random");
+  await userEvent.selectOptions(others, "Bots: Watchful");
+  await userEvent.selectOptions(seats, "6");
+  expect(others.selectedOptions[0]?.text).toBe("Bots: Steady (our proposal)");
+});
+
 test("each variant brings its help", async () => {
   openHouse(GAMES);
   render(NewTable, { game: "mind_reader" });

@@ -91,7 +91,7 @@ LEVELS: Final = {
                 "mastermind": "With seven players, as the Agency it wins 72 games of 100 against a thumb Syndicate.",
                 "pi": "Solves a case alone in 11 turns, and wins every game against random.",
                 "graves": "Is 14 points a match ahead of random, and wins every match against it.",
-                "death_cards": "With three or four bots, the Murderer is caught in about half of the games.",
+                "death_cards": "Goes at the player with the fewest secrets left to hide.",
             },
             thinking={"mind_reader": 0.001, "mastermind": 0.001, "pi": 0.001, "graves": 0.001, "death_cards": 0.001},
         ),
@@ -144,6 +144,27 @@ EVEN: Final[Mapping[tuple[str, int | None], str]] = {
     ("death_cards", 3): "thumb",  # the Murderer is caught in 49 ± 10% of the games; with belief in 77%
     ("death_cards", 4): "thumb",  # 54 ± 14%; with belief 84%
 }  # by game and players: at which level both sides win about equally often, where the strongest would not be even
+
+
+WINS: Final[Mapping[tuple[str, str, int], int]] = {
+    ("death_cards", "thumb", 3): 49,
+    ("death_cards", "thumb", 4): 54,
+    ("death_cards", "thumb", 6): 20,
+    ("death_cards", "belief", 4): 84,
+    ("death_cards", "belief", 6): 12,
+    ("mastermind", "belief", 5): 74,
+    ("mastermind", "belief", 10): 80,
+}  # by game, level and players: in how many of 100 games the open side wins where all play so (docs/bots.md)
+OUTCOMES: Final = {
+    "death_cards": "the Murderer is caught in about {wins} of 100 games",
+    "mastermind": "the Agency wins about {wins} of 100 games",
+}
+
+
+def outcome(game: str, level: str, seats: int) -> str:
+    """What to expect among so many who all play so; "" where that was not measured."""
+    wins = WINS.get((game, level, seats))
+    return f"Among {seats} such players, {OUTCOMES[game].format(wins=wins)}." if wins is not None else ""
 
 
 def offered(game: str, seats: int | None = None) -> tuple[Level, ...]:

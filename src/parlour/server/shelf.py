@@ -10,7 +10,7 @@ from parlour import games
 from parlour.bots import Level, levels
 from parlour.core import Game, Language, Setting, Words, described
 from parlour.server.log import place
-from parlour.server.wire import FirstGame, GameCard, LevelCard, OptionCard
+from parlour.server.wire import FirstGame, GameCard, LevelCard, OptionCard, Outcome
 
 FIRST_SEATS: Final = 4  # at most, in a first game, if the game allows
 
@@ -65,7 +65,10 @@ def first_game(game: Game[Any, Any]) -> FirstGame:
 
 def level_card(level: Level, game: Game[Any, Any]) -> LevelCard:
     seats = tuple([seats for seats in game.seats if level.sits(game.id, seats)])
-    return LevelCard(level.name, level.title, level.expected(game.id), seats)
+    proposed = tuple([number for number in seats if levels.proposed(game.id, number) == level])
+    told = [Outcome(number, levels.outcome(game.id, level.name, number)) for number in seats]
+    outcomes = tuple([outcome for outcome in told if outcome.sentence])
+    return LevelCard(level.name, level.title, level.expected(game.id), seats, proposed, outcomes)
 
 
 def option_card(setting: Setting, words: Words) -> OptionCard:

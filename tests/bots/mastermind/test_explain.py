@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -11,21 +12,38 @@ import pytest
 from bench.strength.mastermind import played
 from msgspec.structs import replace
 
-from parlour.bots.mastermind import belief, search, thumb
+from parlour.bots.mastermind import belief, novice, search, thumb
 from parlour.bots.mastermind.role_beliefs import Beliefs, BeliefsInStyle
 from parlour.bots.mastermind.scores import scores
 from parlour.core import Match, play
-from parlour.games.mastermind import MASTERMIND, MastermindView
+from parlour.games.mastermind import MASTERMIND, MastermindState, MastermindView
 from parlour.games.mastermind.cards import AGENCY, SYNDICATE
 from parlour.games.mastermind.moves import Appoint, Arrange, Discard, Enact, Investigate, Nominate, Purge, Vote
+from parlour.testing import Run
 from parlour.testing.channels import CALLED
-from tests.games.mastermind.table import ANN, BEA, CAL, DOT, EVE, council, discard, elect, on_board, sees, table
+from tests.bots.twins import told_alike
+from tests.games.mastermind.kit import KIT
+from tests.games.mastermind.table import (
+    ANN,
+    BEA,
+    CAL,
+    DOT,
+    EVE,
+    FAY,
+    council,
+    discard,
+    elect,
+    on_board,
+    sees,
+    table,
+    vote,
+)
 
 WORDS = MASTERMIND.words("en")
 
 
-def said(view: MastermindView, move: Any) -> str:
-    return WORDS.explanation(belief.explain(view, move), view, WORDS.Names(CALLED[: view.seats], view.seat))
+def said(view: MastermindView, move: Any, mind: Any = belief) -> str:
+    return WORDS.explanation(mind.explain(view, move), view, WORDS.Names(CALLED[: view.seats], view.seat))
 
 
 def decisions(seats: int, number: int) -> list[MastermindView]:
@@ -141,3 +159,119 @@ def test_every_power_is_explained() -> None:
     s = on_board(table(7, top="SSS SAA"), syndicate=4)
     council(s, BEA, "S", "S")
     assert "likely to be the Mastermind" in said(sees(s, ANN), Purge(CAL))
+
+
+@pytest.mark.parametrize("mind", [thumb, novice])
+class TestSimpleMinds:
+    """Rules of thumb and novices go by points and by the last Council: they say so."""
+
+    def test_every_option_has_its_sentence_and_only_what_it_may_take_is_called_its_own(
+        self, mind: Any, game: list[MastermindView]
+    ) -> None:
+        met = Counter[bool]()
+        for view in game:
+            taken = {mind.choose(view, Random(n)) for n in range(40)} if len(view.options) > 1 else {*view.options}
+            for move in view.options:
+                text = said(view, move, mind)
+                assert text.startswith("I ") and text.endswith(".") and "nan" not in text
+                refused = text.startswith("I would not")
+                assert refused == (move not in taken) or isinstance(move, Arrange)
+                met[refused] += 1
+        assert met[True] > 10 and met[False] > 10
+
+    def test_it_is_explained_alike_in_twin_worlds(self, mind: Any) -> None:
+        told_alike(partial(explained, mind), KIT, enough=3)
+
+    def test_a_loyal_player_s_cards_are_explained_by_its_side(self, mind: Any) -> None:
+        s = table(5, top="ASS")
+        elect(s, BEA)
+        assert said(sees(s, ANN), Discard(SYNDICATE), mind) == "I discard Syndicate: my side needs Agency policies."
+        assert said(sees(s, ANN), Discard(AGENCY), mind).startswith("I would not discard Agency: ")
+
+    def test_a_card_without_an_alternative_is_nobody_s_choice(self, mind: Any) -> None:
+        s = table(5, top="SSS")
+        elect(s, BEA)
+        assert said(sees(s, ANN), Discard(SYNDICATE), mind) == "I discard Syndicate: I have no other card."
+
+    def test_the_syndicate_votes_for_its_friends(self, mind: Any) -> None:
+        s = table(5)
+        play(s, ANN, Nominate(DOT))
+        assert said(sees(s, EVE), Vote(True), mind) == "I vote yes: the Syndicate sits in this Council."
+
+
+def explained(mind: Any, run: Run, s: Any, seat: int) -> object:
+    view = run.game.view(s, seat)
+    return [said(view, move, mind) for move in view.options] if seat in s.asked else None
+
+
+def one_failed_and_one_did_not() -> MastermindState:
+    """Ann and Cal enacted a Syndicate policy, Bea and Dot an Agency policy; Cal is to nominate."""
+    s = table(5, top="SSS AAA")
+    council(s, CAL, "S", "S")
+    council(s, DOT, "A", "A")
+    return s
+
+
+class TestByThumb:
+    def test_a_council_stands_or_falls_by_the_points_against_it(self) -> None:
+        s = one_failed_and_one_did_not()
+        play(s, CAL, Nominate(ANN))
+        no = "I vote no: I count 2 points against Cal and Ann, and vote no from 2 on."
+        yes = "I vote yes: I count 0 points against Cal, and vote no from 2 on."  # one who had no choice to pass on
+        assert (said(sees(s, BEA), Vote(False), thumb), said(sees(s, ANN), Vote(True), thumb)) == (no, yes)
+
+    def test_nobody_who_is_suspected_most_becomes_operative_while_the_mastermind_would_win(self) -> None:
+        s = on_board(one_failed_and_one_did_not(), syndicate=3)
+        play(s, CAL, Nominate(ANN))
+        assert said(sees(s, BEA), Vote(False), thumb) == (
+            "I vote no: I count 1 point against Ann, nobody has more, and now a Mastermind elected so would win."
+        )
+
+    def test_the_least_suspected_is_nominated(self) -> None:
+        view = sees(one_failed_and_one_did_not(), CAL)
+        assert said(view, Nominate(DOT), thumb) == (
+            "I nominate Dot: I count -1 points against Dot, and nobody in question has fewer."
+        )
+        assert said(view, Nominate(ANN), thumb) == (
+            "I would not nominate Ann: I count 1.5 points against Ann, and -1 against somebody else."
+        )
+
+    def test_the_syndicate_nominates_its_own(self) -> None:
+        view = sees(table(5, director=EVE), EVE)
+        assert said(view, Nominate(DOT), thumb).startswith(
+            "I nominate Dot: Dot is with the Syndicate, like me; I count"
+        )
+        assert said(view, Nominate(BEA), thumb) == (
+            "I would not nominate Bea: I would rather choose somebody whom I know to be with the Syndicate."
+        )
+
+    def test_the_syndicate_spares_its_own_and_purges_who_is_cleared(self) -> None:
+        s = on_board(table(7, top="SSS", director=EVE), syndicate=4)
+        council(s, BEA, "S", "S")  # elected, and the game goes on: Bea is not the Mastermind
+        view = sees(s, EVE)
+        assert said(view, Purge(FAY), thumb) == "I would not purge Fay: Fay is with the Syndicate, like me."
+        assert said(view, Purge(BEA), thumb).startswith("I purge Bea: ")
+        assert said(view, Purge(CAL), thumb) == (
+            "I would not purge Cal: I would rather choose somebody whom I know not to be the Mastermind."
+        )
+
+
+class TestANovice:
+    def test_it_blames_the_last_council_and_nobody_else(self) -> None:
+        s = table(5, top="SSS")
+        council(s, CAL, "S", "S")
+        play(s, BEA, Nominate(DOT))
+        assert said(sees(s, ANN), Vote(True), novice) == "I vote yes: I hold nothing against Bea and Dot."
+        vote(s, 0)
+        play(s, CAL, Nominate(EVE))
+        assert said(sees(s, ANN), Vote(False), novice) == (
+            "I vote no: Cal sat in the last Council, and it enacted a Syndicate policy."
+        )
+
+    def test_it_admits_that_it_accuses_without_a_reason(self) -> None:
+        s = on_board(table(7, top="SSS"), syndicate=4)
+        council(s, BEA, "S", "S")
+        view = sees(s, ANN)
+        assert said(view, Purge(BEA), novice).startswith("I purge Bea: Bea sat in the last Council, ")
+        alone = replace(view, options=(Purge(CAL), Purge(DOT)))
+        assert said(alone, Purge(CAL), novice) == "I purge Cal: I hold nothing against Cal, but no choice is better."

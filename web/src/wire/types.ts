@@ -915,6 +915,15 @@ export interface LevelCard {
   title: string;
   sentence: string;
   seats: number[];
+  proposed: number[];
+  outcomes: Outcome[];
+}
+/**
+ * What to expect of a table at which all play at one level.
+ */
+export interface Outcome {
+  seats: number;
+  sentence: string;
 }
 /**
  * What a newcomer is proposed for a first game, in which a guide leads through it.

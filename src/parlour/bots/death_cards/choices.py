@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from parlour.bots.death_cards.assessment import ODD, Assessment
 from parlour.bots.death_cards.card_worth import UNKNOWN, worth
-from parlour.bots.death_cards.position import Position, contested_action
+from parlour.bots.death_cards.position import Position, betrayal, contested_action
 from parlour.core import PASS, Move
 from parlour.games.death_cards import cards as c
 from parlour.games.death_cards import moves as m
@@ -172,11 +172,6 @@ def choose_reveal(assessed: Assessment, rng: Random) -> Move:
     """What betrays most last; what everybody knows already first."""
     own = [move for move in assessed.position.options if type(move) is m.Reveal]
     return min(own, key=lambda move: (betrayal(assessed.position, move.secret), rng.random()))
-
-
-def betrayal(position: Position, secret: Secret) -> int:
-    face = position.faces[secret]
-    return 2 if face == c.MURDERER else 1 if face == c.ACCOMPLICE else 0
 
 
 # --- Not so Fast

@@ -6,15 +6,27 @@ from random import Random
 
 from parlour.bots.death_cards import thumb
 from parlour.bots.death_cards.thumb import speak
-from parlour.core import PASS, Move
+from parlour.core import PASS, Explanation, Move
 from parlour.games.death_cards import moves as m
+from parlour.games.death_cards.things import of_move
 from parlour.games.death_cards.view import DeathCardsView
 
-__all__ = ["choose", "speak"]
+__all__ = ["choose", "explain", "speak"]
 
 
 def choose(view: DeathCardsView, rng: Random) -> Move:
     if m.CANCEL in view.options:
         return PASS
-    aimed = [move for move in view.options if type(move) in (m.Name, m.Point, m.Mark)]
-    return rng.choice(aimed) if aimed else thumb.choose(view, rng)
+    targets = aimed(view)
+    return rng.choice(targets) if targets else thumb.choose(view, rng)
+
+
+def aimed(view: DeathCardsView) -> list[Move]:
+    return [move for move in view.options if type(move) in (m.Name, m.Point, m.Mark)]
+
+
+def explain(view: DeathCardsView, move: Move) -> Explanation | None:
+    """A Not so Fast is kept and targets are alike; all else is explained by thumb."""
+    if m.CANCEL in view.options:
+        return Explanation("save it", of_move(move, view))
+    return Explanation("alike", of_move(move, view)) if move in aimed(view) else thumb.explain(view, move)

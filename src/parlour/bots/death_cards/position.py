@@ -165,3 +165,9 @@ def victim(position: Position, effect: Effect) -> Seat | None:
         case Expose():
             return position.owner(effect.secret)
     return None
+
+
+def betrayal(position: Position, secret: Secret) -> int:
+    """How bad it is to reveal an own secret: the Murderer's card most, then the Accomplice's."""
+    face = position.faces[secret]
+    return 2 if face == MURDERER else 1 if face == ACCOMPLICE else 0

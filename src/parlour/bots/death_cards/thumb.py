@@ -1,213 +1,26 @@
-"""Death on the Cards by rules of thumb.
-
-Detectives: send a set at the player with the fewest secrets left to hide, hold the trains, keep pairs together.
-Murderer and Accomplice: send sets at the others, let the trains go, throw cards away, and cancel what would unmask.
-"""
+"""Death on the Cards by rules of thumb."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from random import Random
-from typing import Any, Final
 
-from parlour.bots.death_cards.position import Position, contested_action, victim
+from parlour.bots.death_cards.position import Position
+from parlour.bots.death_cards.rules_of_thumb import ANSWERS, enemies, prey, use
 from parlour.bots.death_cards.talk import exchange_claim
-from parlour.core import PASS, Claim, Move, Seat
-from parlour.games.death_cards import cards as c
-from parlour.games.death_cards import moves as m
-from parlour.games.death_cards.cards import Card
-from parlour.games.death_cards.rules.detectives import Expose
-from parlour.games.death_cards.rules.piles import EarlyTrain
+from parlour.bots.death_cards.thumb_reasons import explain
+from parlour.core import PASS, Claim, Move
+from parlour.games.death_cards.moves import Suspect
 from parlour.games.death_cards.rules.turn import TakeTurn
 from parlour.games.death_cards.view import DeathCardsView
 
-LATE: Final = 12  # cards in the draw pile
-WISHED: Final = 0.5  # of use: what is given up to keep a promise, or to give what was asked for
-THROWN: Final = 2  # cards that a Murderer throws away in a turn
-EARLY: Final = 20  # cards in the draw pile: a detective may still throw one away that is of no use
-# Events, the best first
-PLEASURES: Final = (c.SUSPICIONS, c.ANOTHER_VICTIM, c.OFF_THE_TABLE, c.ASHES, c.TRADE, c.ONE_MORE)
+__all__ = ["choose", "explain", "speak"]
 
 
 def choose(view: DeathCardsView, rng: Random) -> Move:
     position = Position(view)
     return next((answer(position, rng) for kind, answer in ANSWERS.items() if kind in map(type, view.options)), PASS)
-
-
-def choose_play(position: Position, rng: Random) -> Move:
-    """The train for a Murderer, Delay when it is late; then the best that reveals a secret; then other events."""
-    plays = {move.card: move for move in position.options if type(move) is m.Play}
-    if not position.hunts and c.TRAIN in plays:
-        return plays[c.TRAIN]
-    if position.hunts and c.DELAY in plays and position.pile <= LATE:
-        return plays[c.DELAY]
-    reveals = [move for move in position.options if reveals_something(position, move)]
-    if reveals:
-        return max(reveals, key=lambda move: (strength(move), rng.random()))
-    return next((plays[card] for card in PLEASURES if card in plays), PASS)
-
-
-def reveals_something(position: Position, move: Move) -> bool:
-    """A set that reveals, with somebody to send it at; Ariadne Oliver only to an enemy with something to hide."""
-    if type(move) is m.Add and move.card == c.ARIADNE:
-        return bool(position.hidden[move.owner]) and move.owner in enemies(position)
-    cards = move.cards if type(move) is m.Lay else (move.card,) if type(move) is m.Add else (c.PYNE,)
-    return cards[0] != c.PYNE and any([position.hidden[seat] for seat in enemies(position)])
-
-
-def strength(move: Move) -> float:
-    """To choose the secret is better than to let them choose; one card is cheaper than two; wildcards come last."""
-    if type(move) is m.Lay:
-        return (move.cards[0] in c.LARGE) - 0.3 * move.cards.count(c.QUIN)
-    return 1.0 if type(move) is m.Add and move.card in c.LARGE else 0.5
-
-
-def enemies(position: Position) -> list[Seat]:
-    """Whom sets are sent at: not friends, nor those in disgrace, who are no Murderers."""
-    spared = {position.seat, *position.friends(), *position.disgraced}
-    return [seat for seat in range(position.seats) if seat not in spared]
-
-
-def prey(position: Position, seats: Sequence[Seat], rng: Random) -> Seat:
-    """Of these the enemy with the fewest secrets face down, but with some."""
-    hunted = [seat for seat in seats if seat in enemies(position) and position.hidden[seat]]
-    return min(hunted or seats, key=lambda seat: (len(position.hidden[seat]), rng.random()))
-
-
-def choose_player(position: Position, rng: Random) -> Move:
-    seats = [move.seat for move in position.options if type(move) is m.Name or type(move) is m.Point]
-    return find(position, "seat", prey(position, seats, rng))
-
-
-def choose_secret(position: Position, rng: Random) -> Move:
-    """A secret of the prey; to be hidden again, an own secret, or a friend's."""
-    marks = [move.secret for move in position.options if type(move) is m.Mark]
-    if set(marks) <= position.up:
-        kin = [secret for secret in marks if position.owner(secret) in position.friends() | {position.seat}]
-        return find(position, "secret", rng.choice(kin or marks))
-    owner = prey(position, [position.owner(secret) for secret in marks], rng)
-    return find(position, "secret", rng.choice([secret for secret in marks if position.owner(secret) == owner]))
-
-
-def choose_set(position: Position, rng: Random) -> Move:
-    """The largest set, but not Parker Pyne's."""
-    sets = {move: position.sets[move.owner][move.place] for move in position.options if type(move) is m.Seize}
-    return max(sets, key=lambda move: (c.PYNE not in sets[move], len(sets[move])))
-
-
-def choose_reveal(position: Position, rng: Random) -> Move:
-    """The Murderer's card last, then the Accomplice's."""
-    own = [move for move in position.options if type(move) is m.Reveal]
-    return min(own, key=lambda m: ([None, c.ACCOMPLICE, c.MURDERER].index(worst(position, m)), rng.random()))
-
-
-def worst(position: Position, move: m.Reveal) -> str | None:
-    face = position.faces[move.secret]
-    return face if face in (c.MURDERER, c.ACCOMPLICE) else None
-
-
-def choose_cancel(position: Position, rng: Random) -> Move:
-    """Detectives cancel trains and what disgraces them; a Murderer what may unmask."""
-    effect, stands = contested_action(position)
-    if effect is None:
-        return PASS
-    harm = hurts(position, victim(position, effect)) or (position.hunts and type(effect) is EarlyTrain)
-    return m.CANCEL if harm == stands and (harm or effect.by == position.seat) else PASS
-
-
-def hurts(position: Position, seat: Seat | None) -> bool:
-    """Whether a reveal by ``seat`` is worth a Not so Fast."""
-    if (
-        seat is None
-        or (position.hunts and seat != position.seat)
-        or (not position.hunts and seat not in position.friends())
-    ):
-        return False
-    return len(position.hidden[seat]) == 1 or (not position.hunts and type(contested_action(position)[0]) is Expose)
-
-
-def use(position: Position, card: Card) -> float:
-    """How much a card is worth keeping."""
-    if card == c.TRAIN:
-        return 3.0
-    if card == c.NOT_SO_FAST:
-        return 2.5
-    if card == c.DELAY:
-        return 2.0 if position.hunts else 0.0
-    if card in m.MATES and card != c.PYNE:
-        company = sum([position.hand.count(mate) for mate in (*m.MATES[card], c.QUIN)])
-        laid = any([cards[0] in m.MATES[card] for cards in position.sets[position.seat]])
-        return 2.0 if laid else company - (card in c.LARGE)
-    return {c.QUIN: 1.5, c.ARIADNE: 1.2, c.SUSPICIONS: 1.2, c.ANOTHER_VICTIM: 1.0, c.FAUX_PAS: 0.5}.get(card, 0.3)
-
-
-def choose_discards(position: Position, rng: Random) -> Move:
-    """The least useful card; a Murderer throws away one more, and any train; late in the game detectives save cards."""
-    cards = [move for move in position.options if type(move) is m.Discard]
-    if not position.hunts and (trains := [move for move in cards if move.card == c.TRAIN]):
-        return trains[0]
-    least = min(cards, key=lambda move: (use(position, move.card), rng.random()))
-    thrown = len(position.parts)
-    enough = thrown >= (int(position.pile > EARLY) if position.hunts else THROWN) or use(position, least.card) >= (
-        1.0 if position.hunts else 2.0
-    )
-    return m.STOP if enough and m.STOP in position.options else least
-
-
-def choose_gift(position: Position, rng: Random) -> Move:
-    """A Social Faux Pas, or what is of least use; promises and wishes count a little."""
-    gifts = [move for move in position.options if type(move) is m.Give]
-    return min(gifts, key=lambda move: (move.card != c.FAUX_PAS, missed(position, move.card), rng.random()))
-
-
-def missed(position: Position, card: Card) -> float:
-    wished = card == position.asked_for or (position.hunts and card == position.promised)
-    return use(position, card) - WISHED * wished
-
-
-def choose_draw(position: Position, rng: Random) -> Move:
-    """From the draft what completes something, else from the pile; detectives leave no train, nor take one."""
-    left = (c.TRAIN,) if position.hunts else ()
-    drafts = [move for move in position.options if type(move) is m.Draft and move.card not in left]
-    best = max(drafts, key=lambda move: (use(position, move.card), rng.random()), default=None)
-    return best if best is not None and use(position, best.card) >= 1.0 else m.DRAW
-
-
-def choose_from_ashes(position: Position, rng: Random) -> Move:
-    takes = [move for move in position.options if type(move) is m.Take]
-    return max(takes, key=lambda move: use(position, move.card) if move.card != c.TRAIN or not position.hunts else 0.0)
-
-
-def choose_number(position: Position, rng: Random) -> Move:
-    return position.options[-1 if position.hunts else 0]
-
-
-def choose_any(position: Position, rng: Random) -> Move:
-    return rng.choice(position.options)
-
-
-def find(position: Position, field: str, value: int) -> Move:
-    return next(move for move in position.options if getattr(move, field) == value)
-
-
-ANSWERS: Final[dict[type[Any], Callable[[Position, Random], Move]]] = {
-    m.Play: choose_play,
-    m.Lay: choose_play,
-    m.Add: choose_play,
-    m.Name: choose_player,
-    m.Point: choose_player,
-    m.Mark: choose_secret,
-    m.Seize: choose_set,
-    type(m.CANCEL): choose_cancel,
-    m.Reveal: choose_reveal,
-    m.Discard: choose_discards,
-    m.Give: choose_gift,
-    m.Draft: choose_draw,
-    m.Take: choose_from_ashes,
-    m.Lift: choose_number,
-    m.Put: choose_any,
-}
 
 
 def speak(view: DeathCardsView, claims: Sequence[Claim], rng: Random) -> Claim | None:
@@ -218,4 +31,4 @@ def speak(view: DeathCardsView, claims: Sequence[Claim], rng: Random) -> Claim |
     if type(position.step) is not TakeTurn:
         return exchange_claim(position, claims, partial(use, position), lambda card: (use(position, card) + 1) / 3)
     seats = enemies(position)
-    return m.Suspect(prey(position, seats, rng)) if seats else None
+    return Suspect(prey(position, seats, rng)) if seats else None

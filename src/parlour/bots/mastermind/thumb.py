@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from parlour.bots.mastermind.suspicion import Suspicion
-from parlour.core import Claim, Event, Move, Seat
+from parlour.core import Claim, Event, Explanation, Move, Seat, ThingId, seat_thing
 from parlour.games.mastermind.cards import AGENCY, DANGER_FROM, NO_CARDS, REJECTIONS, SYNDICATE, Cards
 from parlour.games.mastermind.events import Arranged, Drew, Enacted, Received
 from parlour.games.mastermind.moves import (
@@ -24,6 +24,7 @@ from parlour.games.mastermind.moves import (
     Purge,
     Vote,
 )
+from parlour.games.mastermind.things import policy_thing
 from parlour.games.mastermind.view import MastermindView
 
 Targeted: TypeAlias = Nominate | Investigate | Appoint | Purge
@@ -46,8 +47,11 @@ def choose(view: MastermindView, rng: Random) -> Move:
 
 
 def laid_back(view: MastermindView) -> Move:
-    orders = [move for move in view.options if isinstance(move, Arrange)]
-    return max(orders, key=lambda move: helpful(view, move))
+    return max(orders(view), key=lambda move: helpful(view, move))
+
+
+def orders(view: MastermindView) -> list[Arrange]:
+    return [move for move in view.options if isinstance(move, Arrange)]
 
 
 def helpful(view: MastermindView, order: Arrange) -> bool:
@@ -83,29 +87,108 @@ def friends(view: MastermindView) -> list[Seat]:
 
 def approves(view: MastermindView) -> bool:
     """A Council that few points stand against, or any before a third rejection; for the Syndicate, a friend's."""
-    director, operative = view.director, view.nominee
-    assert operative is not None
-    suspicion = Suspicion(view)
-    if not loyal(view) and {director, operative} & {own(view), *friends(view)}:
-        return True
-    theirs = [suspicion.points[seat] for seat in (director, operative) if seat != view.seat]
-    if view.syndicate >= DANGER_FROM and operative != view.seat and operative not in view.confirmed:
-        others = [seat for seat in view.living if seat not in (operative, view.seat)]
-        if suspicion.points[operative] > 0 and suspicion.points[operative] >= suspicion.points[suspicion.most(others)]:
-            return False
-    return sum(theirs) < TOO_MUCH + (view.instability == REJECTIONS - 1)
+    return helps_us(view) or not (too_dangerous(view) or points_of_council(view) >= limit(view))
+
+
+def helps_us(view: MastermindView) -> bool:
+    """Whether somebody sits in the Council whom this member of the Syndicate knows to belong to it."""
+    return not loyal(view) and bool({view.director, view.nominee} & {own(view), *friends(view)})
+
+
+def points_of_council(view: MastermindView) -> float:
+    """Against the members of the Council; none against oneself."""
+    points = Suspicion(view).points
+    return sum([points[seat] for seat in members(view) if seat != view.seat])
+
+
+def members(view: MastermindView) -> tuple[Seat, Seat]:
+    """The Director and the Global Operative that the table votes on."""
+    assert view.nominee is not None
+    return view.director, view.nominee
+
+
+def limit(view: MastermindView) -> float:
+    return TOO_MUCH + (view.instability == REJECTIONS - 1)
+
+
+def too_dangerous(view: MastermindView) -> bool:
+    """Whether the Operative would win the game as the Mastermind, and nobody is suspected more."""
+    _, operative = members(view)
+    if view.syndicate < DANGER_FROM or operative == view.seat or operative in view.confirmed:
+        return False
+    points = Suspicion(view).points
+    others = [points[seat] for seat in view.living if seat not in (operative, view.seat)]
+    return points[operative] > 0 and points[operative] >= max(others)
 
 
 def target(view: MastermindView, move: Move, seats: Sequence[Seat]) -> Seat:
     """Whom to nominate, investigate, appoint or purge."""
-    suspicion, mates = Suspicion(view), friends(view)
+    suspicion, open_to = Suspicion(view), in_question(view, move, seats)
+    return suspicion.most(open_to) if accuses(view, move) else suspicion.least(open_to)
+
+
+def accuses(view: MastermindView, move: Move) -> bool:
+    """Whether the most suspected is chosen; else it is the least suspected."""
+    return loyal(view) and isinstance(move, Investigate | Purge)
+
+
+def in_question(view: MastermindView, move: Move, seats: Sequence[Seat]) -> Sequence[Seat]:
+    """Whom its side chooses from: the Syndicate helps its friends and spares them, and purges who is confirmed."""
     if loyal(view):
-        return suspicion.most(seats) if isinstance(move, Investigate | Purge) else suspicion.least(seats)
+        return seats
+    mates = friends(view)
     if isinstance(move, Nominate | Appoint):
-        return suspicion.least([seat for seat in seats if seat in mates] or seats)
+        return [seat for seat in seats if seat in mates] or seats
     strangers = [seat for seat in seats if seat not in mates]
     unlikely = [seat for seat in strangers if seat in view.confirmed] if isinstance(move, Purge) else []
-    return suspicion.least(unlikely or strangers or seats)
+    return unlikely or strangers or seats
+
+
+def explain(view: MastermindView, move: Move) -> Explanation:
+    """The points that it goes by, or its side; ``chosen`` is 1 where it likes no option better."""
+    match move:
+        case Vote(approve):
+            chosen = approve == approves(view)
+            about = tuple([seat_thing(seat) for seat in members(view)])
+            return told("approve" if approve else "reject", view, chosen, about, **on_council(view))
+        case Nominate(seat) | Investigate(seat) | Appoint(seat) | Purge(seat):
+            figures = against(view, move, seat)
+            chosen = not figures["passed_over"] and figures["points"] == figures["best"]
+            return told(type(move).__name__.lower(), view, chosen, (seat_thing(seat),), **figures)
+        case Discard(policy) | Enact(policy):
+            only = len(view.options) == 1
+            chosen = only or move == choose(view, Random(0))
+            return told(type(move).__name__.lower(), view, chosen, (policy_thing(policy),), only=only)
+        case Arrange(cards):
+            chosen = helpful(view, move) or not any([helpful(view, order) for order in orders(view)])
+            return told("arrange", view, chosen, (policy_thing(cards[0]),))
+    raise AssertionError(f"no reasons for {move}")
+
+
+def told(kind: str, view: MastermindView, chosen: bool, about: tuple[ThingId, ...], **figures: float) -> Explanation:
+    figures |= {"chosen": chosen, "loyal": loyal(view)}
+    return Explanation(kind, about, {name: float(figure) for name, figure in figures.items()})
+
+
+def on_council(view: MastermindView) -> dict[str, float]:
+    """The points against a Council and how many are too much; or what counts before them."""
+    if helps_us(view):
+        return {"ours": True}
+    if too_dangerous(view):
+        return {"danger": Suspicion(view).points[members(view)[1]]}
+    return {"points": points_of_council(view), "limit": limit(view)}
+
+
+def against(view: MastermindView, move: Move, seat: Seat) -> dict[str, float]:
+    """The points against a player, and against the one that it likes best to choose."""
+    points, seats = Suspicion(view).points, targets(view)
+    return {
+        "points": points[seat],
+        "best": points[target(view, move, seats)],
+        "most": accuses(view, move),
+        "friend": seat in friends(view) and not loyal(view),
+        "passed_over": seat not in in_question(view, move, seats),
+    }
 
 
 def speak(view: MastermindView, claims: Sequence[Claim], rng: Random) -> Claim | None:

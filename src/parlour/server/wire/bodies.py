@@ -55,6 +55,13 @@ class OptionCard(Struct, frozen=True):
     high: int | None  # of a number; of a text, its length
 
 
+class Outcome(Struct, frozen=True):
+    """What to expect of a table at which all play at one level."""
+
+    seats: int
+    sentence: str
+
+
 class LevelCard(Struct, frozen=True):
     """A level of bots that can play a game."""
 
@@ -62,6 +69,8 @@ class LevelCard(Struct, frozen=True):
     title: str
     sentence: str  # what it does, and what to expect of it in this game
     seats: tuple[int, ...]  # numbers of players at which it is offered
+    proposed: tuple[int, ...]  # and at which it is the one to propose
+    outcomes: tuple[Outcome, ...]  # how games end, where that was measured
 
 
 class FirstGame(Struct, frozen=True):
@@ -81,7 +90,7 @@ class GameCard(Struct, frozen=True):
     most: int
     options: tuple[OptionCard, ...]
     bots: tuple[LevelCard, ...]  # those that can play it, the weakest first
-    bot: str  # the level to play against if nobody says
+    bot: str  # the level to play against if nobody says, at a table of ``best`` players
     windows: bool  # whether it asks first-come questions, so that ``Open.window`` matters
     blurb: str  # two sentences for somebody who does not know it
     best: int  # the number of players to propose

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from parlour.core import Explanation
 from parlour.core.english import Names, listed, sentence
 from parlour.games.death_cards.things import CARDS
 from parlour.games.death_cards.view import DeathCardsView
+from parlour.games.death_cards.words.en.explanations_by_thumb import BY_THUMB, Figures
 from parlour.games.death_cards.words.en.things import TITLES, secret_of
 
-Figures = Mapping[str, float]
+OF_ACTIONS: Final = ("cancel", "let pass", "step in")  # what an action is aimed at is not named
 BETRAYALS: Final = (
     "This secret betrays nothing.",
     "This is the Accomplice's card: it would tell the table who helps the Murderer.",
@@ -31,8 +32,8 @@ def pointed_at(explanation: Explanation, view: DeathCardsView, names: Names) -> 
         secret = int(kinds["secret"]) - 1
         return secret_of(view.owner(secret), secret, names)
     cards = [TITLES[CARDS[about]] for about in explanation.about if about in CARDS]
-    if (cards and "seat" not in kinds) or explanation.kind in ("cancel", "let pass"):
-        return listed(cards[:1] if explanation.kind in ("cancel", "let pass") else list(dict.fromkeys(cards)))
+    if (cards and "seat" not in kinds) or explanation.kind in OF_ACTIONS:
+        return listed(cards[:1] if explanation.kind in OF_ACTIONS else list(dict.fromkeys(cards)))
     return names.to(int(kinds["seat"])) if "seat" in kinds else "that"
 
 
@@ -113,4 +114,5 @@ SENTENCES: Final[dict[str, Callable[[str, Figures], str]]] = {
     "put": lambda what, f: f"{what} would be worth {points(f['worth'])} to me, and what I put last I draw first.",
     "draft": draft,
     "draw": draw,
+    **BY_THUMB,
 }

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from parlour.core import Explanation, Seat, ThingId
-from parlour.core.english import Names
+from parlour.core.english import Names, listed
 from parlour.games.mastermind.cards import AGENCY, SYNDICATE
 from parlour.games.mastermind.view import MastermindView
 
@@ -35,7 +35,8 @@ def explanation(explanation: Explanation, view: MastermindView, names: Names) ->
     if kind == "arrange":
         return f"{i} lay {POLICIES[about[0]]} on top: a third rejection would enact it."
     seat = called(about[0], view, names)
-    return f"{i} {DOES[kind]} {seat}: {target(kind, seat, figures)}."
+    reason = target if "evil" in figures or "syndicate" in figures else simple_target
+    return f"{i} {DOES[kind]} {seat}: {reason(kind, seat, figures)}."
 
 
 def called(thing: ThingId, view: MastermindView, names: Names) -> str:
@@ -50,10 +51,63 @@ def likely(who: str, chance: float, what: str) -> str:
 
 
 def vote(about: tuple[ThingId, ...], figures: Figures, view: MastermindView, names: Names) -> str:
+    if "stands" not in figures:
+        return simple_vote([called(thing, view, names) for thing in about], figures)
     director, operative = [called(thing, view, names) for thing in about]
     wins = f"my side wins {figures['stands']:.0%} of the time with this Council and {figures['falls']:.0%} without it"
     members = f"with {director} as Director and {operative} as Global Operative"
     return f"{members} {expected(operative, figures)}; {wins}"
+
+
+def simple_vote(members: Sequence[str], figures: Figures) -> str:
+    """By points or by the last Council, where no chances are worked out."""
+    if "ours" in figures:
+        return "the Syndicate sits in this Council"
+    if "blamed" in figures:
+        return blame(listed(members), figures["blamed"] > 0)
+    if "danger" in figures:
+        return f"{counted(members[1], figures['danger'])}, nobody has more, and now a Mastermind elected so would win"
+    return f"{counted(listed(others(members)), figures['points'])}, and vote no from {figures['limit']:g} on"
+
+
+def others(members: Sequence[str]) -> list[str]:
+    return [member for member in members if member != "me"]
+
+
+def blame(whom: str, blamed: bool) -> str:
+    """A beginner remembers the last Council only."""
+    if blamed:
+        return f"{whom} sat in the last Council, and it enacted a Syndicate policy"
+    return f"I hold nothing against {whom}"
+
+
+def counted(whom: str, points: float) -> str:
+    return f"I count {points:g} {'point' if points == 1 else 'points'} against {whom}"
+
+
+def simple_target(kind: str, seat: str, figures: Figures) -> str:
+    """By points or by the last Council, where no chances are worked out."""
+    if "blamed" in figures:
+        nobody = "" if figures["suits"] or not figures["chosen"] else ", but no choice is better"
+        return blame(seat, figures["blamed"] > 0) + nobody
+    if not figures["passed_over"]:
+        return by_points(seat, figures)
+    if figures["friend"]:
+        return fellow(seat)
+    known = "not to be the Mastermind" if kind == "purge" else "to be with the Syndicate"
+    return f"I would rather choose somebody whom I know {known}"
+
+
+def fellow(seat: str) -> str:
+    return f"{seat} {'are' if seat == 'you' else 'is'} with the Syndicate, like me"
+
+
+def by_points(seat: str, figures: Figures) -> str:
+    friend = f"{fellow(seat)}; " if figures["friend"] else ""
+    beside = f"and {figures['best']:g} against somebody else"
+    if figures["chosen"]:
+        beside = f"and nobody in question has {'more' if figures['most'] else 'fewer'}"
+    return f"{friend}{counted(seat, figures['points'])}, {beside}"
 
 
 def expected(operative: str, figures: Figures) -> str:
@@ -87,6 +141,9 @@ def suspected(seat: str, figures: Figures) -> str:
 
 
 def cards(kind: str, about: tuple[ThingId, ...], figures: Figures, view: MastermindView, names: Names) -> str:
+    if "value" not in figures:
+        side = AGENCY if figures["loyal"] else SYNDICATE
+        return "I have no other card" if figures["only"] else f"my side needs {side} policies"
     wins = f"my side wins {figures['value']:.0%} of the time"
     if "other" in figures:
         wins += f", and {figures['other']:.0%} with the other card"
