@@ -16,7 +16,11 @@ BOX = {"settings", "cards", "moves", "events", "state"}
 PLAY = {"rules", "view", "knowledge", "worlds"}
 TABLE = {"things", "words", "notebook", "tally"}
 ROOMS = BOX | PLAY | TABLE  # a file each, or a folder where that would grow too long
-MAY_HAVE = {"speech", "decks"}  # what may be said aloud; data that players may write themselves
+MAY_HAVE = {
+    "speech",  # what may be said aloud
+    "outlook",  # what a move is worth before it is made
+    "decks",  # data that players may write themselves
+}
 WORDS = {"__init__.py", "page.md"}
 
 

@@ -159,7 +159,7 @@ async def test_marks_are_kept_for_their_player_alone(tmp_path: Path) -> None:
 async def read_again(house: Any, id: str) -> None:
     """The table is read from the store again."""
     async with house.tables[id].turn:
-        await house.tables[id].rebuild()
+        await house.tables[id].commits.rebuild()
 
 
 async def test_a_bot_that_keeps_the_seat_learns_nothing_of_the_notebook(tmp_path: Path) -> None:

@@ -16,7 +16,10 @@ Element.prototype.animate = () =>
   }) as unknown as Animation;
 
 // Tests in games/ are about a game's own table, all others about the generic one.
-beforeEach(() => taste.like("plain", !expect.getState().testPath?.includes("/games/")));
+beforeEach(() => {
+  taste.like("plain", !expect.getState().testPath?.includes("/games/"));
+  taste.like("single", true);
+});
 
 afterEach(() => {
   resetHouse();
