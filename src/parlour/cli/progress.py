@@ -5,6 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import ParamSpec
+
+from parlour.study.steady import uninterrupted
+
+P = ParamSpec("P")
 
 
 @contextmanager
@@ -19,7 +24,7 @@ def progress(games: int, done: int = 0) -> Iterator[Callable[[], None]]:
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=games, completed=done)
-        yield lambda: bar.advance(task)
+        yield unbroken(lambda: bar.advance(task))
 
 
 @contextmanager
@@ -34,7 +39,17 @@ def portion(of: str) -> Iterator[Callable[[int, int], None]]:
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn(of), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("")
-        yield lambda done, all: bar.update(task, completed=done, total=all)
+        yield unbroken(lambda done, all: bar.update(task, completed=done, total=all))
+
+
+def unbroken(draw: Callable[P, None]) -> Callable[P, None]:
+    """Ctrl-C waits until it is drawn: in the middle it could leave the bar locked for ever."""
+
+    def drawn(*given: P.args, **named: P.kwargs) -> None:
+        with uninterrupted():
+            draw(*given, **named)
+
+    return drawn
 
 
 @contextmanager
