@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+from functools import partial
 from pathlib import Path
 
 import pexpect
@@ -41,6 +43,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) 
         encoding="utf-8",
         timeout=None,
         dimensions=(40, 200),
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # what runs in the background ignores it
     )
     terminal.expect(r"(5|6|7|8|9|\d\d+)/100000")  # it has gone on from the fourth
     terminal.sendintr()
