@@ -93,15 +93,15 @@ def look_at_a_seat(visitor: Visitor) -> None:
 
 def test_a_whole_game_of_ten_fits_on_a_phone(visitor: Come) -> None:
     ann = sat_down(visitor, 10, **PHONE)
-    assert ann.until_my_move()
-    assert ann.page.evaluate(CUT_NAMES) == []
     for _ in range(4):
         assert ann.until_my_move()
+        assert ann.page.evaluate(CUT_NAMES) == []
         ann.assert_at_rest()
         assert ann.page.evaluate(SCROLLS) == 0
         for seat in ann.page.locator(".seat").all():
             expect(seat).to_be_in_viewport(ratio=0.9)
         ann.until_heard(act)
+    assert ann.page.evaluate(CUT_NAMES) == []
     look_at_a_seat(ann)
     ann.page.get_by_role("button", name="Role covered").click()
     expect(ann.page.get_by_role("button", name="Role covered")).to_have_count(0)
