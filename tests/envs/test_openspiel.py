@@ -191,7 +191,7 @@ def test_a_view_that_tells_too_much_is_noticed() -> None:
 
 
 def test_what_a_seat_saw_and_did_is_never_forgotten() -> None:
-    """At the tiny table: whoever looks alike now has seen and done the same at every question before."""
+    """At the tiny table: who looks alike now has seen and done the same at every question before."""
     states = get_all_states(load("mind_reader", tiny=True), include_terminals=False, include_chance_states=False)
     paths: dict[str, set[tuple[Any, ...]]] = {}
     for state in states.values():

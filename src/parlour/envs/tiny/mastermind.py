@@ -1,4 +1,4 @@
-"""The tiny Mastermind: the last election of five players.  The next policy ends the game, whoever's it is.
+"""The tiny Mastermind: the last election of five players.  The next policy ends the game, for either side.
 
 All nine policies so far were enacted by Instability, so nobody knows anything but what the deal told them.
 """
