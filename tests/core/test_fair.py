@@ -8,7 +8,7 @@ import pytest
 
 from parlour.core import fair, shuffled
 from parlour.core.fair import commitment, mixed
-from parlour.testing.sampler import likelihood
+from parlour.testing.laws.sampler import likelihood
 from tests.core.matches import SEED
 
 

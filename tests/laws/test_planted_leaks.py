@@ -30,8 +30,8 @@ from parlour.core import (
     pieces,
 )
 from parlour.testing import LAWS, Breach, Kit, Small
-from parlour.testing.brute_force import event_kinds
 from parlour.testing.kit import any_move
+from parlour.testing.laws.brute_force import event_kinds
 from tests.games.mind_reader import kit as mind_reader
 from tests.toy import MANOR, rules, state, things, view
 from tests.toy.cards import CARDS, MURDERER, NOT_SO_FAST, Dealt, Discard, Hold, Play, Shuffled, Voted
@@ -627,7 +627,7 @@ def test_twin_worlds(plant: Plant, sentence: str, monkeypatch: pytest.MonkeyPatc
     ids=["never exchanged", "not listed", "never late"],
 )
 def test_twin_worlds_that_were_hardly_compared(kit: Kit, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.testing.twin_worlds.MOST", 4)
+    monkeypatch.setattr("parlour.testing.laws.twin_worlds.MOST", 4)
     caught("twins_look_alike", lambda patch: kit, monkeypatch, sentence)
 
 
@@ -933,7 +933,7 @@ class Cheat(KnowingWorlds):
 
 
 def truth_peeked(patch: pytest.MonkeyPatch) -> Kit:
-    patch.setattr("parlour.testing.sampler.unfair", lambda seen, expected: None)  # which would catch it first
+    patch.setattr("parlour.testing.laws.sampler.unfair", lambda seen, expected: None)  # which would catch it first
     return peeking(worlds=lambda peek: lambda v: Cheat(v, peek))
 
 

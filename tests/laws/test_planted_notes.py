@@ -88,7 +88,7 @@ def test_a_proof_with_a_line_to_spare(monkeypatch: pytest.MonkeyPatch) -> None:
         lines = tuple(game.notebook().reasons(view).lines(fact.unknown))
         return Proof(fact, lines, tuple([1] * len(lines)))
 
-    monkeypatch.setattr("parlour.testing.notes.why", verbose)
+    monkeypatch.setattr("parlour.testing.laws.notes.why", verbose)
     caught("proofs_have_no_line_to_spare", KIT, "follows without line")
 
 

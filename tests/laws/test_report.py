@@ -11,14 +11,14 @@ from msgspec.structs import replace
 
 from parlour.testing import LAWS, Breach, Kit, channels, check_game, random_run, somebody_can_move, twins_look_alike
 from parlour.testing.breach import difference
-from parlour.testing.sampler import likelihood, unfair
+from parlour.testing.laws.sampler import likelihood, unfair
 from tests.toy import MANOR, rules
 from tests.toy.kit import KIT
 from tests.toy.words import en
 
 
 def test_the_report_counts_what_each_law_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.testing.laws.LAWS", {"somebody_can_move": somebody_can_move})
+    monkeypatch.setattr("parlour.testing.check.LAWS", {"somebody_can_move": somebody_can_move})
     report = check_game(KIT)
     assert report.tallies["somebody_can_move"]["games"] >= 12
     assert str(report).startswith("Manor: every law holds (") and "  somebody can move (" in str(report)

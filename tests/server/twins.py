@@ -19,7 +19,7 @@ from parlour.server.table.seating import Chair, Seating
 from parlour.server.table.table import Table
 from parlour.testing import Actions, Kit, Run, act, random_run, refused
 from parlour.testing.kit import soak
-from parlour.testing.twin_worlds import some_twins
+from parlour.testing.laws.twin_worlds import some_twins
 from tests.server.hourglass import Hourglass
 from tests.server.visitors import Tab, evening, url_of, visitors
 

@@ -17,7 +17,7 @@ from parlour.core import Refused
 
 if TYPE_CHECKING:
     from parlour.testing import Kit
-    from parlour.testing.laws import Law
+    from parlour.testing.check import Law
 
 GameName: TypeAlias = Annotated[str, Parameter(help="Which game, by its name on the shelf (`parlour games`).")]
 LawNames: TypeAlias = Annotated[

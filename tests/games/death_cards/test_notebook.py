@@ -30,7 +30,7 @@ from parlour.games.death_cards.notebook.reasons import StoryReasons
 from parlour.games.death_cards.worlds import DeathCardsWorlds, unknowns
 from parlour.notebook import notebook, square, squares, why
 from parlour.testing import openings, posteriors
-from parlour.testing.brute_force import marginals, small_run
+from parlour.testing.laws.brute_force import marginals, small_run
 from parlour.testing.run import act
 from tests.games.death_cards.kit import KIT, choose
 from tests.games.death_cards.retold import Recast, Retold

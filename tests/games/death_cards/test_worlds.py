@@ -35,7 +35,7 @@ from parlour.games.death_cards.knowledge.suspects import PLAIN
 from parlour.games.death_cards.moves import GIVES, PLAYS, PUTS, TAKES, Dealt, Lift, Mark, Name, Reveal, Send
 from parlour.games.death_cards.worlds import DeathCardsWorlds, read, unknowns
 from parlour.testing import openings, posteriors
-from parlour.testing.brute_force import disagreement, small_run
+from parlour.testing.laws.brute_force import disagreement, small_run
 from tests.games.death_cards.kit import KIT, choose
 from tests.games.death_cards.small import SMALL
 from tests.games.death_cards.table import ANN, BEA, CAL, DOT, EVE, do, event, faces, finish_turn, lay, passes

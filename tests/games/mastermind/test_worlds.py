@@ -12,7 +12,7 @@ from parlour.games.mastermind import MASTERMIND, knowledge, rules
 from parlour.games.mastermind.cards import AGENCY, AGENT, SYNDICATE, THE_MASTERMIND
 from parlour.games.mastermind.events import Learned
 from parlour.games.mastermind.moves import Arrange, Dealt, Investigate, Purge, Shuffled
-from parlour.testing.brute_force import counted
+from parlour.testing.laws.brute_force import counted
 from tests.games.mastermind.kit import KIT
 from tests.games.mastermind.small import of_cards
 from tests.games.mastermind.table import (

@@ -11,7 +11,7 @@ from parlour.games.mind_reader import MIND_READER
 from parlour.games.mind_reader.notebook.heard import as_heard_by
 from parlour.notebook import notebook, squares
 from parlour.testing import posteriors
-from parlour.testing.brute_force import marginals, no_collection, openings, small_run
+from parlour.testing.laws.brute_force import marginals, no_collection, openings, small_run
 from parlour.testing.run import random_run
 from tests.games.mind_reader.kit import KIT
 from tests.games.mind_reader.table import ANN, BEA, CAL, ask, begun, dealt, guess, hands_played

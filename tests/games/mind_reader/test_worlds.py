@@ -15,7 +15,7 @@ from parlour.games.mind_reader.rules.turn import END_TURN
 from parlour.games.mind_reader.settings import MindReaderSettings
 from parlour.games.mind_reader.worlds import BUDGET, MindReaderWorlds
 from parlour.testing import Small, posteriors
-from parlour.testing.brute_force import disagreement, no_collection, openings, small_run
+from parlour.testing.laws.brute_force import disagreement, no_collection, openings, small_run
 from tests.games.mind_reader.kit import KIT, outcomes, weight
 from tests.games.mind_reader.table import ANN, BEA, CAL, ask, begun, end_turn, guess, guess_all
 

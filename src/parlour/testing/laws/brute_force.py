@@ -17,8 +17,8 @@ from parlour.core import NATURE, Event, Move, Seat, Whisper, refusal
 from parlour.testing.breach import breach
 from parlour.testing.histories import LAW, Case, History, openings, posteriors
 from parlour.testing.kit import Actions, Kit, Small, soak
+from parlour.testing.laws.sampler import draws, unfair
 from parlour.testing.run import Run, act, some_action
-from parlour.testing.sampler import draws, unfair
 
 GAMES: Final = 6  # watched by each seat, at most
 DRAWS: Final = 200

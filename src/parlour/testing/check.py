@@ -10,22 +10,27 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from parlour.testing.attempts import only_what_is_offered_is_taken
 from parlour.testing.breach import Breach
-from parlour.testing.brute_force import worlds_equal_brute_force
-from parlour.testing.forgeries import nature_does_what_it_can
-from parlour.testing.imagined import imagined_worlds_look_alike, truth_is_among_the_worlds
 from parlour.testing.kit import Kit
-from parlour.testing.notes import notebooks_tell_the_truth, proofs_have_no_line_to_spare
-from parlour.testing.play import clones_live_their_own_lives, records_replay, somebody_can_move, views_are_read_back
-from parlour.testing.questions import questions_are_numbered
+from parlour.testing.laws.attempts import only_what_is_offered_is_taken
+from parlour.testing.laws.brute_force import worlds_equal_brute_force
+from parlour.testing.laws.forgeries import nature_does_what_it_can
+from parlour.testing.laws.imagined import imagined_worlds_look_alike, truth_is_among_the_worlds
+from parlour.testing.laws.notes import notebooks_tell_the_truth, proofs_have_no_line_to_spare
+from parlour.testing.laws.play import (
+    clones_live_their_own_lives,
+    records_replay,
+    somebody_can_move,
+    views_are_read_back,
+)
+from parlour.testing.laws.questions import questions_are_numbered
+from parlour.testing.laws.sampler import sampler_is_fair
+from parlour.testing.laws.title_page import title_page_is_true
+from parlour.testing.laws.twin_choices import choices_stay_sealed, order_of_arrival
+from parlour.testing.laws.twin_worlds import twins_look_alike
+from parlour.testing.laws.undoing import what_is_undone_is_as_it_was
+from parlour.testing.laws.wording import everything_has_words
 from parlour.testing.run import latest
-from parlour.testing.sampler import sampler_is_fair
-from parlour.testing.title_page import title_page_is_true
-from parlour.testing.twin_choices import choices_stay_sealed, order_of_arrival
-from parlour.testing.twin_worlds import twins_look_alike
-from parlour.testing.undoing import what_is_undone_is_as_it_was
-from parlour.testing.wording import everything_has_words
 
 Law: TypeAlias = Callable[[Kit], Counter[str]]  # what it looked at, counted; or a Breach that says what is wrong
 

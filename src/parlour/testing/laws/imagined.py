@@ -14,7 +14,7 @@ from parlour.core import NATURE, PASS, TAKE_BACK, Answer, Move, Seat, Truth, Unk
 from parlour.testing.breach import breach
 from parlour.testing.channels import channels, compared
 from parlour.testing.kit import Kit
-from parlour.testing.play import wander
+from parlour.testing.laws.play import wander
 from parlour.testing.run import runs
 
 GAMES: Final = 10
