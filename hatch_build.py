@@ -1,7 +1,8 @@
-"""Wheels and source archives carry the built web client; a wheel as package data, parlour/web."""
+"""Wheels and source archives carry the built web client, and say where the project lives if the builder does."""
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -9,14 +10,37 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "scripts"))
 import web_client
 
 
+class Addresses(MetadataHookInterface):
+    """Where the project is read about.  Its public address is the publisher's to say, so that a fork names its own."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        metadata["urls"] = addresses(os.environ.get("PARLOUR_ADDRESS", ""))
+
+
+def addresses(repository: str) -> dict[str, str]:
+    """What a package index shows beside the package; nothing, where no public repository is named."""
+    if not repository:
+        return {}
+    if not repository.startswith("https://"):
+        raise ValueError(f"PARLOUR_ADDRESS begins with https:// and names the public repository, not {repository!r}.")
+    home = repository.rstrip("/")
+    return {
+        "Homepage": home,
+        "Documentation": f"{home}/blob/main/docs/architecture.md",
+        "Changelog": f"{home}/blob/main/CHANGELOG.md",
+        "Issues": f"{home}/issues",
+    }
+
+
 class WebClient(BuildHookInterface[Any]):
-    """Builds the client unless it was built from these very sources.  An editable install needs none: a checkout
-    serves web/dist."""
+    """Builds the client unless it was built from these very sources, for a wheel as package data, parlour/web.  An
+    editable install needs none: a checkout serves web/dist."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

@@ -5,6 +5,9 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
+import pytest
+from hatch_build import addresses
+
 import parlour
 
 ROOT = Path(__file__).parents[1]
@@ -23,3 +26,12 @@ def test_the_package_is_typed() -> None:
 def test_the_package_describes_itself() -> None:
     assert (ROOT / PROJECT["readme"]).exists()
     assert PROJECT["keywords"] == sorted(PROJECT["keywords"])
+
+
+def test_a_package_that_nobody_publishes_names_no_address() -> None:
+    assert addresses("") == {}
+
+
+def test_an_address_is_a_public_one() -> None:
+    with pytest.raises(ValueError, match="begins with https://"):
+        addresses("git@example.org:parlour")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -26,7 +27,8 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip("web/dist is not built from these sources")
     folder = tmp_path_factory.mktemp("fresh")
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True, timeout=120)
+    published = os.environ | {"PARLOUR_ADDRESS": "https://example.org/parlour/"}
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True, timeout=120, env=published)
     (wheel,) = folder.glob("*.whl")
     venv.create(folder / "venv", with_pip=False)
     python = folder / "venv" / "bin" / "python"
@@ -42,6 +44,17 @@ def test_the_package_is_the_installed_one_and_brings_all_its_files(python: Path,
     look = "import parlour, pathlib; print(*sorted(p.name for p in pathlib.Path(parlour.__file__).parent.rglob('*')))"
     done = subprocess.run([python, "-c", look], capture_output=True, text=True, check=True, env={}, cwd=tmp_path)
     assert {"index.html", "0001-tables.sql", "page.md", "py.typed"} <= set(done.stdout.split())
+
+
+def test_the_package_says_where_the_project_lives_as_its_publisher_said(python: Path, tmp_path: Path) -> None:
+    look = "from importlib.metadata import metadata; print(*metadata('parlour').get_all('Project-URL'), sep='\\n')"
+    done = subprocess.run([python, "-c", look], capture_output=True, text=True, check=True, env={}, cwd=tmp_path)
+    urls = dict(line.split(", ") for line in done.stdout.splitlines())
+    assert urls["Homepage"] == "https://example.org/parlour"
+    assert urls["Issues"] == "https://example.org/parlour/issues"
+    for name in ("Documentation", "Changelog"):
+        home, _, file = urls[name].partition("/blob/main/")
+        assert home == urls["Homepage"] and (ROOT / file).is_file()
 
 
 def test_the_house_opens_with_its_client_and_without_npm(python: Path, tmp_path: Path) -> None:
