@@ -9,7 +9,8 @@ import pytest
 
 from parlour.core import Event, Seat, State, Whisper
 from parlour.games import SHELF
-from parlour.testing import LAWS, Breach, Kit, twin_worlds
+from parlour.testing import LAWS, Breach, Kit
+from parlour.testing.laws import twin_worlds
 from parlour.testing.run import runs
 
 GAMES = 24

@@ -51,7 +51,8 @@ def heading(heading: Heading, sheet: Sheet, view: PiView, names: Names) -> Capti
     card, numbers = CARD_OF[heading.id], view.city.numbers
     if sheet.group == "rivals":
         here = view.tiles[card]
-        return Caption(f"{numbers[card]} {card}", SHORT.get(card, ""), f"{here.suspect}, {here.crime}")
+        title, short = [f"{numbers[card]} {name}" for name in (card, SHORT.get(card, card))]
+        return Caption(title, short, f"{here.suspect}, {here.crime}")
     home = homes_of(view.tiles)[card]
     lies = f"number {numbers[home]}" if home == card else f"in {numbers[home]} {home}"
     return Caption(card, SHORT.get(card, ""), lies)
