@@ -10,7 +10,7 @@ import pytest
 
 from parlour.core import Match, Refused
 from parlour.games import SHELF, find
-from parlour.notebook import hint
+from parlour.notebook import hint, notebook
 from parlour.testing.run import random_run
 from tests.bots.twins import chooses_alike
 
@@ -42,6 +42,17 @@ def test_a_hint_ends_with_a_move_that_is_open_and_rests_on_what_is_proved(game: 
         assert found.move in view.options
         assert found.proof is None or all([0 <= line < len(view.story) for line in found.proof.lines])
         assert found.proof is None or found.likely is None
+
+
+def test_a_hint_points_at_the_sheet_that_its_move_is_about() -> None:
+    """P.I. has a sheet for suspects, one for crimes and one for locations; nothing is proved yet in the first round."""
+    game = find("pi")
+    match = Match(game, 3, bytes(32))
+    view = match.view(match.asked[0])
+    found = hint(game, view)
+    (sheet,) = [sheet for sheet in notebook(game, view).sheets if sheet.id == found.sheet]
+    assert found.proof is None
+    assert {thing for row in sheet.rows for thing in row.about} & set(game.things.of_move(found.move, view))
 
 
 def test_who_is_not_asked_gets_no_hint() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -37,9 +37,10 @@ def hint(game: Game[Any, Any], view: View) -> Hint:
     pages = notebook(game, view)
     level = offered(game.id, view.seats)[-1].name
     move = advised(game, level, view)
-    sheet, known = newest(game, view, pages)
+    moved = game.things.of_move(move, view)
+    sheet, known = newest(game, view, pages, moved)
     likely = None if known or sheet is None else likeliest(sheet)
-    about = (sheet.about if sheet else ()) or game.things.of_move(move, view)
+    about = (sheet.about if sheet else ()) or moved
     return Hint(sheet.id if sheet else "", about, known, likely, level, move, explained(game, level, view, move))
 
 
@@ -55,8 +56,11 @@ def explained(game: Game[Any, Any], level: str, view: View, move: Move) -> Expla
     return explain(view, move) if explain else None
 
 
-def newest(game: Game[Any, Any], view: View, pages: Notebook) -> tuple[Sheet | None, Proof | None]:
-    """Something that was proved lately, the least obvious first, and its sheet; else the sheet closest to a proof."""
+def newest(
+    game: Game[Any, Any], view: View, pages: Notebook, moved: Collection[ThingId]
+) -> tuple[Sheet | None, Proof | None]:
+    """Something that was proved lately, the least obvious first, and its sheet; else the sheet that the move is about,
+    and of several the one closest to a proof."""
     own = [sheet for sheet in pages.sheets if sheet.knower is None]
     reasons = game.notebook().reasons(view)
     found = [(proof(reasons, fact), sheet) for sheet, fact in fresh(reasons, certain(own), len(view.story))]
@@ -64,7 +68,12 @@ def newest(game: Game[Any, Any], view: View, pages: Notebook) -> tuple[Sheet | N
         known, sheet = max(found, key=lambda pair: (len(pair[0].lines), pair[0].lines))
         return sheet, known
     still_open = [sheet for sheet in own if likeliest(sheet)]
-    return min(still_open, key=lambda sheet: sheet.worlds, default=None), None
+    return min(still_open, key=lambda sheet: (not lists(sheet, moved), sheet.worlds), default=None), None
+
+
+def lists(sheet: Sheet, things: Collection[ThingId]) -> bool:
+    """Whether a row or a column of the sheet is about one of these things."""
+    return any([thing in things for heading in (*sheet.rows, *sheet.columns) for thing in heading.about])
 
 
 def certain(sheets: Sequence[Sheet]) -> list[tuple[Sheet, Fact]]:

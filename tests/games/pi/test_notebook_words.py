@@ -160,9 +160,7 @@ class TestPages:
         assert heading(where.rows[0], where, view, names).text == "number 1"
         assert heading(rival.rows[1], rival, view, names).text == "Dutch, No Crime"
         assert heading(rival.rows[1], rival, view, names).title == "2 Forest Park"
-        assert (
-            heading(rival.rows[6], rival, view, names).short == "7 Central"
-        )  # it keeps its number
+        assert heading(rival.rows[6], rival, view, names).short == "7 Central"  # it keeps its number
         assert heading(rival.columns[1], rival, view, names).title == "Crime"
         assert heading(who.columns[0], who, view, names).title == "Your case"
 

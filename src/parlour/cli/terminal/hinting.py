@@ -33,7 +33,8 @@ class Hinting:
 
     def look(self, hint: Hint, pages: Notebook, view: View) -> None:
         """Where to look, in the notebook and on the table."""
-        places = [self.drawing.titles[thing] for thing in hint.look if thing in self.drawing.titles]
+        titles = [self.drawing.titles[thing] for thing in hint.look if thing in self.drawing.titles]
+        places = [title for title in titles if not any([title in other for other in titles if other != title])]
         for number, sheet in enumerate(pages.sheets, 1):
             if sheet.id == hint.sheet:
                 title = self.drawing.words.sheet(sheet, view, self.drawing.names).title
