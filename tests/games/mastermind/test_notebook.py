@@ -221,6 +221,12 @@ class TestWords:
         council(s, BEA, "A", "S")
         assert [fact(s, CAL, unknown, *among), fact(s, CAL, unknown, *among, holds=False)] == [yes, no]
 
+    def test_one_agent_is_no_agents(self):
+        s = table(5, top="SSA")
+        roles, _ = pages(s, ANN).sheets
+        note = WORDS.sheet(roles, sees(s, ANN), WORDS.Names(CALLED[:5], ANN)).note
+        assert note == "3 Agency, 1 Agent and 1 Mastermind among 5 players"
+
     def test_sheets_rows_and_columns_have_titles(self):
         s = table(7, top="SSA")
         council(s, BEA, "A", "S")

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from parlour.core import Caption, Fact, Heading, Label, Seat, Sheet
-from parlour.core.english import Names, listed
+from parlour.core.english import Names, listed, plural
 from parlour.games.mastermind.cards import (
     AGENCY,
     AGENT,
     DRAWN,
     POLICIES,
-    ROLES,
     SIDES,
     SYNDICATE,
     THE_MASTERMIND,
@@ -21,7 +20,7 @@ from parlour.games.mastermind.cards import (
 )
 from parlour.games.mastermind.knowledge import CouncilSeen, KnownCards
 from parlour.games.mastermind.view import MastermindView
-from parlour.games.mastermind.words.en.phrases import GROUPS, ROLE_NAMES, a_policy, policies
+from parlour.games.mastermind.words.en.phrases import ROLE_NAMES, a_policy, policies
 
 SIZES: Final = {"drawn": DRAWN, "received": DRAWN - 1}  # of the hands that are asked about
 VERBS: Final = {"drawn": ("draw", "drew"), "received": ("receive", "received")}
@@ -42,8 +41,9 @@ SHORT: Final = {"drawn": "", "received": "", "discarded": "Director ", "buried":
 
 def sheet(sheet: Sheet, view: MastermindView, names: Names) -> Label:
     if sheet.id == "roles":
-        mix = [f"{number} {GROUPS[role]}" for role, number in zip(ROLES, view.rules.mix)]
-        return Label("Who is who", note=f"{listed(mix)} among {view.seats} players")
+        agency, agents, masterminds = view.rules.mix
+        mix = listed([f"{agency} Agency", plural(agents, "Agent"), plural(masterminds, "Mastermind")])
+        return Label("Who is who", note=f"{mix} among {view.seats} players")
     left = policies(Cards(POLICIES.count(AGENCY) - view.agency, POLICIES.count(SYNDICATE) - view.syndicate))
     return Label("What the Councils held", "Councils", f"{left} are not on the board")
 
