@@ -223,7 +223,7 @@ class TestWords:
 
     def test_one_agent_is_no_agents(self):
         s = table(5, top="SSA")
-        roles, _ = pages(s, ANN).sheets
+        (roles,) = pages(s, ANN).sheets
         note = WORDS.sheet(roles, sees(s, ANN), WORDS.Names(CALLED[:5], ANN)).note
         assert note == "3 Agency, 1 Agent and 1 Mastermind among 5 players"
 
