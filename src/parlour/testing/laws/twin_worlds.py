@@ -24,8 +24,8 @@ TWINS: Final = 4  # of one kind, for one seat in one game
 MOMENTS: Final = 16  # compared in one game, beside those just after the exchange: rather more twins than longer looks
 PROBES: Final = 10  # of the moves of the game
 MADE_UP: Final = 6  # beside them
-DEAR_EVERY: Final = 40
-DEAREST_EVERY: Final = 240
+DEAR_EVERY: Final = 120  # looks, and more often in a soak: what is made of nothing but the view can hardly differ
+DEAREST_EVERY: Final = 720  # where the views are the same, byte for byte
 LAW: Final = "Twin worlds"
 
 
@@ -53,9 +53,9 @@ class Watch(Struct):
 
     def dear(self) -> dict[str, Channel]:
         """What takes long is looked at now and then."""
-        if self.looks % DEAREST_EVERY == 0:
+        if self.looks % (DEAREST_EVERY // soak() or 1) == 0:
             return DEAREST
-        return DEAR if self.looks % DEAR_EVERY == 0 else {}
+        return DEAR if self.looks % (DEAR_EVERY // soak() or 1) == 0 else {}
 
 
 def twins_look_alike(kit: Kit) -> Counter[str]:
