@@ -38,6 +38,7 @@ from parlour.core.things import (
     revealed_zones,
     seat_thing,
 )
+from parlour.core.placing import by_place
 from parlour.core.view import View, common
 from parlour.core.vocabulary import (
     CLOCK,
@@ -137,6 +138,7 @@ __all__ = [
     "Zone",
     "ZoneKind",
     "by_kind",
+    "by_place",
     "catalogue",
     "chance",
     "check_source",

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from parlour.core import Seat, View, common
+from parlour.core import Seat, View, by_place, common
 from parlour.core.cancelling import contested
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Card, Face, Secret
 from parlour.games.death_cards.rules.not_so_fast import Effect, NotSoFast
@@ -61,6 +61,7 @@ class DeathCardsView(View, frozen=True):
         return next(seat for seat, row in enumerate(self.rows) if secret in [lying.secret for lying in row])
 
 
+@by_place
 def view(s: DeathCardsState, seat: Seat | None) -> DeathCardsView:
     return DeathCardsView(
         *common(s, seat),
@@ -72,7 +73,7 @@ def view(s: DeathCardsState, seat: Seat | None) -> DeathCardsView:
         rows=rows_seen(tuple(s.rows), s.secrets, s.face_up, seat),
         disgraced=s.disgraced,
         partner=partner(s.secrets, s.box.secrets, seat),
-        sets=tuple(map(tuple, s.sets)),
+        sets=tuple(s.sets),
         pile=len(s.pile),
         draft=tuple(s.draft),
         discards=len(s.discard),
@@ -89,8 +90,8 @@ def action(s: DeathCardsState) -> Action | None:
     if not s.asked or type(s.agenda[-1]) is not NotSoFast:  # no window is open
         return None
     found = contested(s.agenda)
-    if found is None or not isinstance(effect := found.step, Effect):
-        return None
+    assert found is not None  # such a window is about something
+    effect: Effect = found.step  # type: ignore[assignment]  # and about an Effect: not isinstance, docs/decisions/0003
     return Action(effect.by, effect.card(s), effect.aims(s), found.cancels, found.stands)
 
 
