@@ -27,6 +27,7 @@ class Company:
         }
         speech = match.game.speech is not say_nothing
         self.talkers = [seat for seat, thinker in self.minds.items() if speech and hasattr(thinker, "speak")]
+        self.brief = {seat for seat in self.talkers if getattr(self.minds[seat], "speaks_when_asked", False)}
         self.rng = Late()
         self.order = Numbers(match.seed, "next")
         self.numbers = {seat: bot_numbers(match, seat) for seat in bots}
@@ -64,8 +65,10 @@ class Company:
         if not self.talkers or self.heard == len(self.match.state.told):
             return
         self.heard = len(self.match.state.told)  # what they say now is news before the next move
+        asked = self.match.state.asked
         for seat in self.talkers:
-            self.let_speak(seat)
+            if seat in asked or seat not in self.brief:
+                self.let_speak(seat)
 
     def let_speak(self, seat: Seat) -> None:
         match = self.match
