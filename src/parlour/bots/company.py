@@ -28,11 +28,11 @@ class Company:
         speech = match.game.speech is not say_nothing
         self.talkers = [seat for seat, thinker in self.minds.items() if speech and hasattr(thinker, "speak")]
         self.brief = {seat for seat in self.talkers if getattr(self.minds[seat], "speaks_when_asked", False)}
-        self.rng = Late()
         self.order = Numbers(match.seed, "next")
         self.numbers = {seat: bot_numbers(match, seat) for seat in bots}
         self.pickers = {seat: self.picker(seat) for seat, thinker in self.minds.items() if hasattr(thinker, "pick")}
         self.talk_numbers = {seat: talk_numbers(match, seat) for seat in self.talkers}
+        self.rng = Late(0) if len(self.pickers) < len(self.minds) else None  # lent to all
         self.heard = -1  # how much had been told to anyone when the talkers were last asked
 
     def picker(self, seat: Seat) -> Callable[[Sequence[Move]], int]:
@@ -53,7 +53,7 @@ class Company:
         if seat in self.pickers:
             match.ask(seat, self.pickers[seat])
             return
-        view = match.view(seat)
+        view = match.game.view(match.state, seat)
         move = chosen(self.minds[seat], view, self.numbers[seat][len(match.record)], self.rng)
         try:
             match.play(seat, move, offered=view.options)
@@ -72,7 +72,7 @@ class Company:
 
     def let_speak(self, seat: Seat) -> None:
         match = self.match
-        view = match.view(seat)
+        view = match.game.view(match.state, seat)
         claims = sayable(match, view)
         if claims and (
             claim := said(self.minds[seat], view, claims, self.talk_numbers[seat][len(view.story)], self.rng)
