@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from typing import Any, Final
 
-from msgspec import to_builtins
+from msgspec import Struct, to_builtins
+from msgspec.structs import astuple
 
 from parlour.core import Event, Move, Said
 from parlour.envs.claims import Claims
@@ -50,23 +51,21 @@ class History:
     def written(self, event: Event) -> bytes:
         """The kind of event, and what it says."""
         row = [self.kinds[type(event)]]
-        self.flatten(self.claims.numbered(event) if isinstance(event, Said) else to_builtins(event), row)
+        self.flatten(self.claims.numbered(event) if type(event) is Said else astuple(event), row)
         return bytes(row[:WIDTH]).ljust(WIDTH, b"\0")
 
-    def flatten(self, thing: Any, row: list[int]) -> None:
+    def flatten(self, things: Iterable[Any], row: list[int]) -> None:
         """Everything in an event, in order; seats and numbers are one larger than they are, 0 is nothing."""
-        kind = type(thing)  # not isinstance, which takes longer where it is not so
-        if kind is str:
-            row.append(self.words.get(thing, UNKNOWN))
-        elif kind is dict:
-            for name, part in thing.items():
-                if name != "type":
-                    self.flatten(part, row)
-        elif kind is list or kind is tuple:
-            for part in thing:
-                self.flatten(part, row)
-        else:
-            row.append(0 if thing is None else min(max(int(thing) + 1, 0), MOST))
+        for thing in things:
+            kind = type(thing)  # not isinstance, which takes longer where it is not so
+            if kind is str:
+                row.append(self.words.get(thing, UNKNOWN))
+            elif kind is int or kind is bool:
+                row.append(min(max(thing + 1, 0), MOST))
+            elif thing is None:
+                row.append(0)
+            else:
+                self.flatten(astuple(thing) if isinstance(thing, Struct) else thing, row)
 
 
 def events_of(game: str) -> list[type[Event]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +20,7 @@ from parlour.envs.tensors import Block, flags, one_of, remembered
 from parlour.games import find
 
 Row = NDArray[np.uint8]
+UINT8: Final = np.dtype(np.uint8)
 
 
 def asked(view: View) -> bytes:
@@ -53,6 +54,7 @@ class Reading:
     def __init__(self, encoder: Encoder) -> None:
         self.board, self.adds = encoder.board, encoder.adds
         self.told = [bytes(block.width) for block in encoder.blocks if block.add is not None]
+        self.end = b"".join(self.told)
         self.lines = 0  # of the story that have been read
 
     def row(self, view: View) -> Row:
@@ -60,7 +62,8 @@ class Reading:
         if len(view.story) > self.lines:
             new, self.lines = view.story[self.lines :], len(view.story)
             self.told = [add(told, new) for add, told in zip(self.adds, self.told)]
-        return np.frombuffer(b"".join([*[write(view) for write in self.board], *self.told]), np.uint8)
+            self.end = b"".join(self.told)
+        return np.frombuffer(b"".join([write(view) for write in self.board]) + self.end, UINT8)
 
 
 class Playing:

@@ -35,13 +35,13 @@ def remembered(write: Callable[[Any], bytes], read: Callable[[Any], Hashable]) -
     known: dict[Hashable, bytes] = {}
 
     def written(view: Any) -> bytes:
-        key = read(view)
-        found = known.get(key)
-        if found is None:
+        try:
+            return known[key := read(view)]
+        except KeyError:
             if len(known) >= KEPT:
                 known.clear()
             found = known[key] = write(view)
-        return found
+            return found
 
     return written
 
@@ -86,7 +86,18 @@ class Deck:
         self.width = len(cards)
         self.place: Mapping[Any, int] = {card: i for i, card in enumerate(cards)}
         self.counted = lru_cache(maxsize=KEPT)(self.count)
+        self.grown = lru_cache(maxsize=KEPT)(self.count_on)
         self.one: Callable[[Hashable], bytes] = Rows(cards).__getitem__  # which one it is, or none
+
+    def count_on(self, cards: tuple[Hashable, ...]) -> bytes:
+        """The same as ``counted``, for a pile that grows card by card."""
+        if len(cards) < 2:
+            return self.count(cards)
+        row = bytearray(self.grown(cards[:-1]))
+        place = self.place.get(cards[-1])
+        if place is not None:
+            row[place] += 1
+        return bytes(row)
 
     def count(self, cards: Sequence[Hashable]) -> bytes:
         """How many there are of each."""

@@ -80,10 +80,17 @@ def blocks(seats: int, settings: GravesSettings) -> list[Block]:
             remembered(locations, attrgetter("locations", "clocks", "winners", "scores")),
         ),
         Block("sizes", 13, sizes),
-        Block("turn", 2 * seats + 2 * suits.width + 4, turn),
+        Block(
+            "turn",
+            2 * seats + 2 * suits.width + 4,
+            remembered(
+                turn,
+                attrgetter("detective", "lead", "trump", "free", "played", "reshuffled", "dealt", "unmasked"),
+            ),
+        ),
         Block("piles", 2 * PLACES * cards.width, lambda view: b"".join(map(cards.counted, view.piles))),
         Block("gone", 2 * cards.width, lambda view: b"".join(map(cards.counted, view.gone))),
         Block("hand", cards.width, lambda view: cards.counted(view.hand)),
         Block("identity", faces.width, lambda view: faces.one(view.identity)),
-        Block("evidence", PLACES * clues.width, lambda view: b"".join(map(clues.one, view.evidence))),
+        Block("evidence", PLACES * clues.width, remembered(lambda view: b"".join(map(clues.one, view.evidence)), attrgetter("evidence"))),
     ]

@@ -57,7 +57,7 @@ def blocks(seats: int, settings: PiSettings) -> list[Block]:
         Block("round", 5, lambda view: numbers((view.number, view.first, view.round, view.box, view.deck_size))),
         Block("city", len(city.locations) * (suspects.width + crimes.width), remembered(city_laid, tiles_of)),
         Block("display", cards.width, lambda view: cards.counted(view.display)),
-        Block("discards", cards.width, lambda view: cards.counted(view.discard)),
+        Block("discards", cards.width, lambda view: cards.grown(view.discard)),
         Block("own case", cards.width, lambda view: cards.counted(view.case or ())),
         Block("half-made attempt", cards.width, lambda view: cards.counted(tuple(map(first_word, view.sealed)))),
         Block(
