@@ -55,14 +55,6 @@ class Step(Struct, Generic[S, M], frozen=True, tag=True, gc=False):
         """What ``seat``, which has answered, may still do instead while the question is open."""
         return ()
 
-    def awaits(self, s: S, seat: Seat | None) -> tuple[Seat, ...]:
-        """Whom the table waits for, as far as ``seat`` may know."""
-        return s.asked
-
-    def shows(self, s: S, seat: Seat | None) -> tuple[Move | None, ...]:
-        """The sealed choices as ``seat`` may see them."""
-        return ()
-
 
 Steps: TypeAlias = tuple[Step[Any, Any], ...]
 
@@ -81,6 +73,14 @@ class Gathering(Choice[S, M], frozen=True):
     """A step that stays on the agenda while answers gather in ``State.sealed``: one question, however many answers."""
 
     gathers = True
+
+    def awaits(self, s: S, seat: Seat | None) -> tuple[Seat, ...]:
+        """Whom the table waits for, as far as ``seat`` may know."""
+        return s.asked
+
+    def shows(self, s: S, seat: Seat | None) -> tuple[Move | None, ...]:
+        """The sealed choices as ``seat`` may see them."""
+        return ()
 
 
 class Together(Gathering[S, M], frozen=True):

@@ -50,6 +50,8 @@ def common(
     mine: Sequence[Move] = ()
     if seat is not None:
         mine = top.options(s, seat) if seat in asked else top.reconsiders(s, seat)
+    if not top.gathers:
+        return seat, s.seats, asked, mine, tuple(s.agenda), (), None, story
     return seat, s.seats, top.awaits(s, seat), mine, tuple(s.agenda), top.shows(s, seat), None, story
 
 

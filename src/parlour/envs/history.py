@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from typing import Any, Final
 
-from msgspec import Struct, to_builtins
+from msgspec import to_builtins
 from msgspec.structs import astuple
 
 from parlour.core import Event, Move, Said
 from parlour.envs.claims import Claims
-from parlour.envs.tensors import MOST, Block, of_story
+from parlour.envs.tensors import MOST, Block, Known, of_story
 
 LINES: Final = 24
 WIDTH: Final = 12  # numbers for a line: the kind of event, then what it says
@@ -29,24 +29,15 @@ class History:
             self.words.setdefault(word, len(self.words) + 1)
         self.kinds = {kind: number for number, kind in enumerate(events_of(game), 1)}
         self.claims = Claims(game, self.words)
-        self.known: dict[Event, bytes] = {}
+        self.row = Known(self.written, REMEMBERED).__getitem__  # the same thing happens in many games
 
     def block(self) -> Block:
         return of_story("history", self.lines * WIDTH, self.add)
 
     def add(self, before: bytes, told: Sequence[Event]) -> bytes:
         """The newest line comes first."""
-        rows = [self.row(event) for event in told[: -self.lines - 1 : -1]]
-        return b"".join(rows) + before[: WIDTH * (self.lines - len(rows))]
-
-    def row(self, event: Event) -> bytes:
-        """One line; the same thing happens in many games, so it is remembered."""
-        row = self.known.get(event)
-        if row is None:
-            if len(self.known) >= REMEMBERED:
-                self.known.clear()
-            row = self.known[event] = self.written(event)
-        return row
+        newest = b"".join(map(self.row, told[: -self.lines - 1 : -1]))
+        return newest + before[: len(before) - len(newest)]
 
     def written(self, event: Event) -> bytes:
         """The kind of event, and what it says."""
@@ -61,11 +52,11 @@ class History:
             if kind is str:
                 row.append(self.words.get(thing, UNKNOWN))
             elif kind is int or kind is bool:
-                row.append(min(max(thing + 1, 0), MOST))
+                row.append(thing + 1 if -1 <= thing < MOST else 0 if thing < 0 else MOST)
             elif thing is None:
                 row.append(0)
             else:
-                self.flatten(astuple(thing) if isinstance(thing, Struct) else thing, row)
+                self.flatten(thing if isinstance(thing, tuple | list) else astuple(thing), row)
 
 
 def events_of(game: str) -> list[type[Event]]:

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.bots import Company
-from parlour.core import Claim, Game, Match, Move, Refused, Result, Seat, Settings, View
+from parlour.core import NATURE, Claim, Game, Match, Move, Refused, Result, Seat, Settings, View
 from parlour.core.settings import Value
 from parlour.envs.games import in_numbers
 from parlour.envs.history import LINES, History
@@ -34,8 +34,8 @@ class Encoder:
         self.game, self.seats, self.settings = game, seats, settings
         self.numbering = Numbering(game, seats, settings)
         self.blocks = (
-            Block("me", seats, lambda view: one_of(view.seat, seats)),
-            Block("asked", seats, remembered(asked, attrgetter("seats", "asked"))),
+            Block("me", seats, remembered(lambda view: one_of(view.seat, seats), attrgetter("seat"))),
+            Block("asked", seats, remembered(asked, attrgetter("asked"))),
             *in_numbers(game.id).blocks(seats, settings),
             History(game.id, self.numbering.moves, lines).block(),
         )
@@ -74,17 +74,13 @@ class Playing:
         self.match = Match(
             encoder.game, encoder.seats, sha256(f"agents {seed}".encode()).digest(), encoder.settings, kept=False
         )
-        self.company = Company(self.match, {})
+        self.next = Company(self.match, {}).next  # who answers: any of those asked, so that no seat is favoured
         self.readings = [Reading(encoder) for _ in range(encoder.seats)]
 
     @property
     def result(self) -> Result | None:
         result: Result | None = self.match.state.result
         return result
-
-    def next(self) -> Seat:
-        """Who answers next: any of those asked, so that in a first-come question no seat is favoured."""
-        return self.company.next()
 
     def view(self, seat: Seat) -> View:
         """What ``seat`` may see now."""
@@ -101,8 +97,10 @@ class Playing:
         move = self.encoder.numbering.move(number)
         if move not in offered:
             raise Refused(f"Move {number} is not offered to seat_{seat} now; look at its action_mask.")
-        self.match.make(seat, move)
-        self.match.settle()
+        match = self.match
+        match.make(seat, move)
+        if match.state.result or NATURE in match.state.asked:
+            match.settle()
 
     def claims(self, seat: Seat) -> Sequence[Claim]:
         """What ``seat`` may say aloud now."""

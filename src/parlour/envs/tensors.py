@@ -30,6 +30,20 @@ def of_story(name: str, width: int, add: Callable[[bytes, Sequence[Event]], byte
     return Block(name, width, lambda view: add(bytes(width), view.story), add)
 
 
+def as_last_time(write: Callable[[Any], bytes], read: Callable[[Any], object]) -> Callable[[Any], bytes]:
+    """The same, written anew only where another object is read than the last time; such an object never changes."""
+    last: list[Any] = [None, b""]
+
+    def written(view: Any) -> bytes:
+        thing = read(view)
+        if thing is not last[0]:
+            last[:] = thing, write(view)
+        found: bytes = last[1]
+        return found
+
+    return written
+
+
 def remembered(write: Callable[[Any], bytes], read: Callable[[Any], Hashable]) -> Callable[[Any], bytes]:
     """The same, written once for each value of what it reads of a view."""
     known: dict[Hashable, bytes] = {}
@@ -79,31 +93,33 @@ class Rows(dict[Any, bytes]):
         return self.zeros
 
 
+class Known(dict[Any, bytes]):
+    """What was written of things before; found more quickly than in an lru_cache."""
+
+    def __init__(self, write: Callable[[Any], bytes], most: int = KEPT) -> None:
+        super().__init__()
+        self.write, self.most = write, most
+
+    def __missing__(self, thing: Any) -> bytes:
+        if len(self) >= self.most:
+            self.clear()
+        found = self[thing] = self.write(thing)
+        return found
+
+
 class Deck:
     """Cards by their places in a fixed order, to count them."""
 
     def __init__(self, cards: Sequence[Hashable]) -> None:
         self.width = len(cards)
         self.place: Mapping[Any, int] = {card: i for i, card in enumerate(cards)}
-        self.counted = lru_cache(maxsize=KEPT)(self.count)
-        self.grown = lru_cache(maxsize=KEPT)(self.count_on)
+        self.single: Mapping[Any, int] = {
+            card: 1 << 8 * i for i, card in enumerate(cards)
+        }  # a row with this card alone
+        self.counted: Callable[[tuple[Hashable, ...]], bytes] = Known(self.count).__getitem__
         self.one: Callable[[Hashable], bytes] = Rows(cards).__getitem__  # which one it is, or none
-
-    def count_on(self, cards: tuple[Hashable, ...]) -> bytes:
-        """The same as ``counted``, for a pile that grows card by card."""
-        if len(cards) < 2:
-            return self.count(cards)
-        row = bytearray(self.grown(cards[:-1]))
-        place = self.place.get(cards[-1])
-        if place is not None:
-            row[place] += 1
-        return bytes(row)
 
     def count(self, cards: Sequence[Hashable]) -> bytes:
         """How many there are of each."""
-        row = bytearray(self.width)
-        for card in cards:
-            place = self.place.get(card)
-            if place is not None:
-                row[place] += 1
-        return bytes(row)
+        single = self.single
+        return sum([single.get(card, 0) for card in cards]).to_bytes(self.width, "little")

@@ -7,7 +7,7 @@ from itertools import product
 from operator import attrgetter
 
 from parlour.core import PASS, Move
-from parlour.envs.tensors import Block, Deck, flags, numbers, one_of, remembered
+from parlour.envs.tensors import Block, Deck, as_last_time, flags, numbers, one_of, remembered
 from parlour.games.death_cards.cards import ACCOMPLICE, COPIES, MOST_SETS, MURDERER
 from parlour.games.death_cards.moves import (
     ADDS,
@@ -76,7 +76,11 @@ def blocks(seats: int, settings: DeathCardsSettings) -> list[Block]:
 
     return [
         Block("hand", cards.width, lambda view: cards.counted(view.hand)),
-        Block("secrets", secrets * (seats + 5), remembered(table_secrets, attrgetter("rows"))),
+        Block(
+            "secrets",
+            secrets * (seats + 5),
+            as_last_time(remembered(table_secrets, attrgetter("rows")), attrgetter("rows")),
+        ),
         Block("sets", seats * cards.width, remembered(all_sets, attrgetter("sets"))),
         Block("sizes", 2 * seats + 3, sizes),
         Block("people", 3 * seats, remembered(people, attrgetter("active", "partner", "disgraced"))),

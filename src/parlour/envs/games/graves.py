@@ -92,5 +92,9 @@ def blocks(seats: int, settings: GravesSettings) -> list[Block]:
         Block("gone", 2 * cards.width, lambda view: b"".join(map(cards.counted, view.gone))),
         Block("hand", cards.width, lambda view: cards.counted(view.hand)),
         Block("identity", faces.width, lambda view: faces.one(view.identity)),
-        Block("evidence", PLACES * clues.width, remembered(lambda view: b"".join(map(clues.one, view.evidence)), attrgetter("evidence"))),
+        Block(
+            "evidence",
+            PLACES * clues.width,
+            remembered(lambda view: b"".join(map(clues.one, view.evidence)), attrgetter("evidence")),
+        ),
     ]

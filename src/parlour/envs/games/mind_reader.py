@@ -77,11 +77,11 @@ def blocks(seats: int, settings: MindReaderSettings) -> list[Block]:
         Block("hand", deck.width, lambda view: deck.counted(view.hand)),
         Block("own Secret Cards", sides * deck.width, remembered(own_secrets, attrgetter("secrets"))),
         Block("Secret Cards left", seats * sides, remembered(lying, attrgetter("has_secret"))),
-        Block("discards", deck.width, lambda view: deck.grown(view.discard)),
+        Block("discards", deck.width, lambda view: deck.counted(view.discard)),
         Block("sizes", seats + 5, sizes),
         Block("points", 2 * seats, remembered(points, attrgetter("points", "gained"))),
-        Block("dealer", seats, lambda view: one_of(view.dealer, seats)),
-        Block("guess begun", len(no_guess), guess_begun),
+        Block("dealer", seats, remembered(lambda view: one_of(view.dealer, seats), attrgetter("dealer"))),
+        Block("guess begun", len(no_guess), remembered(guess_begun, attrgetter("seat", "sealed", "has_secret"))),
         of_story("answers", seats * sides * deck.width, answers),
     ]
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from operator import attrgetter
 from typing import Final
 
 from parlour.core import PASS, Move
-from parlour.envs.tensors import KEPT, Block, Deck, numbers, remembered
-from parlour.games.pi.cards import CITIES, Tiles
+from parlour.envs.tensors import Block, Deck, Known, as_last_time, numbers, remembered
+from parlour.games.pi.cards import CITIES, Case, Tiles
 from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
 from parlour.games.pi.settings import PiSettings
-from parlour.games.pi.state import Desk
+from parlour.games.pi.state import Agent, Desk
 from parlour.games.pi.view import PiView
 
 TRIES: Final = 5  # failed attempts that are shown
@@ -38,32 +38,45 @@ def blocks(seats: int, settings: PiSettings) -> list[Block]:
         rows = [suspects.one(here.suspect) + crimes.one(here.crime) for here in tiles]
         return b"".join(rows) or bytes(len(city.locations) * (suspects.width + crimes.width))
 
-    @lru_cache(maxsize=KEPT)
-    def desk(one: Desk) -> bytes:
-        agents = bytearray(2 * len(city.locations))
-        for agent in one.agents:
+    def standing(agents: tuple[Agent, ...]) -> bytes:
+        """Where a player's Investigators are, and the tokens on each."""
+        tokens = bytearray(2 * len(city.locations))
+        for agent in agents:
             here = 2 * places.place[agent.location]
-            agents[here : here + 2] = agent.discs, agent.cubes
-        tried = b"".join([cards.counted(case) for case in one.tried[-TRIES:]])
-        counts = numbers((one.investigators, one.solved, sum(one.points), one.penalty, len(one.tried)))
-        return b"".join([
-            counts, places.counted(tuple([agent.location for agent in one.agents])), agents,
-            cards.counted(one.discs), cards.counted(one.cubes), cards.counted(one.kept),
-            tried, bytes(cards.width * (TRIES - len(one.tried[-TRIES:]))),
-        ])  # fmt: skip
+            tokens[here : here + 2] = agent.discs, agent.cubes
+        return places.counted(tuple([agent.location for agent in agents])) + tokens
 
+    def attempts(tried: tuple[Case, ...]) -> bytes:
+        return b"".join(map(cards.counted, tried[-TRIES:])).ljust(TRIES * cards.width, b"\0")
+
+    agents, tries = Known(standing), Known(attempts)
+
+    def desk(one: Desk) -> bytes:
+        counts = numbers((one.investigators, one.solved, sum(one.points), one.penalty, len(one.tried)))
+        lying = map(cards.counted, (one.discs, one.cubes, one.kept))
+        return b"".join((counts, agents[one.agents], *lying, tries[one.tried]))
+
+    desks = Known(desk)
     desk_width = 5 + 3 * len(city.locations) + (3 + TRIES) * cards.width
     return [
         Block("round", 5, lambda view: numbers((view.number, view.first, view.round, view.box, view.deck_size))),
-        Block("city", len(city.locations) * (suspects.width + crimes.width), remembered(city_laid, tiles_of)),
+        Block(
+            "city",
+            len(city.locations) * (suspects.width + crimes.width),
+            as_last_time(remembered(city_laid, tiles_of), attrgetter("tiles")),
+        ),
         Block("display", cards.width, lambda view: cards.counted(view.display)),
-        Block("discards", cards.width, lambda view: cards.grown(view.discard)),
+        Block("discards", cards.width, lambda view: cards.counted(view.discard)),
         Block("own case", cards.width, lambda view: cards.counted(view.case or ())),
-        Block("half-made attempt", cards.width, lambda view: cards.counted(tuple(map(first_word, view.sealed)))),
+        Block(
+            "half-made attempt",
+            cards.width,
+            remembered(lambda view: cards.counted(tuple(map(first_word, view.sealed))), attrgetter("sealed")),
+        ),
         Block(
             "desks",
             seats * desk_width,
-            lambda view: b"".join([desk(one) for one in view.desks]) or bytes(seats * desk_width),
+            lambda view: b"".join(map(desks.__getitem__, view.desks)) or bytes(seats * desk_width),
         ),
     ]
 
