@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from operator import attrgetter
 from typing import Any, Final
 
 import numpy as np
@@ -16,7 +15,7 @@ from parlour.core.settings import Value
 from parlour.envs.games import in_numbers
 from parlour.envs.history import LINES, History
 from parlour.envs.numbering import Numbering
-from parlour.envs.tensors import Block, flags, one_of, remembered
+from parlour.envs.tensors import Block, flags, joined, one_of, remembered
 from parlour.games import find
 
 Row = NDArray[np.uint8]
@@ -34,13 +33,13 @@ class Encoder:
         self.game, self.seats, self.settings = game, seats, settings
         self.numbering = Numbering(game, seats, settings)
         self.blocks = (
-            Block("me", seats, remembered(lambda view: one_of(view.seat, seats), attrgetter("seat"))),
-            Block("asked", seats, remembered(asked, attrgetter("asked"))),
+            Block("me", seats, remembered(lambda view: one_of(view.seat, seats), "seat")),
+            Block("asked", seats, remembered(asked, "asked")),
             *in_numbers(game.id).blocks(seats, settings),
             History(game.id, self.numbering.moves, lines).block(),
         )
         self.width = sum([block.width for block in self.blocks])
-        self.board = [block.write for block in self.blocks if block.add is None]
+        self.board = joined([block for block in self.blocks if block.add is None])
         self.adds = [block.add for block in self.blocks if block.add is not None]  # they come after the others
 
     def row(self, view: View) -> Row:
@@ -63,7 +62,7 @@ class Reading:
             new, self.lines = view.story[self.lines :], len(view.story)
             self.told = [add(told, new) for add, told in zip(self.adds, self.told)]
             self.end = b"".join(self.told)
-        return np.frombuffer(b"".join([write(view) for write in self.board]) + self.end, UINT8)
+        return np.frombuffer(self.board(view) + self.end, UINT8)
 
 
 class Playing:

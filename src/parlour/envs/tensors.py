@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Final
 
 from msgspec import Struct
@@ -44,20 +45,39 @@ def as_last_time(write: Callable[[Any], bytes], read: Callable[[Any], object]) -
     return written
 
 
-def remembered(write: Callable[[Any], bytes], read: Callable[[Any], Hashable]) -> Callable[[Any], bytes]:
-    """The same, written once for each value of what it reads of a view."""
-    known: dict[Hashable, bytes] = {}
+class Remembered:
+    """Writes a block once for each value of the fields of a view that it reads."""
 
-    def written(view: Any) -> bytes:
-        try:
-            return known[key := read(view)]
-        except KeyError:
-            if len(known) >= KEPT:
-                known.clear()
-            found = known[key] = write(view)
-            return found
+    def __init__(self, write: Callable[[Any], bytes], fields: tuple[str, ...]) -> None:
+        self.write, self.fields, self.read = write, fields, attrgetter(*fields)
+        self.known: dict[Hashable, bytes] = {}
 
-    return written
+    def __call__(self, view: Any) -> bytes:
+        key = self.read(view)
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) >= KEPT:
+                self.known.clear()
+            found = self.known[key] = self.write(view)
+        return found
+
+
+def remembered(write: Callable[[Any], bytes], *fields: str) -> Remembered:
+    """The same, written once for each value of these fields of a view, which are all that it reads."""
+    return Remembered(write, fields)
+
+
+def joined(blocks: Sequence[Block]) -> Callable[[Any], bytes]:
+    """All these blocks in a row, as a person would write it by hand: what is remembered is looked up on the spot."""
+    scope: dict[str, Any] = {f"write{i}": block.write for i, block in enumerate(blocks)}
+    parts = [f"write{i}(view)" for i in range(len(blocks))]
+    for i, block in enumerate(blocks):
+        if isinstance(block.write, Remembered):
+            scope[f"known{i}"] = block.write.known.get
+            parts[i] = f"known{i}(({', '.join([f'view.{name}' for name in block.write.fields])})) or {parts[i]}"
+    exec(f"def row(view): return b''.join(({', '.join(parts)},))", scope)
+    row: Callable[[Any], bytes] = scope["row"]
+    return row
 
 
 def numbers(values: Sequence[int]) -> bytes:

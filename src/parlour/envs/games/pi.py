@@ -12,7 +12,6 @@ from parlour.games.pi.cards import CITIES, Case, Tiles
 from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
 from parlour.games.pi.settings import PiSettings
 from parlour.games.pi.state import Agent, Desk
-from parlour.games.pi.view import PiView
 
 TRIES: Final = 5  # failed attempts that are shown
 
@@ -31,12 +30,12 @@ def blocks(seats: int, settings: PiSettings) -> list[Block]:
     city = CITIES[settings.city]
     cards, places = Deck(city.evidence), Deck(city.locations)
     suspects, crimes = Deck(city.suspect_tiles), Deck(city.crime_tiles)
+    city_width = len(city.locations) * (suspects.width + crimes.width)
 
-    def city_laid(view: PiView) -> bytes:
+    def laid(tiles: tuple[Tiles, ...]) -> bytes:
         """For each location its suspect and its crime."""
-        tiles = [view.tiles[location] for location in city.locations] if view.tiles else []
-        rows = [suspects.one(here.suspect) + crimes.one(here.crime) for here in tiles]
-        return b"".join(rows) or bytes(len(city.locations) * (suspects.width + crimes.width))
+        lying = {here.location: suspects.one(here.suspect) + crimes.one(here.crime) for here in tiles}
+        return b"".join([lying[location] for location in city.locations]) if tiles else bytes(city_width)
 
     def standing(agents: tuple[Agent, ...]) -> bytes:
         """Where a player's Investigators are, and the tokens on each."""
@@ -49,7 +48,7 @@ def blocks(seats: int, settings: PiSettings) -> list[Block]:
     def attempts(tried: tuple[Case, ...]) -> bytes:
         return b"".join(map(cards.counted, tried[-TRIES:])).ljust(TRIES * cards.width, b"\0")
 
-    agents, tries = Known(standing), Known(attempts)
+    cities, agents, tries = Known(laid), Known(standing), Known(attempts)
 
     def desk(one: Desk) -> bytes:
         counts = numbers((one.investigators, one.solved, sum(one.points), one.penalty, len(one.tried)))
@@ -62,16 +61,16 @@ def blocks(seats: int, settings: PiSettings) -> list[Block]:
         Block("round", 5, lambda view: numbers((view.number, view.first, view.round, view.box, view.deck_size))),
         Block(
             "city",
-            len(city.locations) * (suspects.width + crimes.width),
-            as_last_time(remembered(city_laid, tiles_of), attrgetter("tiles")),
+            city_width,
+            as_last_time(lambda view: cities[tuple(view.tiles.values())], attrgetter("tiles")),
         ),
-        Block("display", cards.width, lambda view: cards.counted(view.display)),
-        Block("discards", cards.width, lambda view: cards.counted(view.discard)),
-        Block("own case", cards.width, lambda view: cards.counted(view.case or ())),
+        Block("display", cards.width, remembered(lambda view: cards.count(view.display), "display")),
+        Block("discards", cards.width, remembered(lambda view: cards.count(view.discard), "discard")),
+        Block("own case", cards.width, remembered(lambda view: cards.count(view.case or ()), "case")),
         Block(
             "half-made attempt",
             cards.width,
-            remembered(lambda view: cards.counted(tuple(map(first_word, view.sealed))), attrgetter("sealed")),
+            remembered(lambda view: cards.counted(tuple(map(first_word, view.sealed))), "sealed"),
         ),
         Block(
             "desks",
@@ -79,10 +78,6 @@ def blocks(seats: int, settings: PiSettings) -> list[Block]:
             lambda view: b"".join(map(desks.__getitem__, view.desks)) or bytes(seats * desk_width),
         ),
     ]
-
-
-def tiles_of(view: PiView) -> tuple[Tiles, ...]:
-    return tuple(view.tiles.values())
 
 
 def first_word(move: Move | None) -> str:
