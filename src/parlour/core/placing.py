@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
+from functools import update_wrapper
 from inspect import getsource, getsourcefile
 from textwrap import dedent
 from typing import Any, Final, TypeVar
@@ -32,7 +33,7 @@ def by_place(view: F) -> F:
     scope: dict[str, F] = {}
     code = compile(ast.fix_missing_locations(tree), getsourcefile(view) or "", "exec", dont_inherit=False)
     exec(code, view.__globals__, scope)
-    return scope[written.name]
+    return update_wrapper(scope[written.name], view)  # type: ignore[return-value]  # a function of the same kind
 
 
 def placed(last: ast.stmt, names: dict[str, Any]) -> None:

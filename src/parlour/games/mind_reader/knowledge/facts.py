@@ -195,8 +195,9 @@ class Knowledge:
     def possible(self, place: Place) -> list[Card]:
         """The cards that may lie there, judged by what was said of this one alone."""
         agreed = self.agreed.get(place)
+        cards = self.unseen if agreed is None else [card for card in self.unseen if card in agreed]
         wrong = [rest[0][1] for rest in self.failures if len(rest) == 1 and rest[0][0] == place]
-        return [card for card in self.unseen if (agreed is None or card in agreed) and card not in wrong]
+        return [card for card in cards if card not in wrong]
 
     def matching(self, play: UnseenPlay, secret: Card) -> int:
         """How many cards might have been played, if ``secret`` is what they were compared with."""
