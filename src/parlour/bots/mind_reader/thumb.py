@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from parlour.bots.mind_reader.explain import Figures, Thought, explained
 from parlour.bots.mind_reader.reading import ChancesByPlace, guesses, next_part, questions
+from parlour.bots.ties import least
 from parlour.core import Explanation, Move, Unfolding
 from parlour.games.mind_reader.cards import ALL_CARDS, RANKS, REPLIES, Card, rank_of
 from parlour.games.mind_reader.knowledge import Knowledge
@@ -37,10 +38,11 @@ ALIKE: Final = {  # by question and by the card played: the cards that give the 
 def choose(view: MindReaderView, rng: Random) -> Move:
     if type(view.options[0]) is Keep:
         keeps = [move for move in view.options if type(move) is Keep]
-        return min(keeps, key=lambda keep: (from_the_middle(keep.cards, view.settings.ranks), rng.random()))
+        return least(keeps, lambda keep: from_the_middle(keep.cards, view.settings.ranks), rng)
     lists = not_crossed_out(view)
     if view.sealed:
-        return next_part(view, even(lists))
+        place = view.being_named
+        return next_part(view, even({place: lists[place]}))
     return sure_guess(view, lists) or halving_question(view, lists, rng) or otherwise(view, lists, rng)
 
 
@@ -92,9 +94,11 @@ def sure_guess(view: MindReaderView, lists: Lists) -> Move | None:
 def halving_question(view: MindReaderView, lists: Lists, rng: Random) -> Ask | None:
     """Of the player with the shortest list, the question that leaves the shortest one at worst."""
     asks = questions(view)
-    sets = {place: card_set(cards) for place, cards in lists.items()} if asks else {}
+    if not asks:
+        return None
+    sets = {place: card_set(cards) for place, cards in lists.items()}
     useful = [q for q in asks if len(lists[q.of, q.side]) > 1]
-    return min(useful or asks, key=lambda q: (*list_lengths(q, sets[q.of, q.side]), rng.random()), default=None)
+    return least(useful or asks, lambda q: list_lengths(q, sets[q.of, q.side]), rng)
 
 
 def list_lengths(question: Ask, listed: CardSet) -> tuple[int, float]:

@@ -9,6 +9,7 @@ from math import prod
 from random import Random
 from typing import Final
 
+from parlour.bots.ties import most
 from parlour.core import Explanation, Move, Pass, Unfolding
 from parlour.games.pi.cards import Card, Case, Location, Tiles, holder_for
 from parlour.games.pi.knowledge.clues import Clue, Clues, Compared, Counted
@@ -129,7 +130,7 @@ def place(view: PiView, lists: Lists, rng: Random) -> Move | None:
         return None
     visited = {near for agent in desk.agents for near in NEAR[agent.location]}
     fresh = [move for move in places if move.location not in visited] or places
-    return max(fresh, key=lambda move: (lists.all_around(move.location), rng.random()))
+    return most(fresh, lambda move: lists.all_around(move.location), rng)
 
 
 def examine(view: PiView, lists: Lists, rng: Random) -> Move:
@@ -138,7 +139,7 @@ def examine(view: PiView, lists: Lists, rng: Random) -> Move:
     If no card is left, the first option is to pass, or an Investigator meant for later.
     """
     takes = [move for move in view.options if type(move) is Take]
-    return max(takes, key=lambda move: (halves(view, lists, move.card), rng.random())) if takes else view.options[0]
+    return most(takes, lambda move: halves(view, lists, move.card), rng) if takes else view.options[0]
 
 
 def halves(view: PiView, lists: Lists, card: Card) -> int:
