@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from importlib import import_module
-from operator import attrgetter
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -92,7 +91,7 @@ def test_what_is_remembered_never_differs_from_what_is_written_anew(game: str) -
 def test_a_block_that_remembers_by_too_little_is_noticed() -> None:
     def careless(blocks: tuple[Block, ...]) -> tuple[Block, ...]:
         hand = next(block for block in blocks if block.name == "hand")
-        return (Block("hand", hand.width, remembered(hand.write, attrgetter("number"))),)
+        return (Block("hand", hand.width, remembered(hand.write, "number")),)
 
     assert stale("mind_reader", careless)
 

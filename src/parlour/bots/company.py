@@ -27,11 +27,12 @@ class Company:
         }
         speech = match.game.speech is not say_nothing
         self.talkers = [seat for seat, thinker in self.minds.items() if speech and hasattr(thinker, "speak")]
-        self.rng = Late()
+        self.brief = {seat for seat in self.talkers if getattr(self.minds[seat], "speaks_when_asked", False)}
         self.order = Numbers(match.seed, "next")
         self.numbers = {seat: bot_numbers(match, seat) for seat in bots}
         self.pickers = {seat: self.picker(seat) for seat, thinker in self.minds.items() if hasattr(thinker, "pick")}
         self.talk_numbers = {seat: talk_numbers(match, seat) for seat in self.talkers}
+        self.rng = Late(0) if len(self.pickers) < len(self.minds) else None  # lent to all
         self.heard = -1  # how much had been told to anyone when the talkers were last asked
 
     def picker(self, seat: Seat) -> Callable[[Sequence[Move]], int]:
@@ -52,7 +53,7 @@ class Company:
         if seat in self.pickers:
             match.ask(seat, self.pickers[seat])
             return
-        view = match.view(seat)
+        view = match.game.view(match.state, seat)
         move = chosen(self.minds[seat], view, self.numbers[seat][len(match.record)], self.rng)
         try:
             match.play(seat, move, offered=view.options)
@@ -64,12 +65,14 @@ class Company:
         if not self.talkers or self.heard == len(self.match.state.told):
             return
         self.heard = len(self.match.state.told)  # what they say now is news before the next move
+        asked = self.match.state.asked
         for seat in self.talkers:
-            self.let_speak(seat)
+            if seat in asked or seat not in self.brief:
+                self.let_speak(seat)
 
     def let_speak(self, seat: Seat) -> None:
         match = self.match
-        view = match.view(seat)
+        view = match.game.view(match.state, seat)
         claims = sayable(match, view)
         if claims and (
             claim := said(self.minds[seat], view, claims, self.talk_numbers[seat][len(view.story)], self.rng)

@@ -21,7 +21,8 @@ from parlour.core import Move, Refused
 class Mind(Protocol):
     """What chooses for a seat, from its view alone; it remembers nothing between two questions.
 
-    It may also have ``speak(view, claims, rng) -> Claim | None``: one of the claims allowed now, or silence.
+    It may also have ``speak(view, claims, rng) -> Claim | None``: one of the claims allowed now, or silence; and
+    ``speaks_when_asked = True``, if it says nothing while it has no choice to make.
     A mind that needs only its options and one number of 64 bits has ``pick(options, number)`` as well, which
     returns a place among the options: then it is shown no view.
     """

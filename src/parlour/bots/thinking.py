@@ -57,10 +57,12 @@ def chosen(thinker: Mind, view: Any, number: int, rng: Late | None = None) -> Mo
     if len(view.options) == 1:
         only: Move = view.options[0]
         return only
+    if rng is not None:  # of a company, which knows who picks
+        return thinker.choose(view, rng.later(number))
     if pick := getattr(thinker, "pick", None):
         picked: Move = view.options[pick(view.options, number)]
         return picked
-    return thinker.choose(view, rng.later(number) if rng else Random(number))
+    return thinker.choose(view, Random(number))
 
 
 def said(thinker: Any, view: Any, claims: Sequence[Claim], number: int, rng: Late | None = None) -> Claim | None:

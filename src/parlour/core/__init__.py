@@ -8,6 +8,7 @@ from parlour.core.guide import ME, Aim, Guide, Tip
 from parlour.core.imagined import imagined
 from parlour.core.match import Match, go_on, restore, verify
 from parlour.core.notes import Bet, Cell, Explanation, Fact, Heading, Notebook, Notes, Reasons, Sheet, noted
+from parlour.core.placing import by_place
 from parlour.core.record import Record, opening
 from parlour.core.settings import Setting, Settings, described, parse_settings
 from parlour.core.state import State, Whisper, by_kind
@@ -38,6 +39,7 @@ from parlour.core.things import (
     revealed_zones,
     seat_thing,
 )
+from parlour.core.unfolding import Unfolding
 from parlour.core.view import View, common
 from parlour.core.vocabulary import (
     CLOCK,
@@ -127,6 +129,7 @@ __all__ = [
     "Tip",
     "Together",
     "Truth",
+    "Unfolding",
     "Unknown",
     "View",
     "Whisper",
@@ -137,6 +140,7 @@ __all__ = [
     "Zone",
     "ZoneKind",
     "by_kind",
+    "by_place",
     "catalogue",
     "chance",
     "check_source",

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from parlour.core.steps import Step, StrikeNext, Window
+from parlour.core.steps import Step, StrikeNext
 
 
 class Contested(Struct, frozen=True, gc=False):
@@ -24,7 +24,7 @@ class Contested(Struct, frozen=True, gc=False):
 
 def contested(agenda: Sequence[Step[Any, Any]]) -> Contested | None:
     """What the window on top of the agenda is about; None if no window is open."""
-    if not agenda or not isinstance(agenda[-1], Window):
+    if not agenda or not agenda[-1].first_come:
         return None
     at = len(agenda) - 2
     while at >= 0 and type(agenda[at]) is StrikeNext:

@@ -120,13 +120,14 @@ class Match(Generic[S, V]):
 
         What the referee has offered it need not check, so this is the shortest way to a move.
         """
-        self.must_go_on()
         s = self.state
-        if seat not in s.asked or seat < 0:
+        if self.stopped or seat not in s.asked or seat < 0:
+            self.must_go_on()
             raise Refused("It is not your turn.")
         offered = s.agenda[-1].options(s, seat)
         self.make(seat, offered[choose(offered) if len(offered) > 1 else 0])
-        self.settle()
+        if s.result or NATURE in s.asked:
+            self.settle()
 
     def close_window(self) -> None:
         """The time of the window is over: everybody who has not stepped in has passed."""

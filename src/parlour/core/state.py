@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Self, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, Self, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -101,11 +101,16 @@ class Told(list["Event | Whisper"]):
         self.stories: dict[Seat | None, tuple[tuple[Event, ...], int]] = {}
 
     def story(self, seat: Seat | None) -> tuple[Event, ...]:
-        lines, read = self.stories.get(seat) or ((), 0)
-        if read < len(self):
-            lines += tuple(heard(self[read:], seat))  # copied once; (*lines, *new) would copy them twice
-            self.stories[seat] = lines, len(self)
+        lines, read = self.stories.get(seat, UNHEARD)
+        length = len(self)
+        if read < length:
+            new = self[read:]
+            lines += tuple(heard(new, seat) if Whisper in map(type, new) else new)  # type: ignore[arg-type]  # or none is a Whisper
+            self.stories[seat] = lines, length
         return lines
+
+
+UNHEARD: Final[tuple[tuple[Event, ...], int]] = ((), 0)
 
 
 def by_kind(story: Iterable[Event]) -> defaultdict[type[Event], list[Any]]:

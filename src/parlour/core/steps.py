@@ -21,6 +21,7 @@ class Step(Struct, Generic[S, M], frozen=True, tag=True, gc=False):
     """One paragraph of the rulebook, waiting on the agenda.  It holds no secrets: everybody may read the agenda."""
 
     gathers: ClassVar[bool] = False  # whether it stays on the agenda while answers gather
+    first_come: ClassVar[bool] = False  # whether the first answer may close it
 
     def asks(self, s: S) -> tuple[Seat, ...]:
         """The seats that must choose; none if the step simply happens."""
@@ -54,14 +55,6 @@ class Step(Struct, Generic[S, M], frozen=True, tag=True, gc=False):
         """What ``seat``, which has answered, may still do instead while the question is open."""
         return ()
 
-    def awaits(self, s: S, seat: Seat | None) -> tuple[Seat, ...]:
-        """Whom the table waits for, as far as ``seat`` may know."""
-        return s.asked
-
-    def shows(self, s: S, seat: Seat | None) -> tuple[Move | None, ...]:
-        """The sealed choices as ``seat`` may see them."""
-        return ()
-
 
 Steps: TypeAlias = tuple[Step[Any, Any], ...]
 
@@ -80,6 +73,14 @@ class Gathering(Choice[S, M], frozen=True):
     """A step that stays on the agenda while answers gather in ``State.sealed``: one question, however many answers."""
 
     gathers = True
+
+    def awaits(self, s: S, seat: Seat | None) -> tuple[Seat, ...]:
+        """Whom the table waits for, as far as ``seat`` may know."""
+        return s.asked
+
+    def shows(self, s: S, seat: Seat | None) -> tuple[Move | None, ...]:
+        """The sealed choices as ``seat`` may see them."""
+        return ()
 
 
 class Together(Gathering[S, M], frozen=True):
@@ -107,6 +108,8 @@ class Together(Gathering[S, M], frozen=True):
         """All have chosen, here in the order of ``seats``: do what follows."""
 
     def shows(self, s: S, seat: Seat | None) -> tuple[Move | None, ...]:
+        if not s.sealed:
+            return ()
         return tuple([c if c is None or who == seat else HIDDEN for who, c in zip(self.seats, s.sealed)])
 
     def unseal(self, s: S, below: Below) -> None:
@@ -123,6 +126,8 @@ class Window(Together[S, M | Pass], frozen=True):
     Who has passed is shown to nobody else before it closes, so everybody always seems to be still thinking.  At a timed
     table the clock closes it, and no pass is final: until then a seat that has passed may still step in.
     """
+
+    first_come = True
 
     def asks(self, s: S) -> tuple[Seat, ...]:
         return (*super().asks(s), CLOCK) if s.timed else super().asks(s)

@@ -11,8 +11,8 @@ from msgspec import DecodeError, Struct, ValidationError, defstruct
 from msgspec.json import Decoder
 from msgspec.structs import fields
 
-from parlour.core.state import State
-from parlour.core.steps import Step, Steps
+from parlour.core.state import State, Told
+from parlour.core.steps import Gathering, Step, Steps
 from parlour.core.vocabulary import Event, Hidden, Move, Pass, Refused, Result, Said, Seat, TakeBack, TimeUp
 
 
@@ -42,13 +42,18 @@ def common(
     tuple[Event, ...],
 ]:
     """The part of a view that every game has, in the order of its fields."""
-    if not s.asked:
-        return seat, s.seats, (), (), (), (), s.result, s.story(seat)
+    asked, told = s.asked, s.told
+    story = told.story(seat) if type(told) is Told else s.story(seat)
+    if not asked:
+        return seat, s.seats, (), (), (), (), s.result, story
     top = s.agenda[-1]
     mine: Sequence[Move] = ()
     if seat is not None:
-        mine = top.options(s, seat) if seat in s.asked else top.reconsiders(s, seat)
-    return seat, s.seats, top.awaits(s, seat), mine, tuple(s.agenda), top.shows(s, seat), None, s.story(seat)
+        mine = top.options(s, seat) if seat in asked else top.reconsiders(s, seat)
+    if not top.gathers:
+        return seat, s.seats, asked, mine, tuple(s.agenda), (), None, story
+    open_: Gathering[Any, Any] = top  # type: ignore[assignment]  # not isinstance: docs/decisions/0003
+    return seat, s.seats, open_.awaits(s, seat), mine, tuple(s.agenda), open_.shows(s, seat), None, story
 
 
 # ── a view read from the bytes that it was sent as, for a player who holds nothing but those ──

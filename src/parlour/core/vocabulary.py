@@ -17,7 +17,7 @@ class Refused(Exception):
     """Why a move, a claim, an option or a record is not accepted, in one sentence; nothing has changed."""
 
 
-class Move(Struct, frozen=True, tag=True, gc=False):
+class Move(Struct, frozen=True, tag=True, gc=False, cache_hash=True):
     """A choice a seat makes; each game subclasses one per verb."""
 
 
@@ -43,7 +43,7 @@ TAKE_BACK: Final = TakeBack()
 TIME_UP: Final = TimeUp()
 
 
-class Event(Struct, frozen=True, tag=True, gc=False):
+class Event(Struct, frozen=True, tag=True, gc=False, cache_hash=True):
     """Something that happened, as told to a seat."""
 
 

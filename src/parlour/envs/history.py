@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from typing import Any, Final
 
 from msgspec import to_builtins
+from msgspec.structs import astuple
 
 from parlour.core import Event, Move, Said
 from parlour.envs.claims import Claims
-from parlour.envs.tensors import MOST, Block, of_story
+from parlour.envs.tensors import MOST, Block, Known, of_story
 
 LINES: Final = 24
 WIDTH: Final = 12  # numbers for a line: the kind of event, then what it says
@@ -28,45 +29,34 @@ class History:
             self.words.setdefault(word, len(self.words) + 1)
         self.kinds = {kind: number for number, kind in enumerate(events_of(game), 1)}
         self.claims = Claims(game, self.words)
-        self.known: dict[Event, bytes] = {}
+        self.row = Known(self.written, REMEMBERED).__getitem__  # the same thing happens in many games
 
     def block(self) -> Block:
         return of_story("history", self.lines * WIDTH, self.add)
 
     def add(self, before: bytes, told: Sequence[Event]) -> bytes:
         """The newest line comes first."""
-        rows = [self.row(event) for event in told[: -self.lines - 1 : -1]]
-        return b"".join(rows) + before[: WIDTH * (self.lines - len(rows))]
-
-    def row(self, event: Event) -> bytes:
-        """One line; the same thing happens in many games, so it is remembered."""
-        row = self.known.get(event)
-        if row is None:
-            if len(self.known) >= REMEMBERED:
-                self.known.clear()
-            row = self.known[event] = self.written(event)
-        return row
+        newest = b"".join(map(self.row, told[: -self.lines - 1 : -1]))
+        return newest + before[: len(before) - len(newest)]
 
     def written(self, event: Event) -> bytes:
         """The kind of event, and what it says."""
         row = [self.kinds[type(event)]]
-        self.flatten(self.claims.numbered(event) if isinstance(event, Said) else to_builtins(event), row)
+        self.flatten(self.claims.numbered(event) if type(event) is Said else astuple(event), row)
         return bytes(row[:WIDTH]).ljust(WIDTH, b"\0")
 
-    def flatten(self, thing: Any, row: list[int]) -> None:
+    def flatten(self, things: Iterable[Any], row: list[int]) -> None:
         """Everything in an event, in order; seats and numbers are one larger than they are, 0 is nothing."""
-        kind = type(thing)  # not isinstance, which takes longer where it is not so
-        if kind is str:
-            row.append(self.words.get(thing, UNKNOWN))
-        elif kind is dict:
-            for name, part in thing.items():
-                if name != "type":
-                    self.flatten(part, row)
-        elif kind is list or kind is tuple:
-            for part in thing:
-                self.flatten(part, row)
-        else:
-            row.append(0 if thing is None else min(max(int(thing) + 1, 0), MOST))
+        for thing in things:
+            kind = type(thing)  # not isinstance, which takes longer where it is not so
+            if kind is str:
+                row.append(self.words.get(thing, UNKNOWN))
+            elif kind is int or kind is bool:
+                row.append(thing + 1 if -1 <= thing < MOST else 0 if thing < 0 else MOST)
+            elif thing is None:
+                row.append(0)
+            else:
+                self.flatten(thing if isinstance(thing, tuple | list) else astuple(thing), row)
 
 
 def events_of(game: str) -> list[type[Event]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +12,7 @@ from parlour.core import Game, Move, Refused, Settings
 from parlour.envs.games import in_numbers
 
 Mask = NDArray[np.int8]
+INT8: Final = np.dtype(np.int8)
 
 
 class Numbering:
@@ -29,7 +30,7 @@ class Numbering:
         row, number = bytearray(len(self.moves)), self.number
         for place in map(number.__getitem__, options):
             row[place] = 1
-        return np.frombuffer(row, np.int8)
+        return np.frombuffer(row, INT8)
 
     def move(self, number: int) -> Move:
         if not 0 <= number < len(self.moves):

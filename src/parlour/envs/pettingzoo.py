@@ -76,19 +76,20 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
 
     def observe(self, agent: str) -> dict[str, Any]:
         game = self.game
-        is_asked = agent == self.agent_selection and game.result is None
-        view = self.view() if is_asked else game.view(self.seat_of[agent])
-        return {
-            "observation": game.row(view),
-            "action_mask": self.encoder.numbering.mask(view.options if is_asked else ()),
-        }
+        if agent == self.agent_selection and game.match.state.asked:
+            view = self.seen or self.view()
+            options = view.options
+        else:
+            view, options = game.view(self.seat_of[agent]), ()
+        return {"observation": game.row(view), "action_mask": self.encoder.numbering.mask(options)}
 
     def step(self, action: int | None) -> None:
         game = self.game
         if game.result is not None:
             self._was_dead_step(action)
             return
-        game.play(self.asked, -1 if action is None else int(action), self.view().options)
+        view = self.seen or self.view()
+        game.play(self.asked, -1 if action is None else int(action), view.options)
         result = game.result
         if result is not None:
             self.rewards = dict(zip(self.agents, rewards(result, self.encoder.seats)))

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from parlour.bots import Company
-from parlour.core import Claim, Game, Match, Move, Refused, Result, Seat, Settings, View
+from parlour.core import NATURE, Claim, Game, Match, Move, Refused, Result, Seat, Settings, View
 from parlour.core.settings import Value
 from parlour.envs.games import in_numbers
 from parlour.envs.history import LINES, History
 from parlour.envs.numbering import Numbering
-from parlour.envs.tensors import Block, flags, one_of, remembered
+from parlour.envs.tensors import Block, flags, joined, one_of, remembered
 from parlour.games import find
 
 Row = NDArray[np.uint8]
+UINT8: Final = np.dtype(np.uint8)
 
 
 def asked(view: View) -> bytes:
@@ -33,13 +33,13 @@ class Encoder:
         self.game, self.seats, self.settings = game, seats, settings
         self.numbering = Numbering(game, seats, settings)
         self.blocks = (
-            Block("me", seats, lambda view: one_of(view.seat, seats)),
-            Block("asked", seats, remembered(asked, attrgetter("seats", "asked"))),
+            Block("me", seats, remembered(lambda view: one_of(view.seat, seats), "seat")),
+            Block("asked", seats, remembered(asked, "asked")),
             *in_numbers(game.id).blocks(seats, settings),
             History(game.id, self.numbering.moves, lines).block(),
         )
         self.width = sum([block.width for block in self.blocks])
-        self.board = [block.write for block in self.blocks if block.add is None]
+        self.board = joined([block for block in self.blocks if block.add is None])
         self.adds = [block.add for block in self.blocks if block.add is not None]  # they come after the others
 
     def row(self, view: View) -> Row:
@@ -53,6 +53,7 @@ class Reading:
     def __init__(self, encoder: Encoder) -> None:
         self.board, self.adds = encoder.board, encoder.adds
         self.told = [bytes(block.width) for block in encoder.blocks if block.add is not None]
+        self.end = b"".join(self.told)
         self.lines = 0  # of the story that have been read
 
     def row(self, view: View) -> Row:
@@ -60,7 +61,8 @@ class Reading:
         if len(view.story) > self.lines:
             new, self.lines = view.story[self.lines :], len(view.story)
             self.told = [add(told, new) for add, told in zip(self.adds, self.told)]
-        return np.frombuffer(b"".join([*[write(view) for write in self.board], *self.told]), np.uint8)
+            self.end = b"".join(self.told)
+        return np.frombuffer(self.board(view) + self.end, UINT8)
 
 
 class Playing:
@@ -71,17 +73,13 @@ class Playing:
         self.match = Match(
             encoder.game, encoder.seats, sha256(f"agents {seed}".encode()).digest(), encoder.settings, kept=False
         )
-        self.company = Company(self.match, {})
+        self.next = Company(self.match, {}).next  # who answers: any of those asked, so that no seat is favoured
         self.readings = [Reading(encoder) for _ in range(encoder.seats)]
 
     @property
     def result(self) -> Result | None:
         result: Result | None = self.match.state.result
         return result
-
-    def next(self) -> Seat:
-        """Who answers next: any of those asked, so that in a first-come question no seat is favoured."""
-        return self.company.next()
 
     def view(self, seat: Seat) -> View:
         """What ``seat`` may see now."""
@@ -98,8 +96,10 @@ class Playing:
         move = self.encoder.numbering.move(number)
         if move not in offered:
             raise Refused(f"Move {number} is not offered to seat_{seat} now; look at its action_mask.")
-        self.match.make(seat, move)
-        self.match.settle()
+        match = self.match
+        match.make(seat, move)
+        if match.state.result or NATURE in match.state.asked:
+            match.settle()
 
     def claims(self, seat: Seat) -> Sequence[Claim]:
         """What ``seat`` may say aloud now."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Final
 
 from msgspec import Struct
@@ -30,20 +31,53 @@ def of_story(name: str, width: int, add: Callable[[bytes, Sequence[Event]], byte
     return Block(name, width, lambda view: add(bytes(width), view.story), add)
 
 
-def remembered(write: Callable[[Any], bytes], read: Callable[[Any], Hashable]) -> Callable[[Any], bytes]:
-    """The same, written once for each value of what it reads of a view."""
-    known: dict[Hashable, bytes] = {}
+def as_last_time(write: Callable[[Any], bytes], read: Callable[[Any], object]) -> Callable[[Any], bytes]:
+    """The same, written anew only where another object is read than the last time; such an object never changes."""
+    last: list[Any] = [None, b""]
 
     def written(view: Any) -> bytes:
-        key = read(view)
-        found = known.get(key)
-        if found is None:
-            if len(known) >= KEPT:
-                known.clear()
-            found = known[key] = write(view)
+        thing = read(view)
+        if thing is not last[0]:
+            last[:] = thing, write(view)
+        found: bytes = last[1]
         return found
 
     return written
+
+
+class Remembered:
+    """Writes a block once for each value of the fields of a view that it reads."""
+
+    def __init__(self, write: Callable[[Any], bytes], fields: tuple[str, ...]) -> None:
+        self.write, self.fields, self.read = write, fields, attrgetter(*fields)
+        self.known: dict[Hashable, bytes] = {}
+
+    def __call__(self, view: Any) -> bytes:
+        key = self.read(view)
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) >= KEPT:
+                self.known.clear()
+            found = self.known[key] = self.write(view)
+        return found
+
+
+def remembered(write: Callable[[Any], bytes], *fields: str) -> Remembered:
+    """The same, written once for each value of these fields of a view, which are all that it reads."""
+    return Remembered(write, fields)
+
+
+def joined(blocks: Sequence[Block]) -> Callable[[Any], bytes]:
+    """All these blocks in a row, as a person would write it by hand: what is remembered is looked up on the spot."""
+    scope: dict[str, Any] = {f"write{i}": block.write for i, block in enumerate(blocks)}
+    parts = [f"write{i}(view)" for i in range(len(blocks))]
+    for i, block in enumerate(blocks):
+        if isinstance(block.write, Remembered):
+            scope[f"known{i}"] = block.write.known.get
+            parts[i] = f"known{i}(({', '.join([f'view.{name}' for name in block.write.fields])})) or {parts[i]}"
+    exec(f"def row(view): return b''.join(({', '.join(parts)},))", scope)
+    row: Callable[[Any], bytes] = scope["row"]
+    return row
 
 
 def numbers(values: Sequence[int]) -> bytes:
@@ -79,20 +113,33 @@ class Rows(dict[Any, bytes]):
         return self.zeros
 
 
+class Known(dict[Any, bytes]):
+    """What was written of things before; found more quickly than in an lru_cache."""
+
+    def __init__(self, write: Callable[[Any], bytes], most: int = KEPT) -> None:
+        super().__init__()
+        self.write, self.most = write, most
+
+    def __missing__(self, thing: Any) -> bytes:
+        if len(self) >= self.most:
+            self.clear()
+        found = self[thing] = self.write(thing)
+        return found
+
+
 class Deck:
     """Cards by their places in a fixed order, to count them."""
 
     def __init__(self, cards: Sequence[Hashable]) -> None:
         self.width = len(cards)
         self.place: Mapping[Any, int] = {card: i for i, card in enumerate(cards)}
-        self.counted = lru_cache(maxsize=KEPT)(self.count)
+        self.single: Mapping[Any, int] = {
+            card: 1 << 8 * i for i, card in enumerate(cards)
+        }  # a row with this card alone
+        self.counted: Callable[[tuple[Hashable, ...]], bytes] = Known(self.count).__getitem__
         self.one: Callable[[Hashable], bytes] = Rows(cards).__getitem__  # which one it is, or none
 
     def count(self, cards: Sequence[Hashable]) -> bytes:
         """How many there are of each."""
-        row = bytearray(self.width)
-        for card in cards:
-            place = self.place.get(card)
-            if place is not None:
-                row[place] += 1
-        return bytes(row)
+        single = self.single
+        return sum([single.get(card, 0) for card in cards]).to_bytes(self.width, "little")

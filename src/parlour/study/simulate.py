@@ -97,17 +97,17 @@ class Playing:
         seed, kept = seed_of(simulation.seed, number), simulation.keep_records
         match = Match(self.game, simulation.seats, seed, self.settings, kept=kept)
         company = bots.Company(match, self.minds)
-        decisions, first = 0, None
-        while match.result is None:
-            company.talk()
+        decisions, first, s = 0, None, match.state
+        while s.result is None:
+            if company.talkers:
+                company.talk()
             seat = company.next()
-            if first is None and len(match.asked) == 1:
+            if first is None and len(s.asked) == 1:
                 first = seat
             company.answer(seat)
             decisions += 1
         record = "".join([line + "\n" for line in match.record.lines])
-        tally = dict(self.game.tally(match.state))
-        return Outcome(number, match.seed.hex(), decisions, first, match.result, tally, record)
+        return Outcome(number, match.seed.hex(), decisions, first, s.result, dict(self.game.tally(s)), record)
 
 
 def seed_of(seed: str, number: int) -> bytes:

@@ -86,7 +86,7 @@ class TestPoirotAndMarple:
         assert not heard(s, None, Revealed)
         passes(s)
         assert [event.secret for event in heard(s, None, Revealed)] == [4]
-        assert s.sets[ANN] == [(card, card, card)]
+        assert s.sets[ANN] == ((card, card, card),)
 
     def test_only_secrets_of_others_that_are_face_down(self):
         """DC-30 and DC-25: nobody's own, and nothing that is up already."""
@@ -134,7 +134,7 @@ class TestBundleTommyAndTuppence:
         lay(s, ANN, BUNDLE, QUIN)
         do(s, ANN, Name(BEA))
         cancel(s, BEA)
-        assert s.sets[ANN] == [] and s.hands[ANN] == [BUNDLE, QUIN]
+        assert s.sets[ANN] == () and s.hands[ANN] == [BUNDLE, QUIN]
         assert [event.cards for event in heard(s, None, SetReturned)] == [(BUNDLE, QUIN)]
         assert isinstance(s.agenda[-1], ChooseDiscards)
 
@@ -144,7 +144,7 @@ class TestBundleTommyAndTuppence:
         lay(s, ANN, TOMMY, TOMMY)
         do(s, ANN, Name(BEA))
         cancel(s, BEA)
-        assert s.sets[ANN] == [(TOMMY, TOMMY)] and s.face_up == 0 and s.active == ANN
+        assert s.sets[ANN] == ((TOMMY, TOMMY),) and s.face_up == 0 and s.active == ANN
         finish_turn(s)
         assert s.active == BEA
 
@@ -154,7 +154,7 @@ class TestBundleTommyAndTuppence:
         s = table(3, {ANN: [BUNDLE, *rest], BEA: [NOT_SO_FAST]}, sets={ANN: [(BUNDLE, QUIN)]})
         do(s, ANN, Add(BUNDLE, ANN, 0), Name(BEA))
         cancel(s, BEA)
-        assert sorted(s.hands[ANN]) == sorted([*rest, BUNDLE, BUNDLE, QUIN]) and s.sets[ANN] == []
+        assert sorted(s.hands[ANN]) == sorted([*rest, BUNDLE, BUNDLE, QUIN]) and s.sets[ANN] == ()
         pile = len(s.pile)
         finish_turn(s)
         assert len(s.hands[ANN]) == 8 and len(s.pile) == pile and s.active == BEA
@@ -248,7 +248,7 @@ class TestParkerPyne:
         """DC-14; nobody is asked for a Not so Fast (DC-41)."""
         s = table(3, {ANN: [PYNE, PYNE, FAUX_PAS]})
         lay(s, ANN, PYNE, PYNE)
-        assert s.sets[ANN] == [(PYNE, PYNE)] and isinstance(s.agenda[-1], ChooseDiscards)
+        assert s.sets[ANN] == ((PYNE, PYNE),) and isinstance(s.agenda[-1], ChooseDiscards)
 
 
 class TestAdding:
@@ -256,7 +256,7 @@ class TestAdding:
         s = table(3, {ANN: [POIROT]}, sets={ANN: [(POIROT, QUIN, QUIN)]})
         do(s, ANN, Add(POIROT, ANN, 0), Mark(3))
         passes(s)
-        assert s.sets[ANN] == [(POIROT, QUIN, QUIN, POIROT)] and s.face_up == 1 << 3
+        assert s.sets[ANN] == ((POIROT, QUIN, QUIN, POIROT),) and s.face_up == 1 << 3
 
     def test_never_a_wildcard_nor_a_stranger_nor_to_the_set_of_another(self):
         s = table(3, {ANN: [QUIN, MARPLE, POIROT]}, sets={ANN: [(PYNE, PYNE)], BEA: [(POIROT, QUIN, QUIN)]})
@@ -284,7 +284,7 @@ class TestAriadneOliver:
         passes(s)
         assert s.asked == (CAL,)
         do(s, CAL, Reveal(8))
-        assert s.face_up == 1 << 8 and s.sets[CAL] == [(POIROT, QUIN, QUIN, ARIADNE)]
+        assert s.face_up == 1 << 8 and s.sets[CAL] == ((POIROT, QUIN, QUIN, ARIADNE),)
 
     def test_an_owner_with_nothing_hidden_is_spared(self):
         """DC-10 and DC-41"""
@@ -297,4 +297,4 @@ class TestAriadneOliver:
         s = table(3, {ANN: [ARIADNE], BEA: [NOT_SO_FAST]}, sets={BEA: [(BUNDLE, QUIN)]})
         do(s, ANN, Add(ARIADNE, BEA, 0))
         cancel(s, BEA)
-        assert s.sets[BEA] == [(BUNDLE, QUIN, ARIADNE)] and s.face_up == 0
+        assert s.sets[BEA] == ((BUNDLE, QUIN, ARIADNE),) and s.face_up == 0

@@ -110,7 +110,7 @@ class TestAnotherVictim:
         assert may(s, ANN) == [Seize(BEA, 0), Seize(CAL, 0)]
         do(s, ANN, Seize(CAL, 0))
         passes(s)
-        assert s.sets == [[cards], [(PYNE, PYNE)], []]
+        assert s.sets == [(cards,), ((PYNE, PYNE),), ()]
         do(s, ANN, Mark(4))
         assert isinstance(s.agenda[-1], NotSoFast)
         passes(s)
@@ -120,7 +120,7 @@ class TestAnotherVictim:
         """DC-8"""
         s = table(3, {ANN: [ANOTHER_VICTIM]}, sets={ANN: [(PYNE, PYNE)], BEA: [(POIROT,) * 3]})
         event(s, ANN, ANOTHER_VICTIM)
-        assert s.sets[ANN] == [(PYNE, PYNE), (POIROT,) * 3]
+        assert s.sets[ANN] == ((PYNE, PYNE), (POIROT,) * 3)
         assert may(s, ANN) == [Mark(secret) for secret in range(3, 9)]  # another player's, face down
 
     def test_tommy_and_tuppence_have_no_window_of_their_own(self):
@@ -141,7 +141,7 @@ class TestAnotherVictim:
         s = table(3, {ANN: [ANOTHER_VICTIM, PYNE], BEA: [NOT_SO_FAST]}, sets={BEA: [(BUNDLE, QUIN)]})
         do(s, ANN, PLAYS[ANOTHER_VICTIM])
         cancel(s, BEA)
-        assert s.sets[BEA] == [(BUNDLE, QUIN)] and s.discard[-2:] == [NOT_SO_FAST, ANOTHER_VICTIM]
+        assert s.sets[BEA] == ((BUNDLE, QUIN),) and s.discard[-2:] == [NOT_SO_FAST, ANOTHER_VICTIM]
 
     def test_a_bundle_cancelled_after_it_goes_to_the_active_player_s_hand(self):
         """DC-36: Quins and Ariadnes too, and nothing must be discarded."""
@@ -151,7 +151,7 @@ class TestAnotherVictim:
         passes(s)
         do(s, ANN, Name(CAL))
         cancel(s, BEA)
-        assert s.hands[ANN] == [*rest, BUNDLE, QUIN, ARIADNE] and s.sets == [[], [], []]
+        assert s.hands[ANN] == [*rest, BUNDLE, QUIN, ARIADNE] and s.sets == [(), (), ()]
         assert STOP in may(s, ANN)
         finish_turn(s)
         assert len(s.hands[ANN]) == 8 and s.active == BEA

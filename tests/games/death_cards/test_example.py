@@ -113,7 +113,7 @@ def after(steps):
 class TestTheExample:
     def test_1_the_cancelled_set_stays_and_the_not_so_fast_is_discarded(self):
         s = after(1)
-        assert s.sets[JANE] == [(TUPPENCE, QUIN), (POIROT, POIROT, QUIN)] and not heard(s, None, Revealed)
+        assert s.sets[JANE] == ((TUPPENCE, QUIN), (POIROT, POIROT, QUIN)) and not heard(s, None, Revealed)
         assert s.discard == [DELAY, NOT_SO_FAST, PYNE] and len(s.hands[JANE]) == 6 and s.active == ADAM
 
     def test_2_jane_is_passed_a_faux_pas_and_reveals_a_secret_of_her_choice(self):

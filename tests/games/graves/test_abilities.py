@@ -78,7 +78,7 @@ class TestTheFrame:
         use(s, "M5", Pick("N7"))
         place(s, "N8")
         use(s, "S5", Pick("M7"))
-        assert s.piles[:2] == [["N7", "N8"], ["N8", "M8"]] and s.discards[ANN] == ["M5", "S5"]
+        assert s.piles[:2] == [("N7", "N8"), ("N8", "M8")] and s.discards[ANN] == ["M5", "S5"]
 
     def test_using_one_counts_as_playing_and_is_not_bound_by_the_suit_rule(self):
         s = at(ann="M5 S7 Q7 N7 B7 M8 S8", bea=SEVENS)
@@ -171,7 +171,7 @@ class TestFours:
         use(s, "M4")
         assert options(s, ANN) == [Pick("N7")]
         do(s, Pick("N7"))
-        assert s.pile(0, ANN) == ["N8"] and s.pile(2, ANN) == ["N7"]
+        assert s.pile(0, ANN) == ("N8",) and s.pile(2, ANN) == ("N7",)
         assert heard(s, None, Carried) == [Carried(ANN, "N7", "Station", side="D")]
 
     def test_moved_not_played_so_no_suit_rule_no_palace_no_park_and_no_change_of_trump(self):
@@ -182,7 +182,7 @@ class TestFours:
         both_pass(s)
         place(s, "Q7")
         use(s, "M4", Pick("N2"))
-        assert s.pile(1, ANN) == ["Q7", "N2"] and s.trump == "S" and s.free == "Q"
+        assert s.pile(1, ANN) == ("Q7", "N2") and s.trump == "S" and s.free == "Q"
 
     def test_what_is_moved_away_changes_nothing_where_it_was(self):
         """GR-58"""
@@ -197,7 +197,7 @@ class TestFours:
         both_pass(s)
         win(s, ANN, "N7")
         use(s, "M4", Pick("N7"))
-        assert s.pile(1, ANN) == [] and s.pile(2, ANN) == ["N7"]
+        assert s.pile(1, ANN) == () and s.pile(2, ANN) == ("N7",)
 
     def test_not_from_the_other_side_nor_from_the_active_location(self):
         """Ability 4"""
@@ -219,7 +219,7 @@ class TestFives:
         assert options(s, ANN) == [Pick("M7")]
         assert why_not(s, Pick("M8")) == "Choose a card that is low enough from the other pile at the Station."
         do(s, Pick("M7"))
-        assert s.pile(0, BEA) == ["M8"] and s.discards == [["M5"], ["M7"]]
+        assert s.pile(0, BEA) == ("M8",) and s.discards == [["M5"], ["M7"]]
         assert heard(s, None, Removed) == [Removed(ANN, "M7", "M")]
 
     def test_only_at_the_active_location(self):

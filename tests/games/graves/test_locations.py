@@ -52,18 +52,18 @@ class TestBankVault:
     def test_each_places_the_top_card_of_the_deck_before_the_first_draw(self):
         """GR-5, GR-19"""
         s = at("Bank Vault", ann=SEVENS, bea=EIGHTS)
-        assert s.piles[:2] == [["M8"], ["M9"]] and len(s.hands[ANN]) == 7
+        assert s.piles[:2] == [("M8",), ("M9",)] and len(s.hands[ANN]) == 7
         assert heard(s, None, Uncovered) == [Uncovered(ANN, "M8", "D"), Uncovered(BEA, "M9", "M")]
 
     def test_it_is_placed_not_played_so_a_2_changes_nothing(self):
         """GR-19"""
         s = at("Bank Vault", ann="M7 S7 Q7 N7 B7 Q2", bea=EIGHTS)
-        assert s.pile(0, ANN) == ["Q2"] and s.trump == "M" and not s.played and s.free == ""
+        assert s.pile(0, ANN) == ("Q2",) and s.trump == "M" and not s.played and s.free == ""
 
     def test_an_empty_deck_places_nothing(self):
         """GR-19"""
         s = at("Bank Vault", ann="M7 S7 Q7 N7 B7", bea=EIGHTS)
-        assert s.piles[:2] == [[], ["M9"]]
+        assert s.piles[:2] == [(), ("M9",)]
 
 
 class TestLibrary:
@@ -90,7 +90,7 @@ class TestPalaceGrounds:
         s = at("Station, Palace Grounds", ann="M3 M4 N7 S2 M5 MA S7", bea=SEVENS)
         win(s, ANN, "N7")
         use(s, "M4", Pick("N7"))
-        assert s.pile(1, ANN) == ["N7"]
+        assert s.pile(1, ANN) == ("N7",)
 
 
 class TestBankVaultII:
@@ -127,9 +127,9 @@ class TestBankVaultII:
         do(s, STOP)
         place(s, "M7", "N8", "N9")
         do(s, STOP)
-        assert s.pile(0, BEA) == ["M7", "N8", "N9"]
+        assert s.pile(0, BEA) == ("M7", "N8", "N9")
         use(s, "M5", Pick("M7"))
-        assert s.piles[:2] == [["Q2"], ["N8", "N9"]]
+        assert s.piles[:2] == [("Q2",), ("N8", "N9")]
 
     def test_cards_moved_in_count_in_both_totals(self):
         """GR-52"""
@@ -143,7 +143,7 @@ class TestBankVaultII:
         do(s, STOP)
         assert "M7" in placeable(s)
         use(s, "B4", Pick("N6"))
-        assert s.piles[2:4] == [["N7"], ["N6"]] and placeable(s) == set()
+        assert s.piles[2:4] == [("N7",), ("N6",)] and placeable(s) == set()
 
 
 class TestCountryside:
@@ -168,7 +168,7 @@ class TestAlley:
         )
         assert {move.pay for move in offered(s, Place)} == {"M7", "M8", "M9"}
         do(s, Place("MA", pay="M7"))
-        assert s.pile(0, ANN) == ["M8", "M9", "MA"] and s.discards[ANN] == ["M7"]
+        assert s.pile(0, ANN) == ("M8", "M9", "MA") and s.discards[ANN] == ["M7"]
         assert heard(s, None, Placed)[-1] == Placed(ANN, "MA", "", "M7", "D")
 
     def test_as_often_as_one_likes(self):
@@ -176,7 +176,7 @@ class TestAlley:
         s = at("Alley", ann="M7 M8 M9 MA M6 S7 S8", bea=SEVENS)
         place(s, "M7", "M8", "M9")
         do(s, Place("MA", pay="M7"), Place("M6", pay="M8"))
-        assert s.pile(0, ANN) == ["M9", "MA", "M6"] and s.discards[ANN] == ["M7", "M8"]
+        assert s.pile(0, ANN) == ("M9", "MA", "M6") and s.discards[ANN] == ["M7", "M8"]
 
     def test_a_card_that_is_paid_for_may_change_the_trump(self):
         """GR-8, GR-24"""
@@ -185,7 +185,7 @@ class TestAlley:
         ways = [(move.trump, move.pay) for move in offered(s, Place) if move.card == "M2"]
         assert ways == [(trump, paid) for trump in ("", "M") for paid in ("M7", "M8", "M9")]
         do(s, Place("M2", "M", "M7"))
-        assert s.trump == "M" and s.pile(0, ANN) == ["M8", "M9", "M2"]
+        assert s.trump == "M" and s.pile(0, ANN) == ("M8", "M9", "M2")
         assert heard(s, None, Placed)[-1] == Placed(ANN, "M2", "M", "M7", "D")
 
     def test_nothing_is_paid_below_three(self):
@@ -203,7 +203,7 @@ class TestAlley:
         assert offered(s, Pick) == [Pick("N7", paid) for paid in ("M8", "M9", "MA")]
         assert why_not(s, Pick("N7")) == "Discard a card from your pile at the Alley exactly when it is full."
         do(s, Pick("N7", "M8"))
-        assert s.pile(1, ANN) == ["M9", "MA", "N7"] and s.discards[ANN] == ["M8", "M4"]
+        assert s.pile(1, ANN) == ("M9", "MA", "N7") and s.discards[ANN] == ["M8", "M4"]
 
     def test_abilities_may_be_used_all_the_same(self):
         s = at("Alley", ann="M7 M8 M9 M5 M6 S7 S8", bea=SEVENS)
@@ -271,7 +271,7 @@ class TestPark:
         """GR-26, GR-50"""
         s = at("Park", ann="M6 M5 S9 Q2 B7 M8 N3", bea="S8 S7 S6 SA S5 S4 S3")
         do(s, Place("M6", pay="Q2"))
-        assert s.pile(0, ANN) == ["M6"] and s.discards[ANN] == ["Q2"]
+        assert s.pile(0, ANN) == ("M6",) and s.discards[ANN] == ["Q2"]
         assert heard(s, ANN, Placed) == [Placed(ANN, "M6", "", "Q2", "D")]
         assert heard(s, BEA, Placed) == heard(s, None, Placed) == [Placed(ANN, "M6", "", COVERED, "D")]
         assert "Q2" not in str(GRAVES.view(s, BEA))
@@ -399,15 +399,15 @@ class TestMuseum:
         place(s, "M7")
         do(s, STOP)
         use(s, "M5", Pick("M7"))
-        assert s.gone == [["M5"], []] and not s.discards[ANN] and s.discards[BEA] == ["M7"]
+        assert s.gone == [("M5",), ()] and not s.discards[ANN] and s.discards[BEA] == ["M7"]
         assert GRAVES.view(s).gone == (("M5",), ())
 
     def test_a_museum_card_returns_for_the_next_case(self):
         """GR-29, GR-37"""
         s = at("Museum", ann="M5 S7 Q7 N7 B7 M8 S8", bea=SEVENS)
-        s.gone[ANN].append("M5")
+        s.gone[ANN] += ("M5",)
         s.clear()
-        assert s.gone == [[], []]
+        assert s.gone == [(), ()]
 
 
 def test_a_location_is_told_by_name_time_and_lead():

@@ -409,7 +409,7 @@ class TestResolving:
     def test_piles_stay_where_they_are(self):
         s = at(ann=SEVENS, bea=SEVENS)
         win(s, ANN, "N7")
-        assert s.pile(0, ANN) == ["N7"]
+        assert s.pile(0, ANN) == ("N7",)
 
 
 class TestSecrecy:

@@ -159,7 +159,9 @@ class TestCards:
         do(s, STOP)
         place(s, "S7")
         do(s, STOP)
-        s.discards[BEA].append(s.pile(0, BEA).pop())  # as a 5 of Ann's would do
+        card = s.pile(0, BEA)[-1]
+        s.lift(0, BEA, card)  # as a 5 of Ann's would do
+        s.discards[BEA].append(card)
         s.told.append(Removed(ANN, "S7"))
         passes(s)
         use(s, "M3", Pick("S7"))

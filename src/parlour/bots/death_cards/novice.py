@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from parlour.bots.death_cards import thumb
-from parlour.bots.death_cards.thumb import speak
+from parlour.bots.death_cards.thumb import speak, speaks_when_asked
 from parlour.core import PASS, Explanation, Move
 from parlour.games.death_cards import moves as m
 from parlour.games.death_cards.things import of_move
 from parlour.games.death_cards.view import DeathCardsView
 
-__all__ = ["choose", "explain", "speak"]
+__all__ = ["choose", "explain", "speak", "speaks_when_asked"]
 
 
 def choose(view: DeathCardsView, rng: Random) -> Move:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from functools import lru_cache
+from typing import Any, Final, TypeAlias
 
 from parlour.core import Move, Said, Seat, Step
 from parlour.core.cancelling import contested
@@ -15,9 +17,25 @@ from parlour.games.death_cards.rules.devious import SocialFauxPas
 from parlour.games.death_cards.rules.not_so_fast import Effect
 from parlour.games.death_cards.rules.trading import gifts_ahead
 from parlour.games.death_cards.state import DeathCardsState
-from parlour.games.death_cards.view import DeathCardsView
+from parlour.games.death_cards.view import DeathCardsView, SecretOnTable
 
 HUNTER: Final = "hunter"  # everybody who wants the Murderer caught
+
+
+Secrets: TypeAlias = tuple[  # the fields of a Position that tell of them
+    Sequence[tuple[Secret, ...]], AbstractSet[Secret], Sequence[Sequence[Secret]], Mapping[Secret, Face]
+]
+
+
+@lru_cache(maxsize=1024)
+def read_off(rows: tuple[tuple[SecretOnTable, ...], ...]) -> Secrets:
+    """What lies where, what is up, what is hidden before each seat, and the faces that are seen."""
+    return (
+        tuple([tuple([lying.secret for lying in row]) for row in rows]),
+        frozenset([lying.secret for row in rows for lying in row if lying.up]),
+        tuple([[lying.secret for lying in row if not lying.up] for row in rows]),
+        {lying.secret: lying.face for row in rows for lying in row if lying.face is not None},
+    )
 
 
 class Position:
@@ -58,10 +76,10 @@ class Position:
     parts: Sequence[Move | None]  # the parts of a decision made so far
     hand: list[Card]
     hand_sizes: list[int]
-    rows: list[tuple[Secret, ...]]
-    up: set[Secret]
-    hidden: list[list[Secret]]  # what lies face down before each seat
-    faces: dict[Secret, Face]  # of its own secrets and those face up
+    rows: Sequence[tuple[Secret, ...]]
+    up: AbstractSet[Secret]
+    hidden: Sequence[Sequence[Secret]]  # what lies face down before each seat
+    faces: Mapping[Secret, Face]  # of its own secrets and those face up
     role: str  # hunter, Murderer or Accomplice
     partner: Seat | None
     murderer: Seat | None  # as far as its own secrets, or its partner, tell
@@ -78,10 +96,7 @@ class Position:
         self.seat, self.seats, self.options = view.seat, view.seats, view.options
         self.steps, self.step, self.parts = view.agenda, view.agenda[-1], view.sealed
         self.hand, self.hand_sizes = list(view.hand), list(view.hand_sizes)
-        self.rows = [tuple([lying.secret for lying in row]) for row in view.rows]
-        self.up = {lying.secret for row in view.rows for lying in row if lying.up}
-        self.hidden = [[lying.secret for lying in row if not lying.up] for row in view.rows]
-        self.faces = {lying.secret: lying.face for row in view.rows for lying in row if lying.face is not None}
+        self.rows, self.up, self.hidden, self.faces = read_off(view.rows)
         self.disgraced, self.sets, self.pile, self.draft = view.disgraced, view.sets, view.pile, view.draft
         self.discards = view.discards
         self.asked_for, self.promised = wishes(view)
@@ -120,7 +135,7 @@ class Position:
         return [seat for seat in range(self.seats) if seat != self.seat]
 
     @property
-    def mine(self) -> list[Secret]:
+    def mine(self) -> Sequence[Secret]:
         """Its own secrets that are face down."""
         return self.hidden[self.seat]
 

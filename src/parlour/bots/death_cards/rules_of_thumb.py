@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from parlour.bots.death_cards.position import Position, betrayal, contested_action, victim
+from parlour.bots.ties import least, most
 from parlour.core import PASS, Move, Seat
 from parlour.games.death_cards import cards as c
 from parlour.games.death_cards import moves as m
@@ -37,7 +38,7 @@ def choose_play(position: Position, rng: Random) -> Move:
         return plays[c.DELAY]
     reveals = [move for move in position.options if reveals_something(position, move)]
     if reveals:
-        return max(reveals, key=lambda move: (strength(move), rng.random()))
+        return most(reveals, strength, rng)
     return next((plays[card] for card in PLEASURES if card in plays), PASS)
 
 
@@ -105,7 +106,7 @@ def choose_set(position: Position, rng: Random) -> Move:
 def choose_reveal(position: Position, rng: Random) -> Move:
     """The Murderer's card last, then the Accomplice's."""
     own = [move for move in position.options if type(move) is m.Reveal]
-    return min(own, key=lambda move: (betrayal(position, move.secret), rng.random()))
+    return least(own, lambda move: betrayal(position, move.secret), rng)
 
 
 def choose_cancel(position: Position, rng: Random) -> Move:
@@ -152,18 +153,18 @@ def choose_discards(position: Position, rng: Random) -> Move:
     cards = [move for move in position.options if type(move) is m.Discard]
     if not position.hunts and (trains := [move for move in cards if move.card == c.TRAIN]):
         return trains[0]
-    least = min(cards, key=lambda move: (use(position, move.card), rng.random()))
+    worst = least(cards, lambda move: use(position, move.card), rng)
     thrown = len(position.parts)
-    enough = thrown >= (int(position.pile > EARLY) if position.hunts else THROWN) or use(position, least.card) >= (
+    enough = thrown >= (int(position.pile > EARLY) if position.hunts else THROWN) or use(position, worst.card) >= (
         1.0 if position.hunts else 2.0
     )
-    return m.STOP if enough and m.STOP in position.options else least
+    return m.STOP if enough and m.STOP in position.options else worst
 
 
 def choose_gift(position: Position, rng: Random) -> Move:
     """A Social Faux Pas, or what is of least use; promises and wishes count a little."""
     gifts = [move for move in position.options if type(move) is m.Give]
-    return min(gifts, key=lambda move: (move.card != c.FAUX_PAS, missed(position, move.card), rng.random()))
+    return least(gifts, lambda move: (move.card != c.FAUX_PAS, missed(position, move.card)), rng)
 
 
 def missed(position: Position, card: Card) -> float:
@@ -175,7 +176,7 @@ def choose_draw(position: Position, rng: Random) -> Move:
     """From the draft what completes something, else from the pile; detectives leave no train, nor take one."""
     left = (c.TRAIN,) if position.hunts else ()
     drafts = [move for move in position.options if type(move) is m.Draft and move.card not in left]
-    best = max(drafts, key=lambda move: (use(position, move.card), rng.random()), default=None)
+    best = most(drafts, lambda move: use(position, move.card), rng) if drafts else None
     return best if best is not None and use(position, best.card) >= GOOD else m.DRAW
 
 

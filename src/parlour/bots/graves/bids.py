@@ -67,7 +67,7 @@ def pools_with(
     able = {one.number for one in common}
     suits: dict[Suit, list[Item]] = {}
     for card in hand:
-        one = given.items.get(card)
+        one = given.items[card]
         if one is not None and one.number not in able:
             suits.setdefault(card[0], []).append(one)
     common += suits.pop(trump, [])

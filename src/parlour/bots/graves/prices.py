@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from parlour.core import Move
 from parlour.games.graves.cards import CARDS, LOCATIONS, VALUE, Card, Suit
 from parlour.games.graves.moves import Place
-from parlour.games.graves.settings.decks import Deck
+from parlour.games.graves.settings.decks import Ability, Deck
 
 SKILL: Final = {"change trump": 2.0, "fetch": 3.0, "carry": 2.0, "remove": 3.0, "reshuffle": 0.0}
 LATER_TRUMP: Final = 0.5  # of its value, on top of it
@@ -27,35 +27,71 @@ class Item(NamedTuple):
 
 
 class Prices:
-    """The cards of one deck at one Location, with one trump, and certain Locations still to come."""
+    """The cards of one deck at one Location, with one trump, and certain trumps still to come."""
 
     __slots__ = ("carrying", "changing", "items", "points", "price", "removing")
 
-    def __init__(self, deck: Deck, locations: tuple[str, ...], trump: Suit) -> None:
-        here, later = LOCATIONS[locations[0]], [LOCATIONS[name].trump for name in locations[1:]]
-        self.points = {card: here.score((card,), trump) for card in CARDS}
-        self.price = {card: price(card, deck, later) for card in deck.cards}
-        self.items = {
-            card: item(card, self.points[card], self.price[card], Place(card))
-            for card in deck.cards
-            if VALUE[card] >= here.lowest
-        }
-        self.changing, self.removing, self.carrying = (
-            {card: ability for card, ability in deck.abilities.items() if ability.effect == name and here.abilities}
-            for name in ("change trump", "remove", "carry")
-        )
+    def __init__(self, deck: Deck, location: str, later: frozenset[Suit], trump: Suit) -> None:
+        self.points, self.price = points_at(location, trump), prices_before(deck, later)
+        self.items = Items(self, LOCATIONS[location].lowest)
+        self.changing, self.removing, self.carrying = abilities_at(deck, location)
+
+
+class Items(dict[Card, "Item | None"]):
+    """Each card of a deck as it would be placed; None if it may not be.  What nobody holds is never worked out."""
+
+    def __init__(self, prices: Prices, lowest: int) -> None:
+        super().__init__()
+        self.points, self.price, self.lowest = prices.points, prices.price, lowest
+
+    def __missing__(self, card: Card) -> Item | None:
+        able = VALUE[card] >= self.lowest
+        one = self[card] = item(card, self.points[card], self.price[card], Place(card)) if able else None
+        return one
+
+
+@lru_cache(maxsize=256)
+def points_at(location: str, trump: Suit) -> dict[Card, int]:
+    """What each card counts there."""
+    return {card: LOCATIONS[location].score((card,), trump) for card in CARDS}
+
+
+@lru_cache(maxsize=256)
+def prices_before(deck: Deck, later: frozenset[Suit]) -> dict[Card, float]:
+    """What each card is worth with these trumps to come."""
+    return {card: price(card, deck, later) for card in deck.cards}
+
+
+@lru_cache(maxsize=256)
+def abilities_at(deck: Deck, location: str) -> list[dict[Card, Ability]]:
+    """The cards that can change the trump there, remove another, or carry one."""
+    able = deck.abilities if LOCATIONS[location].abilities else {}
+    return [
+        {card: ability for card, ability in able.items() if ability.effect == name}
+        for name in ("change trump", "remove", "carry")
+    ]
 
 
 def item(card: Card, points: float, price: float, move: Move) -> Item:
     return Item(price / max(points, 0.1), price, points, NUMBER[card], move)
 
 
-def price(card: Card, deck: Deck, later: list[Suit]) -> float:
+def price(card: Card, deck: Deck, later: frozenset[Suit]) -> float:
     ability = deck.abilities.get(card)
     worth = VALUE[card] * (1 + LATER_TRUMP * (card[0] in later)) + (SKILL[ability.effect] if ability else 0.0)
     return worth if later else TRIFLE * worth
 
 
-@lru_cache(maxsize=512)  # a table needs up to 60
 def prices(deck: Deck, locations: tuple[str, ...], trump: Suit) -> Prices:
-    return Prices(deck, locations, trump)
+    """What the cards of a deck count and cost at the first of these Locations."""
+    return prices_at(deck, locations[0], trumps_of(locations[1:]), trump)
+
+
+@lru_cache(maxsize=1024)
+def trumps_of(locations: tuple[str, ...]) -> frozenset[Suit]:
+    return frozenset([LOCATIONS[name].trump for name in locations])
+
+
+@lru_cache(maxsize=1024)
+def prices_at(deck: Deck, location: str, later: frozenset[Suit], trump: Suit) -> Prices:
+    return Prices(deck, location, later, trump)

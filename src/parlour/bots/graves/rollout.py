@@ -50,6 +50,7 @@ def carry_out(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) ->
     bound = s.here.charges or s.here.trailing
     position = Position(s, seat, s.hands[seat])
     for wish in moves:
+        position.mine = s.pile(s.place, seat)  # as it lies now
         move = granted(position, wish, options(s, seat)) if bound else wish
         if move is not None:
             play(s, seat, move)

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from parlour.core import Claim, Event, Said, Seat
+from parlour.core import Claim, Event, Said, Seat, Unfolding
 from parlour.games.mastermind.cards import AGENCY, SYNDICATE
 from parlour.games.mastermind.events import Drew, Enacted, Investigated, Received
 from parlour.games.mastermind.moves import IDrew, IFound, IReceived
 from parlour.games.mastermind.view import MastermindView
 
 SURE = 9.0  # points against a seat that is known to belong to the Syndicate
+TELLING: Final = frozenset({Drew, Received, Enacted, Investigated, Said})
 
 
 class Suspicion:
-    """Points against each seat: the more, the less it is trusted."""
+    """Counts points against each seat: the more, the less it is trusted."""
 
     def __init__(self, view: MastermindView) -> None:
         self.me = view.seat
@@ -23,8 +25,12 @@ class Suspicion:
         self.received: int | None = None  # Syndicate cards of the two, if this seat saw them
         self.passed: dict[int, int] = {}  # the most Syndicate cards that an honest Director passed on
         self.pair: dict[int, tuple[Seat, Seat]] = {}
-        for event in view.story:
-            self.note(event)
+
+    def read(self, view: MastermindView, since: int) -> None:
+        """The story from there on."""
+        for event in view.story[since:]:
+            if type(event) in TELLING:  # each case below that does not fit costs much: docs/decisions/0003
+                self.note(event)
 
     def blame(self, points: float, *seats: Seat) -> None:
         for seat in seats:
@@ -69,8 +75,7 @@ class Suspicion:
                     self.blame(2, target)
                     self.blame(1, seat)
 
-    def least(self, seats: Sequence[Seat]) -> Seat:
-        return min(seats, key=lambda seat: self.points[seat])
 
-    def most(self, seats: Sequence[Seat]) -> Seat:
-        return max(seats, key=lambda seat: self.points[seat])
+points: Final = Unfolding[MastermindView, Suspicion, Sequence[float]](
+    lambda view: (view.seat, view.seats), Suspicion, Suspicion.read, lambda found, _: tuple(found.points)
+)

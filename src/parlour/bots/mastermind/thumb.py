@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, TypeAlias
 
-from parlour.bots.mastermind.suspicion import Suspicion
+from parlour.bots.mastermind.suspicion import points
 from parlour.core import Claim, Event, Explanation, Move, Seat, ThingId, seat_thing
 from parlour.games.mastermind.cards import AGENCY, DANGER_FROM, NO_CARDS, REJECTIONS, SYNDICATE, Cards
 from parlour.games.mastermind.events import Arranged, Drew, Enacted, Received
@@ -28,6 +28,7 @@ from parlour.games.mastermind.things import policy_thing
 from parlour.games.mastermind.view import MastermindView
 
 Targeted: TypeAlias = Nominate | Investigate | Appoint | Purge
+OF_CARDS: Final = frozenset({IDrew, IReceived, IFound, ISaw})
 TOO_MUCH: Final = 2.0  # points against a Council's two seats together
 
 
@@ -97,8 +98,8 @@ def helps_us(view: MastermindView) -> bool:
 
 def points_of_council(view: MastermindView) -> float:
     """Against the members of the Council; none against oneself."""
-    points = Suspicion(view).points
-    return sum([points[seat] for seat in members(view) if seat != view.seat])
+    against = points(view)
+    return sum([against[seat] for seat in members(view) if seat != view.seat])
 
 
 def members(view: MastermindView) -> tuple[Seat, Seat]:
@@ -116,15 +117,15 @@ def too_dangerous(view: MastermindView) -> bool:
     _, operative = members(view)
     if view.syndicate < DANGER_FROM or operative == view.seat or operative in view.confirmed:
         return False
-    points = Suspicion(view).points
-    others = [points[seat] for seat in view.living if seat not in (operative, view.seat)]
-    return points[operative] > 0 and points[operative] >= max(others)
+    against = points(view)
+    others = [against[seat] for seat in view.living if seat not in (operative, view.seat)]
+    return against[operative] > 0 and against[operative] >= max(others)
 
 
 def target(view: MastermindView, move: Move, seats: Sequence[Seat]) -> Seat:
     """Whom to nominate, investigate, appoint or purge."""
-    suspicion, open_to = Suspicion(view), in_question(view, move, seats)
-    return suspicion.most(open_to) if accuses(view, move) else suspicion.least(open_to)
+    open_to = in_question(view, move, seats)
+    return (max if accuses(view, move) else min)(open_to, key=points(view).__getitem__)
 
 
 def accuses(view: MastermindView, move: Move) -> bool:
@@ -152,7 +153,7 @@ def explain(view: MastermindView, move: Move) -> Explanation:
             about = tuple([seat_thing(seat) for seat in members(view)])
             return told("approve" if approve else "reject", view, chosen, about, **on_council(view))
         case Nominate(seat) | Investigate(seat) | Appoint(seat) | Purge(seat):
-            figures = against(view, move, seat)
+            figures = compared(view, move, seat)
             chosen = not figures["passed_over"] and figures["points"] == figures["best"]
             return told(type(move).__name__.lower(), view, chosen, (seat_thing(seat),), **figures)
         case Discard(policy) | Enact(policy):
@@ -175,16 +176,16 @@ def on_council(view: MastermindView) -> dict[str, float]:
     if helps_us(view):
         return {"ours": True}
     if too_dangerous(view):
-        return {"danger": Suspicion(view).points[members(view)[1]]}
+        return {"danger": points(view)[members(view)[1]]}
     return {"points": points_of_council(view), "limit": limit(view)}
 
 
-def against(view: MastermindView, move: Move, seat: Seat) -> dict[str, float]:
+def compared(view: MastermindView, move: Move, seat: Seat) -> dict[str, float]:
     """The points against a player, and against the one that it likes best to choose."""
-    points, seats = Suspicion(view).points, targets(view)
+    against, seats = points(view), targets(view)
     return {
-        "points": points[seat],
-        "best": points[target(view, move, seats)],
+        "points": against[seat],
+        "best": against[target(view, move, seats)],
         "most": accuses(view, move),
         "friend": seat in friends(view) and not loyal(view),
         "passed_over": seat not in in_question(view, move, seats),
@@ -193,10 +194,9 @@ def against(view: MastermindView, move: Move, seat: Seat) -> dict[str, float]:
 
 def speak(view: MastermindView, claims: Sequence[Claim], rng: Random) -> Claim | None:
     """The Agency tells what it saw; the Syndicate says that it had no choice, clears its friends and accuses others."""
+    honest = loyal(view)
     for claim in claims:
-        if isinstance(claim, IDrew | IReceived | IFound | ISaw) and claim == (
-            truth(view, claim) if loyal(view) else lie(view, claim)
-        ):
+        if type(claim) in OF_CARDS and claim == (truth(view, claim) if honest else lie(view, claim)):
             return claim
     return None
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from parlour.bots.mind_reader.reading import ChancesByPlace, guesses, next_part, questions
-from parlour.bots.mind_reader.thumb import explain, not_crossed_out, otherwise
+from parlour.bots.mind_reader.reading import guesses, next_part, questions
+from parlour.bots.mind_reader.thumb import Lists, even, explain, not_crossed_out, otherwise
 from parlour.core import Move
 from parlour.games.mind_reader.moves import Guess, Keep
 from parlour.games.mind_reader.view import MindReaderView
@@ -20,12 +20,12 @@ def choose(view: MindReaderView, rng: Random) -> Move:
         return rng.choice(keeps)
     lists = not_crossed_out(view)
     if view.sealed:
-        return next_part(view, lists)
+        return next_part(view, even(lists))
     open_questions = [question for question in questions(view) if len(lists[question.of, question.side]) > 1]
     return hasty_guess(view, lists) or (rng.choice(open_questions) if open_questions else otherwise(view, lists, rng))
 
 
-def hasty_guess(view: MindReaderView, lists: ChancesByPlace) -> Move | None:
+def hasty_guess(view: MindReaderView, lists: Lists) -> Move | None:
     """One of the last two, without waiting for the next reply."""
     likely = [move for move in guesses(view) if isinstance(move, Guess) and len(lists[move.of, move.side]) <= HASTY]
     return min(likely, key=lambda move: len(lists[move.of, move.side]), default=None)

@@ -2,27 +2,47 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
+from typing import Final, TypeAlias
 
 from parlour.bots.mind_reader.explain import Figures, Thought, explained
 from parlour.bots.mind_reader.reading import ChancesByPlace, guesses, next_part, questions
-from parlour.core import Explanation, Move
-from parlour.games.mind_reader.cards import RANKS, REPLIES, Card, rank_of
+from parlour.bots.ties import least
+from parlour.core import Explanation, Move, Unfolding
+from parlour.games.mind_reader.cards import ALL_CARDS, RANKS, REPLIES, Card, rank_of
 from parlour.games.mind_reader.knowledge import Knowledge
 from parlour.games.mind_reader.moves import Ask, Guess, Keep
 from parlour.games.mind_reader.rules.turn import END_TURN
+from parlour.games.mind_reader.state import Place
 from parlour.games.mind_reader.view import MindReaderView
+
+Lists: TypeAlias = Mapping[Place, Collection[Card]]  # for every hidden Secret Card the cards not crossed out
+CardSet: TypeAlias = int  # a bit for each card
+BIT: Final[dict[Card, CardSet]] = {card: 1 << number for number, card in enumerate(ALL_CARDS)}
+
+
+def card_set(cards: Collection[Card]) -> CardSet:
+    return sum([BIT[card] for card in cards])
+
+
+ALIKE: Final = {  # by question and by the card played: the cards that give the same reply
+    question: {
+        card: tuple([card_set([other for other in ALL_CARDS if given[other] == reply]) for reply in {*given.values()}])
+        for card, given in by_card.items()
+    }
+    for question, by_card in REPLIES.items()
+}
 
 
 def choose(view: MindReaderView, rng: Random) -> Move:
-    keeps = [move for move in view.options if type(move) is Keep]
-    if keeps:
-        return min(keeps, key=lambda keep: (from_the_middle(keep.cards, view.settings.ranks), rng.random()))
+    if type(view.options[0]) is Keep:
+        keeps = [move for move in view.options if type(move) is Keep]
+        return least(keeps, lambda keep: from_the_middle(keep.cards, view.settings.ranks), rng)
     lists = not_crossed_out(view)
     if view.sealed:
-        return next_part(view, lists)
+        place = view.being_named
+        return next_part(view, even({place: lists[place]}))
     return sure_guess(view, lists) or halving_question(view, lists, rng) or otherwise(view, lists, rng)
 
 
@@ -33,11 +53,11 @@ def explain(view: MindReaderView, move: Move) -> Explanation | None:
     def of_keeping(cards: Sequence[Card]) -> tuple[str, Figures]:
         return "keeps from the middle", {"away": from_the_middle(cards, ranks)}
 
-    return explained(view, move, Thought(lists, of_keeping, lambda question: halving(question, lists)))
+    return explained(view, move, Thought(even(lists), of_keeping, lambda question: halving(question, lists)))
 
 
-def halving(question: Ask, lists: ChancesByPlace) -> tuple[str, Figures]:
-    length, part = list_lengths(question, lists)
+def halving(question: Ask, lists: Lists) -> tuple[str, Figures]:
+    length, part = list_lengths(question, card_set(lists[question.of, question.side]))
     return ("halves", {"fit": length, "left": length * part}) if part < 1 else ("learns nothing", {})
 
 
@@ -46,12 +66,23 @@ def from_the_middle(cards: Sequence[Card], ranks: int) -> float:
     return sum([abs(RANKS.index(rank_of(card)) - (ranks + 1) / 2) for card in cards])
 
 
-def not_crossed_out(view: MindReaderView) -> ChancesByPlace:
-    """For every hidden Secret Card the cards not crossed out, each as likely as the next."""
-    return {place: dict.fromkeys(cards, 1 / len(cards)) for place, cards in Knowledge(view).candidates.items()}
+def read_off(k: Knowledge, view: MindReaderView) -> Lists:
+    k.view = view
+    k.close()
+    return k.candidates
 
 
-def sure_guess(view: MindReaderView, lists: ChancesByPlace) -> Move | None:
+not_crossed_out: Final = Unfolding[MindReaderView, Knowledge, Lists](
+    lambda view: (view.seat, view.seats, view.settings), Knowledge.unread, Knowledge.read, read_off
+)
+
+
+def even(lists: Lists) -> ChancesByPlace:
+    """The cards not crossed out, each as likely as the next."""
+    return {place: dict.fromkeys(cards, 1 / len(cards)) for place, cards in lists.items()}
+
+
+def sure_guess(view: MindReaderView, lists: Lists) -> Move | None:
     """A guess that can't go wrong."""
     for guess in guesses(view):
         places = [(guess.of, guess.side)] if isinstance(guess, Guess) else view.others
@@ -60,20 +91,24 @@ def sure_guess(view: MindReaderView, lists: ChancesByPlace) -> Move | None:
     return None
 
 
-def halving_question(view: MindReaderView, lists: ChancesByPlace, rng: Random) -> Ask | None:
+def halving_question(view: MindReaderView, lists: Lists, rng: Random) -> Ask | None:
     """Of the player with the shortest list, the question that leaves the shortest one at worst."""
-    useful = [q for q in questions(view) if len(lists[q.of, q.side]) > 1]
-    return min(useful or questions(view), key=lambda q: (*list_lengths(q, lists), rng.random()), default=None)
+    asks = questions(view)
+    if not asks:
+        return None
+    sets = {place: card_set(cards) for place, cards in lists.items()}
+    useful = [q for q in asks if len(lists[q.of, q.side]) > 1]
+    return least(useful or asks, lambda q: list_lengths(q, sets[q.of, q.side]), rng)
 
 
-def list_lengths(question: Ask, lists: ChancesByPlace) -> tuple[int, float]:
+def list_lengths(question: Ask, listed: CardSet) -> tuple[int, float]:
     """How long the list is, and which part of it is left at worst."""
-    candidates, replies = lists[question.of, question.side], REPLIES[question.question][question.card]
-    counts = Counter([replies[card] for card in candidates])
-    return len(candidates), max(counts.values()) / len(candidates)
+    length = listed.bit_count()
+    left = [(listed & alike).bit_count() for alike in ALIKE[question.question][question.card]]
+    return length, max(left) / length
 
 
-def otherwise(view: MindReaderView, lists: ChancesByPlace, rng: Random) -> Move:
+def otherwise(view: MindReaderView, lists: Lists, rng: Random) -> Move:
     """End the turn; if a guess is due, guess the card with the shortest list; if a card must go, any."""
     if END_TURN in view.options or not guesses(view):
         return END_TURN if END_TURN in view.options else rng.choice(view.options)

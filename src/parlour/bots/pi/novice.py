@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from parlour.bots.pi.thumb import Lists, explain
+from parlour.bots.pi.thumb import crossed_out, explain
 from parlour.core import Move
 from parlour.games.pi.moves import Take
 from parlour.games.pi.view import PiView
@@ -16,7 +16,7 @@ HASTY: Final = 20  # so many cases left on the lists: name one
 
 
 def choose(view: PiView, rng: Random) -> Move:
-    lists = Lists(view)
+    lists = crossed_out(view)
     if view.sealed or lists.ways <= HASTY:
         return lists.attempt()
     takes = [move for move in view.options if isinstance(move, Take)]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import product
 from math import prod
 from random import Random
 from typing import Final
 
-from parlour.core import Explanation, Move, Pass
-from parlour.games.pi.cards import Card, Case, Location, holder_for
+from parlour.bots.ties import most
+from parlour.core import Explanation, Move, Pass, Unfolding
+from parlour.games.pi.cards import Card, Case, Location, Tiles, holder_for
 from parlour.games.pi.knowledge.clues import Clue, Clues, Compared, Counted
 from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
 from parlour.games.pi.rules.answers import NEAR, token
@@ -16,26 +19,41 @@ from parlour.games.pi.things import TILES
 from parlour.games.pi.view import PiView
 
 FEW: Final = 2  # so many cases left on the lists: name one
+AROUND: Final = {location: near | {location} for location, near in NEAR.items()}  # a location and those next door
 
 
 def choose(view: PiView, rng: Random) -> Move:
-    lists = Lists(view)
+    lists = crossed_out(view)
     if view.sealed or lists.ways <= FEW:
         return lists.attempt()
     return place(view, lists, rng) or examine(view, lists, rng)
 
 
-class Lists:
-    """Three lists of cards, those crossed out that can't be in the case."""
+class Crossing:
+    """Crosses out what can't be in the case, clue by clue."""
 
     def __init__(self, view: PiView) -> None:
         assert view.seat is not None
-        self.view, self.clues = view, Clues(view)
+        self.holder = holder_for(view.seat, view.seats)
+        self.clues = Clues.unread(view)
+        self.clear(view)
+
+    def clear(self, view: PiView) -> None:
+        """A new city: nothing is crossed out."""
+        self.laid, self.near = self.clues.laid, lying_around(tuple(view.tiles.values()))
         self.open = [list(cards) for cards in view.city.axes]
-        for _, case in self.clues.open.values():
+        self.cases = self.heard = 0  # how many of the cases laid open, and of the clues, have been looked at
+
+    def read(self, view: PiView, since: int) -> None:
+        self.clues.read(view, since)
+        if self.clues.laid != self.laid:
+            self.clear(view)
+        cases, clues = [*self.clues.open.values()], self.clues.about[self.holder]
+        for _, case in cases[self.cases :]:
             self.open = [[card for card in cards if card not in case] for cards in self.open]
-        for _, clue in self.clues.about[holder_for(view.seat, view.seats)]:
+        for _, clue in clues[self.heard :]:
             self.cross_out(clue)
+        self.cases, self.heard = len(cases), len(clues)
 
     def cross_out(self, clue: Clue) -> None:
         """Evidence speaks of one list.  An Investigator speaks of all three if it found nothing, or three tokens."""
@@ -43,11 +61,34 @@ class Lists:
             self.open[clue.kind] = [card for card in self.open[clue.kind] if self.agrees(clue, card)]
         elif type(clue) is Counted and clue.discs + clue.cubes in (0, 3) and not clue.look.discs + clue.look.cubes:
             near = clue.discs + clue.cubes == 3
-            here = {clue.look.here.location, *NEAR[clue.look.here.location]}
-            self.open = [[card for card in cards if (self.clues.homes[card] in here) == near] for cards in self.open]
+            here, homes = AROUND[clue.look.here.location], self.clues.homes
+            self.open = [[card for card in cards if (homes[card] in here) == near] for cards in self.open]
 
     def agrees(self, clue: Compared, card: Card) -> bool:
         return token(self.clues.homes, clue.location, card) == clue.found
+
+    def lists(self, view: PiView) -> Lists:
+        return Lists(view, self.clues.homes, self.near, tuple(self.open))
+
+
+@lru_cache(maxsize=64)
+def lying_around(city: tuple[Tiles, ...]) -> dict[Location, frozenset[Card]]:
+    """The tiles that lie in each location or next door."""
+    tiles = {here.location: here for here in city}
+    return {place: frozenset([tile for near in AROUND[place] for tile in tiles.get(near, ())]) for place in tiles}
+
+
+class Lists:
+    """Three lists of cards, those crossed out that can't be in the case."""
+
+    def __init__(
+        self,
+        view: PiView,
+        homes: Mapping[Card, Location],
+        near: Mapping[Location, frozenset[Card]],
+        open_: Sequence[Sequence[Card]],
+    ) -> None:
+        self.view, self.homes, self.near, self.open = view, homes, near, open_
 
     @property
     def tried(self) -> tuple[Case, ...]:
@@ -70,11 +111,15 @@ class Lists:
 
     def around(self, location: Location, kind: int) -> int:
         """How many cards of a list lie here or next door."""
-        here, homes = {location, *NEAR[location]}, self.clues.homes
-        return sum([homes[card] in here for card in self.open[kind]])
+        return len(self.near[location].intersection(self.open[kind]))
 
     def all_around(self, location: Location) -> int:
         return sum([self.around(location, kind) for kind in range(len(self.open))])
+
+
+crossed_out: Final = Unfolding[PiView, Crossing, Lists](
+    lambda view: (view.seat, view.seats, view.settings), Crossing, Crossing.read, Crossing.lists
+)
 
 
 def place(view: PiView, lists: Lists, rng: Random) -> Move | None:
@@ -85,7 +130,7 @@ def place(view: PiView, lists: Lists, rng: Random) -> Move | None:
         return None
     visited = {near for agent in desk.agents for near in NEAR[agent.location]}
     fresh = [move for move in places if move.location not in visited] or places
-    return max(fresh, key=lambda move: (lists.all_around(move.location), rng.random()))
+    return most(fresh, lambda move: lists.all_around(move.location), rng)
 
 
 def examine(view: PiView, lists: Lists, rng: Random) -> Move:
@@ -94,19 +139,19 @@ def examine(view: PiView, lists: Lists, rng: Random) -> Move:
     If no card is left, the first option is to pass, or an Investigator meant for later.
     """
     takes = [move for move in view.options if type(move) is Take]
-    return max(takes, key=lambda move: (halves(view, lists, move.card), rng.random())) if takes else view.options[0]
+    return most(takes, lambda move: halves(view, lists, move.card), rng) if takes else view.options[0]
 
 
 def halves(view: PiView, lists: Lists, card: Card) -> int:
     """How many cards of its list even the worse answer crosses out."""
     kind = view.city.kind_of[card]
-    near = lists.around(lists.clues.homes[card], kind)
+    near = lists.around(lists.homes[card], kind)
     return min(near, len(lists.open[kind]) - near)
 
 
 def explain(view: PiView, move: Move) -> Explanation | None:
     """What is crossed out, what lies around, or how many cases the lists leave."""
-    lists = Lists(view)
+    lists = crossed_out(view)
     match move:
         case Take(card):
             listed = len(lists.open[view.city.kind_of[card]])

@@ -7,7 +7,7 @@ from itertools import product
 from operator import attrgetter
 
 from parlour.core import PASS, Move
-from parlour.envs.tensors import Block, Deck, flags, numbers, one_of, remembered
+from parlour.envs.tensors import Block, Deck, as_last_time, flags, numbers, one_of, remembered
 from parlour.games.death_cards.cards import ACCOMPLICE, COPIES, MOST_SETS, MURDERER
 from parlour.games.death_cards.moves import (
     ADDS,
@@ -75,17 +75,25 @@ def blocks(seats: int, settings: DeathCardsSettings) -> list[Block]:
         return one_of(one.by, seats) + aims + cards.one(one.card) + numbers((one.cancels, one.stands))
 
     return [
-        Block("hand", cards.width, lambda view: cards.counted(view.hand)),
-        Block("secrets", secrets * (seats + 5), remembered(table_secrets, attrgetter("rows"))),
-        Block("sets", seats * cards.width, remembered(all_sets, attrgetter("sets"))),
+        Block("hand", cards.width, remembered(lambda view: cards.count(view.hand), "hand")),
+        Block(
+            "secrets",
+            secrets * (seats + 5),
+            as_last_time(remembered(table_secrets, "rows"), attrgetter("rows")),
+        ),
+        Block("sets", seats * cards.width, remembered(all_sets, "sets")),
         Block("sizes", 2 * seats + 3, sizes),
-        Block("people", 3 * seats, remembered(people, attrgetter("active", "partner", "disgraced"))),
-        Block("draft", cards.width, lambda view: cards.counted(view.draft)),
+        Block("people", 3 * seats, remembered(people, "active", "partner", "disgraced")),
+        Block("draft", cards.width, remembered(lambda view: cards.count(view.draft), "draft")),
         Block("top discard", cards.width, lambda view: cards.one(view.top)),
-        Block("looking at", cards.width, lambda view: cards.counted(view.looking_at)),
-        Block("in play", cards.width, lambda view: cards.counted(view.in_play)),
-        Block("aside and gone", 2 * cards.width, lambda view: cards.counted(view.aside) + cards.counted(view.gone)),
-        Block("about to happen", 2 * seats + cards.width + 2, remembered(action, attrgetter("action"))),
+        Block("looking at", cards.width, remembered(lambda view: cards.count(view.looking_at), "looking_at")),
+        Block("in play", cards.width, remembered(lambda view: cards.count(view.in_play), "in_play")),
+        Block(
+            "aside and gone",
+            2 * cards.width,
+            remembered(lambda view: cards.count(view.aside) + cards.count(view.gone), "aside", "gone"),
+        ),
+        Block("about to happen", 2 * seats + cards.width + 2, remembered(action, "action")),
     ]
 
 

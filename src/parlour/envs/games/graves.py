@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from operator import attrgetter
 
 from parlour.core import PASS, Move
 from parlour.envs.tensors import Block, Deck, numbers, one_of, remembered
@@ -27,6 +26,7 @@ from parlour.games.graves.view import GravesView
 
 SOURCES = ("deck", "discards", "nothing")
 CHANGES = (0, -1, 1)
+TURN = ("played", "reshuffled", "dealt", "unmasked")
 
 
 def moves(seats: int, settings: GravesSettings) -> Iterator[Move]:
@@ -70,20 +70,28 @@ def blocks(seats: int, settings: GravesSettings) -> list[Block]:
     def turn(view: GravesView) -> bytes:
         return b"".join((
             one_of(view.detective, seats), one_of(view.lead, seats), suits.one(view.trump), suits.one(view.free),
-            bytes((view.played, view.reshuffled, view.dealt, view.unmasked)),
+            bytes([getattr(view, name) for name in TURN]),
         ))  # fmt: skip
 
     return [
         Block(
             "locations",
             PLACES * (places.width + 4),
-            remembered(locations, attrgetter("locations", "clocks", "winners", "scores")),
+            remembered(locations, "locations", "clocks", "winners", "scores"),
         ),
         Block("sizes", 13, sizes),
-        Block("turn", 2 * seats + 2 * suits.width + 4, turn),
+        Block(
+            "turn",
+            2 * seats + 2 * suits.width + 4,
+            remembered(turn, "detective", "lead", "trump", "free", *TURN),
+        ),
         Block("piles", 2 * PLACES * cards.width, lambda view: b"".join(map(cards.counted, view.piles))),
-        Block("gone", 2 * cards.width, lambda view: b"".join(map(cards.counted, view.gone))),
-        Block("hand", cards.width, lambda view: cards.counted(view.hand)),
+        Block("gone", 2 * cards.width, remembered(lambda view: b"".join(map(cards.count, view.gone)), "gone")),
+        Block("hand", cards.width, remembered(lambda view: cards.count(view.hand), "hand")),
         Block("identity", faces.width, lambda view: faces.one(view.identity)),
-        Block("evidence", PLACES * clues.width, lambda view: b"".join(map(clues.one, view.evidence))),
+        Block(
+            "evidence",
+            PLACES * clues.width,
+            remembered(lambda view: b"".join(map(clues.one, view.evidence)), "evidence"),
+        ),
     ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from operator import attrgetter
 from typing import Final
 
 from parlour.core import Move
@@ -52,10 +51,10 @@ def blocks(seats: int, settings: MastermindSettings) -> list[Block]:
         return b"".join([flags([seat in group for seat in everyone]) for group in groups])
 
     return [
-        Block("roles", seats * len(ROLES), remembered(known_roles, attrgetter("roles"))),
-        Block("findings", seats * len(ANSWERS), remembered(findings, attrgetter("findings"))),
+        Block("roles", seats * len(ROLES), remembered(known_roles, "roles")),
+        Block("findings", seats * len(ANSWERS), remembered(findings, "findings")),
         Block("tracks", 6, tracks),
-        Block("offices", 5 * seats, remembered(offices, attrgetter("director", "last_in_turn", "nominee", "council"))),
-        Block("marks", 4 * seats, remembered(marks, attrgetter("living", "barred", "confirmed", "investigated"))),
+        Block("offices", 5 * seats, remembered(offices, "director", "last_in_turn", "nominee", "council")),
+        Block("marks", 4 * seats, remembered(marks, "living", "barred", "confirmed", "investigated")),
         Block("hand", 2, lambda view: numbers((view.hand.agency, view.hand.syndicate)) if view.hand else b"\0\0"),
     ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import permutations, product
-from operator import attrgetter
 from typing import Final
 
 from parlour.core import Event, Move
@@ -74,14 +73,14 @@ def blocks(seats: int, settings: MindReaderSettings) -> list[Block]:
         return b"".join([one_of(*part) for part in parts_of(view, seats, sides, settings)])
 
     return [
-        Block("hand", deck.width, lambda view: deck.counted(view.hand)),
-        Block("own Secret Cards", sides * deck.width, remembered(own_secrets, attrgetter("secrets"))),
-        Block("Secret Cards left", seats * sides, remembered(lying, attrgetter("has_secret"))),
-        Block("discards", deck.width, lambda view: deck.counted(view.discard)),
+        Block("hand", deck.width, remembered(lambda view: deck.count(view.hand), "hand")),
+        Block("own Secret Cards", sides * deck.width, remembered(own_secrets, "secrets")),
+        Block("Secret Cards left", seats * sides, remembered(lying, "has_secret")),
+        Block("discards", deck.width, remembered(lambda view: deck.count(view.discard), "discard")),
         Block("sizes", seats + 5, sizes),
-        Block("points", 2 * seats, remembered(points, attrgetter("points", "gained"))),
-        Block("dealer", seats, lambda view: one_of(view.dealer, seats)),
-        Block("guess begun", len(no_guess), guess_begun),
+        Block("points", 2 * seats, remembered(points, "points", "gained")),
+        Block("dealer", seats, remembered(lambda view: one_of(view.dealer, seats), "dealer")),
+        Block("guess begun", len(no_guess), remembered(guess_begun, "seat", "sealed", "has_secret")),
         of_story("answers", seats * sides * deck.width, answers),
     ]
 

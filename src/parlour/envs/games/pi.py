@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from operator import attrgetter
 from typing import Final
 
 from parlour.core import PASS, Move
-from parlour.envs.tensors import KEPT, Block, Deck, numbers, remembered
-from parlour.games.pi.cards import CITIES, Tiles
+from parlour.envs.tensors import Block, Deck, Known, as_last_time, numbers, remembered
+from parlour.games.pi.cards import CITIES, Case, Tiles
 from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
 from parlour.games.pi.settings import PiSettings
-from parlour.games.pi.state import Desk
-from parlour.games.pi.view import PiView
+from parlour.games.pi.state import Agent, Desk
 
 TRIES: Final = 5  # failed attempts that are shown
 
@@ -31,45 +30,54 @@ def blocks(seats: int, settings: PiSettings) -> list[Block]:
     city = CITIES[settings.city]
     cards, places = Deck(city.evidence), Deck(city.locations)
     suspects, crimes = Deck(city.suspect_tiles), Deck(city.crime_tiles)
+    city_width = len(city.locations) * (suspects.width + crimes.width)
 
-    def city_laid(view: PiView) -> bytes:
+    def laid(tiles: tuple[Tiles, ...]) -> bytes:
         """For each location its suspect and its crime."""
-        tiles = [view.tiles[location] for location in city.locations] if view.tiles else []
-        rows = [suspects.one(here.suspect) + crimes.one(here.crime) for here in tiles]
-        return b"".join(rows) or bytes(len(city.locations) * (suspects.width + crimes.width))
+        lying = {here.location: suspects.one(here.suspect) + crimes.one(here.crime) for here in tiles}
+        return b"".join([lying[location] for location in city.locations]) if tiles else bytes(city_width)
 
-    @lru_cache(maxsize=KEPT)
-    def desk(one: Desk) -> bytes:
-        agents = bytearray(2 * len(city.locations))
-        for agent in one.agents:
+    def standing(agents: tuple[Agent, ...]) -> bytes:
+        """Where a player's Investigators are, and the tokens on each."""
+        tokens = bytearray(2 * len(city.locations))
+        for agent in agents:
             here = 2 * places.place[agent.location]
-            agents[here : here + 2] = agent.discs, agent.cubes
-        tried = b"".join([cards.counted(case) for case in one.tried[-TRIES:]])
-        counts = numbers((one.investigators, one.solved, sum(one.points), one.penalty, len(one.tried)))
-        return b"".join([
-            counts, places.counted(tuple([agent.location for agent in one.agents])), agents,
-            cards.counted(one.discs), cards.counted(one.cubes), cards.counted(one.kept),
-            tried, bytes(cards.width * (TRIES - len(one.tried[-TRIES:]))),
-        ])  # fmt: skip
+            tokens[here : here + 2] = agent.discs, agent.cubes
+        return places.counted(tuple([agent.location for agent in agents])) + tokens
 
+    def attempts(tried: tuple[Case, ...]) -> bytes:
+        return b"".join(map(cards.counted, tried[-TRIES:])).ljust(TRIES * cards.width, b"\0")
+
+    cities, agents, tries = Known(laid), Known(standing), Known(attempts)
+
+    def desk(one: Desk) -> bytes:
+        counts = numbers((one.investigators, one.solved, sum(one.points), one.penalty, len(one.tried)))
+        lying = map(cards.counted, (one.discs, one.cubes, one.kept))
+        return b"".join((counts, agents[one.agents], *lying, tries[one.tried]))
+
+    desks = Known(desk)
     desk_width = 5 + 3 * len(city.locations) + (3 + TRIES) * cards.width
     return [
         Block("round", 5, lambda view: numbers((view.number, view.first, view.round, view.box, view.deck_size))),
-        Block("city", len(city.locations) * (suspects.width + crimes.width), remembered(city_laid, tiles_of)),
-        Block("display", cards.width, lambda view: cards.counted(view.display)),
-        Block("discards", cards.width, lambda view: cards.counted(view.discard)),
-        Block("own case", cards.width, lambda view: cards.counted(view.case or ())),
-        Block("half-made attempt", cards.width, lambda view: cards.counted(tuple(map(first_word, view.sealed)))),
+        Block(
+            "city",
+            city_width,
+            as_last_time(lambda view: cities[tuple(view.tiles.values())], attrgetter("tiles")),
+        ),
+        Block("display", cards.width, remembered(lambda view: cards.count(view.display), "display")),
+        Block("discards", cards.width, remembered(lambda view: cards.count(view.discard), "discard")),
+        Block("own case", cards.width, remembered(lambda view: cards.count(view.case or ()), "case")),
+        Block(
+            "half-made attempt",
+            cards.width,
+            remembered(lambda view: cards.counted(tuple(map(first_word, view.sealed))), "sealed"),
+        ),
         Block(
             "desks",
             seats * desk_width,
-            lambda view: b"".join([desk(one) for one in view.desks]) or bytes(seats * desk_width),
+            lambda view: b"".join(map(desks.__getitem__, view.desks)) or bytes(seats * desk_width),
         ),
     ]
-
-
-def tiles_of(view: PiView) -> tuple[Tiles, ...]:
-    return tuple(view.tiles.values())
 
 
 def first_word(move: Move | None) -> str:

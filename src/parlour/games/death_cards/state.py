@@ -20,7 +20,7 @@ class DeathCardsState(State):
     pile: list[Card] = []  # the draw pile, top card last
     draft: list[Card] = []
     discard: list[Card] = []  # top card last
-    sets: list[list[tuple[Card, ...]]] = []  # before each seat; a set begins with the detective it is named after
+    sets: list[tuple[tuple[Card, ...], ...]] = []  # before each seat; a set begins with the detective it is named after
     in_play: list[Card] = []  # events and devious cards whose action is not over
     aside: list[Card] = []  # Not so Fasts that wait until it is
     gone: list[Card] = []  # out of the game
@@ -44,6 +44,12 @@ class DeathCardsState(State):
     def gang(self) -> tuple[Seat | None, Seat | None]:
         """Who was dealt the Murderer's and the Accomplice's card."""
         return self.dealt(MURDERER), self.dealt(ACCOMPLICE)
+
+    def lift_set(self, owner: Seat, place: int) -> tuple[Card, ...]:
+        """Take a set from before its owner."""
+        sets = self.sets[owner]
+        self.sets[owner] = sets[:place] + sets[place + 1 :]
+        return sets[place]
 
     def others(self, seat: Seat) -> list[Seat]:
         """Everybody else, in turn order from ``seat``."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from parlour.core import Seat, View, common
+from parlour.core import Seat, View, by_place, common
 from parlour.core.cancelling import contested
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Card, Face, Secret
 from parlour.games.death_cards.rules.not_so_fast import Effect, NotSoFast
@@ -15,7 +15,7 @@ from parlour.games.death_cards.rules.piles import PickNumber, PutBack, TakeFromA
 from parlour.games.death_cards.settings import DeathCardsSettings
 from parlour.games.death_cards.state import DeathCardsState
 
-LOOKING: Final = frozenset([TakeFromAshes, PickNumber, PutBack])  # not isinstance: docs/decisions/0003
+LOOKING: Final = frozenset([TakeFromAshes, PickNumber, PutBack])  # steps in which a seat looks at the discards
 
 
 class SecretOnTable(Struct, frozen=True, gc=False, cache_hash=True):
@@ -61,7 +61,11 @@ class DeathCardsView(View, frozen=True):
         return next(seat for seat, row in enumerate(self.rows) if secret in [lying.secret for lying in row])
 
 
+@by_place
 def view(s: DeathCardsState, seat: Seat | None) -> DeathCardsView:
+    top = s.agenda[-1] if s.agenda else None
+    kind = type(top)  # not isinstance: docs/decisions/0003
+    rows, partner = secrets_seen(tuple(s.rows), s.secrets, s.face_up, s.box.secrets, seat)
     return DeathCardsView(
         *common(s, seat),
         settings=s.settings,
@@ -69,37 +73,40 @@ def view(s: DeathCardsState, seat: Seat | None) -> DeathCardsView:
         active=s.active,
         hand=() if seat is None else tuple(s.hands[seat]),
         hand_sizes=tuple(map(len, s.hands)),
-        rows=rows_seen(tuple(s.rows), s.secrets, s.face_up, seat),
+        rows=rows,
         disgraced=s.disgraced,
-        partner=partner(s.secrets, s.box.secrets, seat),
-        sets=tuple(map(tuple, s.sets)),
+        partner=partner,
+        sets=tuple(s.sets),
         pile=len(s.pile),
         draft=tuple(s.draft),
         discards=len(s.discard),
         top=s.discard[-1] if s.discard else None,
-        looking_at=top_discards(s) if looks(s, seat) else (),
+        looking_at=top_discards(s) if kind in LOOKING and top.seat == seat else (),  # type: ignore[union-attr]  # each has one
         in_play=tuple(s.in_play),
         aside=tuple(s.aside),
         gone=tuple(s.gone),
-        action=action(s),
+        action=action(s) if kind is NotSoFast else None,
     )
 
 
-def action(s: DeathCardsState) -> Action | None:
-    if not s.asked or type(s.agenda[-1]) is not NotSoFast:  # no window is open
-        return None
+def action(s: DeathCardsState) -> Action:
+    """What the open window is about."""
     found = contested(s.agenda)
-    if found is None or not isinstance(effect := found.step, Effect):
-        return None
+    assert found is not None
+    effect: Effect = found.step  # type: ignore[assignment]  # no such window is about anything else
     return Action(effect.by, effect.card(s), effect.aims(s), found.cancels, found.stands)
 
 
 @lru_cache(maxsize=1024)
-def rows_seen(
-    rows: tuple[tuple[Secret, ...], ...], faces: tuple[Face, ...], face_up: int, seat: Seat | None
-) -> tuple[tuple[SecretOnTable, ...], ...]:
-    """Everybody sees the faces that are up; each player may look at their own."""
-    return tuple([row_seen(row, faces, face_up, owner == seat) for owner, row in enumerate(rows)])
+def secrets_seen(
+    rows: tuple[tuple[Secret, ...], ...], faces: tuple[Face, ...], face_up: int, each: int, seat: Seat | None
+) -> tuple[tuple[tuple[SecretOnTable, ...], ...], Seat | None]:
+    """What ``seat`` sees of the secrets, and whom it knows as its partner; everybody was dealt ``each`` so many.
+
+    Everybody sees the faces that are up; each player may look at their own.
+    """
+    seen = tuple([row_seen(row, faces, face_up, owner == seat) for owner, row in enumerate(rows)])
+    return seen, partner_of(faces, each, seat)
 
 
 def row_seen(row: tuple[Secret, ...], faces: tuple[Face, ...], face_up: int, own: bool) -> tuple[SecretOnTable, ...]:
@@ -110,14 +117,7 @@ def row_seen(row: tuple[Secret, ...], faces: tuple[Face, ...], face_up: int, own
     return tuple(seen)
 
 
-@lru_cache(maxsize=1024)
-def partner(faces: tuple[Face, ...], each: int, seat: Seat | None) -> Seat | None:
+def partner_of(faces: tuple[Face, ...], each: int, seat: Seat | None) -> Seat | None:
     """Whom the Murderer and the Accomplice, of those dealt ``each`` so many secrets, know each other to be."""
     gang = [faces.index(face) // each for face in (MURDERER, ACCOMPLICE) if face in faces]
     return gang[1 - gang.index(seat)] if seat in gang and len(gang) > 1 else None
-
-
-def looks(s: DeathCardsState, seat: Seat | None) -> bool:
-    """Whether ``seat`` is looking through the top of the discard pile."""
-    top = s.agenda[-1] if s.agenda else None
-    return type(top) in LOOKING and top.seat == seat  # type: ignore[union-attr]  # each of these has a seat

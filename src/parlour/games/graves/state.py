@@ -26,8 +26,8 @@ class GravesState(State):
     hands: list[list[Card]] = []  # sorted
     decks: list[list[Card]] = []  # top card last
     discards: list[list[Card]] = []  # top card last
-    gone: list[list[Card]] = []  # out of this Case
-    piles: list[list[Card]] = []  # two for each Location; ``pile`` finds the right one
+    gone: list[tuple[Card, ...]] = []  # out of this Case
+    piles: list[tuple[Card, ...]] = []  # two for each Location; ``pile`` finds the right one
     passes: int = 0  # in a row
     free: Suit = ""  # the suit of the non-trumps placed this turn
     played: bool = False  # something, this turn
@@ -51,13 +51,23 @@ class GravesState(State):
         """Which cards ``seat`` has in this Case, and what they can do."""
         return self.settings.decks[seat != self.detective]
 
-    def pile(self, place: int, seat: Seat) -> list[Card]:
+    def pile(self, place: int, seat: Seat) -> tuple[Card, ...]:
         """The pile of ``seat`` at a Location."""
         return self.piles[2 * place + seat]
 
-    def resolved_piles(self, seat: Seat) -> list[list[Card]]:
+    def resolved_piles(self, seat: Seat) -> list[tuple[Card, ...]]:
         """The piles of ``seat`` at the Locations before the active one."""
         return self.piles[seat : 2 * self.place : 2]
+
+    def lay(self, place: int, seat: Seat, card: Card) -> None:
+        """Put a card on the pile of ``seat`` at a Location."""
+        self.piles[2 * place + seat] += (card,)
+
+    def lift(self, place: int, seat: Seat, card: Card) -> None:
+        """Take a card from there."""
+        pile = self.piles[2 * place + seat]
+        at = pile.index(card)
+        self.piles[2 * place + seat] = pile[:at] + pile[at + 1 :]
 
     def score(self, seat: Seat) -> int:
         """What the pile of ``seat`` at the active Location is worth."""
@@ -67,6 +77,6 @@ class GravesState(State):
         """Take everything off the table."""
         self.identity, self.unmasked, self.evidence, self.winners, self.scores = "", False, (), [], ()
         self.place, self.trump, self.clocks, self.lead = 0, "", [0] * PLACES, self.detective
-        self.hands, self.decks, self.discards, self.gone = [[], []], [[], []], [[], []], [[], []]
-        self.piles = [[] for _ in range(2 * PLACES)]
+        self.hands, self.decks, self.discards = [[], []], [[], []], [[], []]
+        self.gone, self.piles = [(), ()], [()] * (2 * PLACES)
         self.passes, self.free, self.played, self.reshuffled = 0, "", False, False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from parlour.core import Seat, View, common
+from parlour.core import Seat, View, by_place, common
 from parlour.games.graves.cards import PLACES, Card, Evidence, Identity, Side, Suit
 from parlour.games.graves.settings import Deck, GravesSettings
 from parlour.games.graves.state import GravesState
@@ -60,6 +60,7 @@ class GravesView(View, frozen=True):
         return self.piles[seat : 2 * self.place : 2]
 
 
+@by_place
 def view(s: GravesState, seat: Seat | None = None) -> GravesView:
     return GravesView(
         *common(s, seat),
@@ -79,11 +80,11 @@ def view(s: GravesState, seat: Seat | None = None) -> GravesView:
         reshuffled=s.reshuffled,
         points=tuple(s.points),
         guesses=tuple(s.guesses),
-        piles=tuple(map(tuple, s.piles)),
-        gone=tuple(map(tuple, s.gone)),
-        hands=tuple(map(len, s.hands)),
-        decks=tuple(map(len, s.decks)),
-        discards=tuple(map(len, s.discards)),
+        piles=tuple(s.piles),
+        gone=tuple(s.gone),
+        hands=(len(s.hands[0]), len(s.hands[1])),
+        decks=(len(s.decks[0]), len(s.decks[1])),
+        discards=(len(s.discards[0]), len(s.discards[1])),
         dealt=bool(s.evidence),
         identity=s.identity if s.unmasked or (seat is not None and seat != s.detective) else "",
         unmasked=s.unmasked,

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import cache
-from itertools import compress
 from typing import Final
 
-from parlour.core import Claim, Event, Said, Seat, Talk
+from parlour.core import Claim, Event, Said, Seat, Talk, Unfolding
 from parlour.games.mastermind.cards import DRAWN, ROLES, SIDES, Cards, Role, Side
 from parlour.games.mastermind.events import Arranged, Began, Enacted, Investigated, Nominated
 from parlour.games.mastermind.moves import IAm, IDrew, IFound, IReceived, ISaw
@@ -18,7 +17,6 @@ from parlour.games.mastermind.view import MastermindView
 
 ROUND_BEGINS: Final = frozenset({Began, Nominated})
 OCCASIONS: Final = frozenset({Enacted, Investigated, Arranged, Said})  # that open one, or use it up
-HEARD: Final = ROUND_BEGINS | OCCASIONS
 WHO_I_AM: Final = [IAm(role) for role in ROLES]
 
 
@@ -33,7 +31,7 @@ def talk(v: MastermindView) -> Talk:
 
 def speech(v: MastermindView) -> Sequence[Claim]:
     """The claims open to the seat whose view this is."""
-    return () if v.result is not None or v.seat is None or v.seat in v.silent else Occasions(v).claims()
+    return () if v.result is not None or v.seat is None or v.seat in v.silent else open_claims(v)
 
 
 class Occasions:
@@ -45,13 +43,16 @@ class Occasions:
         self.answers: tuple[Role | Side, ...] = ROLES if v.rules.full_roles else SIDES
         self.councils = 0
         self.open: dict[Hashable, Sequence[Claim]] = {}
-        for event in compress(v.story, map(HEARD.__contains__, map(type, v.story))):  # long stories, few occasions
+
+    def read(self, v: MastermindView, since: int) -> None:
+        """The story from there on."""
+        for event in v.story[since:]:
             if type(event) in ROUND_BEGINS:  # once a round, for everyone
                 self.open[IAm] = WHO_I_AM
-            else:
+            elif type(event) in OCCASIONS:
                 self.hear(event)
 
-    def claims(self) -> list[Claim]:
+    def claims(self, v: MastermindView) -> list[Claim]:
         return [claim for claims in self.open.values() for claim in claims]
 
     def hear(self, event: Event) -> None:
@@ -79,6 +80,11 @@ class Occasions:
             self.open[IDrew] = drew(self.councils)
         if event.operative == self.me:
             self.open[IReceived] = received(self.councils)
+
+
+open_claims: Final = Unfolding[MastermindView, Occasions, list[Claim]](
+    lambda v: (v.seat, v.seats, v.rules), Occasions, Occasions.read, Occasions.claims
+)
 
 
 @cache

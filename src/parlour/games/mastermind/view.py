@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from parlour.core import Seat, View, common
+from parlour.core import Seat, View, by_place, common
 from parlour.games.mastermind.cards import Cards, Role, Side
 from parlour.games.mastermind.rules import Ballot, DirectorDiscards, OperativeEnacts, roles_shown
 from parlour.games.mastermind.settings import MastermindSettings, Ruleset
@@ -36,6 +36,7 @@ class MastermindView(View, frozen=True):
     purge_owed: bool  # the next Council's Director has a Purge
 
 
+@by_place
 def view(s: MastermindState, seat: Seat | None = None) -> MastermindView:
     top = s.agenda[-1] if s.agenda else None
     kind = type(top)  # not isinstance: docs/decisions/0003

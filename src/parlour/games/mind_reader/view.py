@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core import Seat, View, common
+from parlour.core import Seat, View, by_place, common
 from parlour.games.mind_reader.cards import Card, Suit
 from parlour.games.mind_reader.moves import Guess, NameSuit
 from parlour.games.mind_reader.settings import MindReaderSettings
@@ -51,6 +51,7 @@ class MindReaderView(View, frozen=True):
         return last.suit if isinstance(last, NameSuit) else ""
 
 
+@by_place
 def view(s: MindReaderState, seat: Seat | None) -> MindReaderView:
     return MindReaderView(
         *common(s, seat),

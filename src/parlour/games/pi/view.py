@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core import Seat, View, common
+from parlour.core import Seat, View, by_place, common
 from parlour.games.pi.cards import BOXES, CITIES, PENALTIES, Card, Case, City, Location, StreetMap, Tiles
 from parlour.games.pi.settings import PiSettings
 from parlour.games.pi.state import Desk, PiState
@@ -32,6 +32,7 @@ class PiView(View, frozen=True):
         return CITIES[self.settings.city]
 
 
+@by_place
 def view(s: PiState, seat: Seat | None) -> PiView:
     return PiView(
         *common(s, seat),

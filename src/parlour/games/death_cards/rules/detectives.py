@@ -65,7 +65,7 @@ def additions(s: DeathCardsState, seat: Seat) -> list[Add]:
 def lay(s: DeathCardsState, seat: Seat, cards: tuple[Card, ...]) -> Steps:
     for card in cards:
         s.hands[seat].remove(card)
-    s.sets[seat].append(cards)
+    s.sets[seat] += (cards,)
     s.tell(e.Laid(seat, cards))
     return act(s, seat, len(s.sets[seat]) - 1)
 
@@ -73,8 +73,10 @@ def lay(s: DeathCardsState, seat: Seat, cards: tuple[Card, ...]) -> Steps:
 def add(s: DeathCardsState, seat: Seat, card: Card, owner: Seat, place: int) -> Steps:
     """An original calls the set's action again; Ariadne Oliver has an action of her own."""
     s.hands[seat].remove(card)
-    s.sets[owner][place] += (card,)
-    s.tell(e.Added(seat, card, owner, s.sets[owner][place]))
+    sets = s.sets[owner]
+    grown = (*sets[place], card)
+    s.sets[owner] = (*sets[:place], grown, *sets[place + 1 :])
+    s.tell(e.Added(seat, card, owner, grown))
     if card != ARIADNE:
         return act(s, seat, place)
     if s.hidden(owner):
@@ -156,7 +158,7 @@ class SetEffect(Effect, frozen=True):
 
     def cancelled(self, s: DeathCardsState) -> Steps:
         if self.card(s) == BUNDLE:
-            cards = s.sets[self.by].pop(self.place)
+            cards = s.lift_set(self.by, self.place)
             s.hands[self.by] += cards
             s.tell(e.SetReturned(self.by, cards))
         return (CLEAR_ASIDE,)

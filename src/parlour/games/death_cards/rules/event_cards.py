@@ -95,8 +95,8 @@ class TakeOver(Effect, frozen=True):
         return (self.owner,)
 
     def happen(self, s: DeathCardsState) -> Steps:
-        cards = s.sets[self.owner].pop(self.place)
-        s.sets[self.by].append(cards)
+        cards = s.lift_set(self.owner, self.place)
+        s.sets[self.by] += (cards,)
         s.tell(e.SetTaken(self.by, self.owner, cards))
         return (*act(s, self.by, len(s.sets[self.by]) - 1), CLEAR)
 

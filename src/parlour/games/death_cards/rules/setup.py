@@ -20,7 +20,7 @@ def begin(seats: int, settings: DeathCardsSettings) -> DeathCardsState:
         box=settings.box(seats),
         rows=[()] * seats,
         hands=[[] for _ in range(seats)],
-        sets=[[] for _ in range(seats)],
+        sets=[()] * seats,
     )
     start(s, Deal())
     return s

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from parlour.core import Below, Move, Seat, Step, Steps, Together
 from parlour.core.cancelling import contested
@@ -116,10 +116,16 @@ class TradeCards(GiveCards, frozen=True):
         return exchange(s, [(one, other, mine.card), (other, one, yours.card)])
 
 
+EXCHANGES: Final = frozenset({Swap, TradeCards, PassOn, PassCards})
+
+
 def gifts_ahead(agenda: Sequence[Step[Any, Any]], seats: int) -> list[tuple[Seat, Seat]]:
     """Who is to give a card to whom, from when that is named until the cards are chosen."""
     found = contested(agenda)
-    match found.step if found else agenda[-1] if agenda else None:
+    step = found.step if found else agenda[-1] if agenda else None
+    if type(step) not in EXCHANGES:  # each case below that does not fit costs much: docs/decisions/0003
+        return []
+    match step:
         case Swap(one, other) | TradeCards((one, other)):
             return [(one, other), (other, one)]
         case PassOn(_, way):

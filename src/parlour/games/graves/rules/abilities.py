@@ -52,7 +52,7 @@ class Effect(Choice[GravesState, Pick], frozen=True):
     def asks(self, s: GravesState) -> tuple[Seat, ...]:
         return SEATED[self.seat]
 
-    def picks(self, s: GravesState, *piles: list[Card]) -> list[Pick]:
+    def picks(self, s: GravesState, *piles: Sequence[Card]) -> list[Pick]:
         """The cards of these piles that the ability reaches."""
         reach = s.deck_of(self.seat).abilities[self.card].reach
         return [PICKS[card] for pile in piles for card in pile if card in reach]
@@ -91,9 +91,9 @@ class Carry(Effect, frozen=True):
 
     def take(self, s: GravesState, seat: Seat, move: Pick) -> Steps:
         origin = next(place for place in range(s.place) if move.card in s.pile(place, seat))
-        s.pile(origin, seat).remove(move.card)
+        s.lift(origin, seat, move.card)
         pay_from_pile(s, seat, move.pay)
-        s.pile(s.place, seat).append(move.card)
+        s.lay(s.place, seat, move.card)
         s.tell(Carried(seat, move.card, s.locations[origin], move.pay, s.side(seat)))
         return ()
 
@@ -108,7 +108,7 @@ class Remove(Effect, frozen=True):
         return f"Choose a card that is low enough from the other pile at the {s.here.name}."
 
     def take(self, s: GravesState, seat: Seat, move: Pick) -> Steps:
-        s.pile(s.place, 1 - seat).remove(move.card)
+        s.lift(s.place, 1 - seat, move.card)
         s.discards[1 - seat].append(move.card)
         s.tell(Removed(seat, move.card, s.side(1 - seat)))
         return ()
@@ -122,7 +122,7 @@ class LayDown(Happening[GravesState], frozen=True):
 
     def happen(self, s: GravesState) -> Steps:
         if s.here.recycling:
-            s.gone[self.seat].append(self.card)
+            s.gone[self.seat] += (self.card,)
             s.tell(LeftCase(self.seat, self.card, s.side(self.seat)))
         else:
             s.discards[self.seat].append(self.card)
@@ -132,7 +132,7 @@ class LayDown(Happening[GravesState], frozen=True):
 def pay_from_pile(s: GravesState, seat: Seat, card: Card) -> None:
     """Discard ``card``, if any, from the own pile at the active Location, to make room there."""
     if card:
-        s.pile(s.place, seat).remove(card)
+        s.lift(s.place, seat, card)
         s.discards[seat].append(card)
 
 

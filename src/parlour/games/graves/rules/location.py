@@ -61,7 +61,7 @@ class RevealTop(Happening[GravesState], frozen=True):
     def happen(self, s: GravesState) -> Steps:
         if s.decks[self.seat]:
             card = s.decks[self.seat].pop()
-            s.pile(s.place, self.seat).append(card)
+            s.lay(s.place, self.seat, card)
             s.tell(Uncovered(self.seat, card, s.side(self.seat)))
             if not s.decks[self.seat]:
                 s.tell(Emptied(self.seat))

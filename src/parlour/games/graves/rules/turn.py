@@ -134,7 +134,7 @@ def place(s: GravesState, seat: Seat, move: Place) -> None:
     else:
         s.tell(PLACED[s.detective][seat][card][trump])
     s.hands[seat].remove(card)
-    s.pile(s.place, seat).append(card)
+    s.lay(s.place, seat, card)
     s.passes, s.played = 0, True
     if suit != s.trump:
         s.free = suit
@@ -210,7 +210,7 @@ def charged(s: GravesState, seat: Seat, moves: Sequence[Turn]) -> list[Turn]:
     return found
 
 
-def with_payment(move: Place, cards: list[Card]) -> list[Place]:
+def with_payment(move: Place, cards: Sequence[Card]) -> list[Place]:
     """A placement paid for with each of ``cards``."""
     if move.trump:
         return [Place(move.card, move.trump, paid) for paid in cards]

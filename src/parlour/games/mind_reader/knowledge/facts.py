@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from itertools import product
 from typing import Final
@@ -24,7 +25,7 @@ from parlour.games.mind_reader.events import (
     Shown,
 )
 from parlour.games.mind_reader.settings import MindReaderSettings, deck_of
-from parlour.games.mind_reader.state import Place
+from parlour.games.mind_reader.state import Place, all_places, places
 from parlour.games.mind_reader.view import MindReaderView
 
 
@@ -69,6 +70,20 @@ def agreeing(settings: MindReaderSettings, question: Question, played: Card, rep
 class Knowledge:
     def __init__(self, v: MindReaderView) -> None:
         self.view, self.deck = v, deck_of(v.settings)
+        self.clear()
+        self.read(v)
+        self.close()
+
+    @classmethod
+    def unread(cls, v: MindReaderView) -> Knowledge:
+        """For who reads the story portion by portion: what is known before its first line."""
+        k = cls.__new__(cls)
+        k.view, k.deck = v, deck_of(v.settings)
+        k.clear()
+        return k
+
+    def clear(self) -> None:
+        """A hand begins, of which nothing is known yet."""
         self.kept: tuple[Card, ...] = ()  # this seat's Secret Cards, also when they are gone
         self.face_up: dict[Place, Card] = {}  # Secret Cards that everybody has seen
         self.seen: set[Card] = set()  # cards that can't be hidden anywhere
@@ -76,11 +91,26 @@ class Knowledge:
         self.settled = True  # no card played in secret can have been shuffled in again
         self.constraints: list[Constraint] = []
         self.agreed: dict[Place, frozenset[Card]] = {}  # what all that was said of one place leaves there
-        start = next((line for line in reversed(range(len(v.story))) if type(v.story[line]) is HandBegan), len(v.story))
-        self.lines = [*enumerate(v.story[start:], start)]
-        for line, event in self.lines:
+        self.lines: list[tuple[int, Event]] = []
+
+    def read(self, v: MindReaderView, since: int = 0) -> None:
+        """Learn from the lines of the story from ``since`` on, as far as they tell of the hand now played."""
+        self.view, story = v, v.story
+        start = next((line for line in reversed(range(since, len(story))) if type(story[line]) is HandBegan), None)
+        if start is not None:
+            self.clear()
+        elif not since:
+            return  # no hand has begun
+        first = since if start is None else start
+        new = [*enumerate(story[first:], first)]
+        self.lines += new
+        for line, event in new:
             if type(event) in TELLING:  # each case below that does not fit costs much: docs/decisions/0003
                 self.learn(line, event)
+
+    def close(self) -> None:
+        """What follows from all that was learnt."""
+        v = self.view
         self.unseen = [card for card in self.deck if card not in self.seen]
         self.places = [place for place in self.all_places() if place[0] != v.seat and place not in self.face_up]
         self.failures = self.open_failures()
@@ -88,9 +118,10 @@ class Knowledge:
         self.candidates = {place: self.possible(place) for place in self.places}
 
     def learn(self, line: int, event: Event) -> None:
+        if type(event) is Asked:  # as most often
+            self.learn_reply(line, event)
+            return
         match event:
-            case Asked():
-                self.learn_reply(line, event)
             case Drew(_, card):
                 self.seen.update([card] if card else [])
             case Held(cards):
@@ -143,10 +174,10 @@ class Knowledge:
         """The cards this seat was dealt."""
         return next((event.cards for _, event in self.lines if isinstance(event, Held)), ())
 
-    def all_places(self) -> list[Place]:
+    def all_places(self) -> Sequence[Place]:
         """Where Secret Cards lay when this hand began, once they are chosen."""
         v = self.view
-        return [(seat, side) for seat in range(v.seats) for side in v.settings.sides] if any(v.has_secret) else []
+        return places(all_places(v.seats, len(v.settings.sides))) if any(v.has_secret) else ()
 
     def known(self, place: Place) -> Card | None:
         """The Secret Card there, if this seat has the right to know it."""
@@ -164,8 +195,9 @@ class Knowledge:
     def possible(self, place: Place) -> list[Card]:
         """The cards that may lie there, judged by what was said of this one alone."""
         agreed = self.agreed.get(place)
+        cards = self.unseen if agreed is None else [card for card in self.unseen if card in agreed]
         wrong = [rest[0][1] for rest in self.failures if len(rest) == 1 and rest[0][0] == place]
-        return [card for card in self.unseen if (agreed is None or card in agreed) and card not in wrong]
+        return [card for card in cards if card not in wrong]
 
     def matching(self, play: UnseenPlay, secret: Card) -> int:
         """How many cards might have been played, if ``secret`` is what they were compared with."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from parlour.core import Seat
+from parlour.core import Event, Seat
 from parlour.games.pi.cards import Card, Case, Found, Location, holder_for
 from parlour.games.pi.events import CityLaid, Examined, Failed, Held, Investigated, MiniGameEnded, Solved
 from parlour.games.pi.rules.answers import Look
@@ -45,6 +44,18 @@ class Clues:
     """All that a view tells about the cases: those laid open, and clues about the others, each with its line."""
 
     def __init__(self, v: PiView) -> None:
+        self.clear(v)
+        self.read(v)
+
+    @classmethod
+    def unread(cls, v: PiView) -> Clues:
+        """For who reads the story portion by portion: what is known before its first line."""
+        clues = cls.__new__(cls)
+        clues.clear(v)
+        return clues
+
+    def clear(self, v: PiView) -> None:
+        """A mini-game begins, of which nothing is known yet."""
         self.view = v
         self.homes, self.kind_of = homes_of(v.tiles), v.city.kind_of
         self.laid = 0  # the line at which the tiles of this mini-game were laid
@@ -52,21 +63,25 @@ class Clues:
         self.about: list[list[tuple[int, Clue]]] = [[] for _ in range(v.seats)]  # by holder
         self.discs: list[tuple[Card, ...]] = [()] * v.seats  # by seat: the tiles that carry its tokens
         self.cubes: list[tuple[Card, ...]] = [()] * v.seats
-        for line in self.lines():
-            if type(v.story[line]) in TELLING:  # each case below that does not fit costs much: docs/decisions/0003
-                self.read(line)
 
-    def lines(self) -> Iterator[int]:
-        """The lines of the running mini-game."""
-        story = self.view.story
-        if self.view.tiles:
-            self.laid = next(line for line in reversed(range(len(story))) if type(story[line]) is CityLaid)
-            yield from range(self.laid, len(story))
+    def read(self, v: PiView, since: int = 0) -> None:
+        """Learn from the lines of the story from ``since`` on, as far as they tell of the running mini-game."""
+        story, self.view = v.story, v
+        laid = next((line for line in reversed(range(since, len(story))) if type(story[line]) is CityLaid), None)
+        if not v.tiles:
+            return
+        if laid is not None:
+            self.clear(v)
+            self.laid = since = laid
+        for line, event in enumerate(story[since:], since):
+            if type(event) in TELLING:  # each case below that does not fit costs much: docs/decisions/0003
+                self.learn(line, event)
 
-    def read(self, line: int) -> None:
-        match event := self.view.story[line]:
-            case Examined():
-                self.examine(line, event)
+    def learn(self, line: int, event: Event) -> None:
+        if type(event) is Examined:  # as most often
+            self.examine(line, event)
+            return
+        match event:
             case Investigated(seat, location, discs, cubes):
                 look = self.look(seat, location)
                 self.about[self.holder(seat)].append((line, Counted(look, discs, cubes)))
