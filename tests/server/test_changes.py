@@ -86,4 +86,4 @@ class Unread:
 
 
 def laid(labels: Labels, zones: tuple[Zone, ...], last: Layout) -> tuple[Layout, list[bytes]]:
-    return labels.laid_out(zones, None, Unread(), last, set())
+    return labels.laid_out(zones, None, Unread(), last, frozenset())

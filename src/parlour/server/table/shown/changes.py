@@ -1,53 +1,67 @@
-"""What a board is sent as: each part that has changed, encoded, behind its key."""
+"""What of a view has changed, to be sent: whole fields, or of a list only the items that differ."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from itertools import compress, repeat
+from itertools import compress
 from operator import attrgetter
 from typing import Any, Final
 
-from msgspec import Struct, json
+from msgspec import Raw, Struct, json
 
 from parlour.core import View
 
 ENCODER: Final = json.Encoder()
+STORY: Final = frozenset(["story"])
 LONG: Final = 8  # items of a list that may be sent one by one
 
 
 class ViewFields(Struct, frozen=True):
-    """The fields of one game's views, apart from the story; the options come last, and are not sent here."""
+    """The fields of one game's views, apart from the story."""
 
-    names: Sequence[str]
-    keys: Sequence[bytes]
-    own: Sequence[bool]  # which of them only this game has
+    names: tuple[str, ...]
+    sent: tuple[bool, ...]  # which of them go out as fields of the view: the options do not
+    own: tuple[bool, ...]  # which of them only this game has
     read: attrgetter[tuple[Any, ...]]
 
 
 @cache
 def fields_of(kind: type[View]) -> ViewFields:
-    sent = [name for name in kind.__struct_fields__ if name not in ("options", "story")]
-    own = [name not in View.__struct_fields__ for name in sent]
-    keys = [json.encode(name) + b":" for name in sent]
-    return ViewFields([*sent, "options"], keys, own, attrgetter(*sent, "options"))
+    names = tuple([name for name in kind.__struct_fields__ if name != "story"])
+    sent = tuple([name != "options" for name in names])
+    own = tuple([name not in View.__struct_fields__ for name in names])
+    return ViewFields(names, sent, own, attrgetter(*names))
 
 
-def encoded(keys: Sequence[bytes], parts: Sequence[Any], wanted: Iterable[object] = repeat(True)) -> list[bytes]:
-    """Each part that is wanted, behind its key."""
-    return [key + ENCODER.encode(part) for key, part in compress(zip(keys, parts), wanted)]
+class ViewChanges:
+    """It remembers for each list how it last changed: all seats that see it see the same change."""
 
+    def __init__(self) -> None:
+        self.lists: dict[str, tuple[Any, Any, Raw | None]] = {}
 
-def view_change(kind: ViewFields, new: Sequence[Any], old: Sequence[Any], differ: Sequence[bool]) -> list[bytes]:
-    """The fields of a view that differ; of a list of which little has changed, only that."""
-    fields, lists = [], []
-    for key, own, field, before in compress(zip(kind.keys, kind.own, new, old), differ):
-        if own and (items := changed_items(field, before)):
-            lists.append(key + items)
-        else:
-            fields.append(key + ENCODER.encode(field))
-    parts = [b'"view":{%b}' % b",".join(fields)] if fields else []
-    return [*parts, b'"items":{%b}' % b",".join(lists)] if lists else parts
+    def add(
+        self, change: dict[str, Any], kind: ViewFields, new: Sequence[Any], old: Sequence[Any], differ: Sequence[bool]
+    ) -> None:
+        """Put the fields that differ into the ``change`` of a board; of a list of which little has changed, only that."""
+        fields: dict[str, Any] = {}
+        lists: dict[str, Any] = {}
+        for name, sent, own, field, before in compress(zip(kind.names, kind.sent, kind.own, new, old), differ):
+            if own and type(field) is tuple and (items := self.items(name, field, before)):
+                lists[name] = items
+            elif sent:
+                fields[name] = field
+        if fields:
+            change["view"] = fields
+        if lists:
+            change["items"] = lists
+
+    def items(self, name: str, new: tuple[Any, ...], old: Any) -> Raw | None:
+        known = self.lists.get(name)
+        if known is None or known[0] != new or known[1] != old:
+            items = changed_items(new, old)
+            known = self.lists[name] = new, old, None if items is None else Raw(items)
+        return known[2]
 
 
 def changed_items(new: Any, old: Any) -> bytes | None:
@@ -82,16 +96,3 @@ def changed_item(new: Any, old: Any) -> bytes | None:
         return None
     names = kind.__struct_fields__
     return ENCODER.encode({name: found for name in names if (found := getattr(new, name)) != getattr(old, name)})
-
-
-def assembled(
-    fields: list[bytes], zones: Sequence[bytes] | None, layout: Sequence[str] | None, view: Sequence[bytes]
-) -> bytes:
-    """A change of a board; None: that part has not changed."""
-    parts = fields
-    if zones is not None:
-        parts.append(b'"zones":[%b]' % b",".join(zones))
-    if layout is not None:
-        parts.append(b'"layout":' + ENCODER.encode(layout))
-    parts += view
-    return b"{%b}" % b",".join(parts)

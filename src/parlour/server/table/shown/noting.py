@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from types import FunctionType
 from typing import Any, Final, TypeAlias
 
@@ -31,6 +31,16 @@ def read_since(noted: Any) -> Read:
         return NOTHING
     noted._read = {}
     return read
+
+
+def fields_read(noted: Any) -> frozenset[str]:
+    """Only their names: there are few such sets, and each is kept once."""
+    return kept_once(frozenset(read_since(noted)))
+
+
+@lru_cache(maxsize=1024)
+def kept_once(fields: frozenset[str]) -> frozenset[str]:
+    return fields
 
 
 def note(noted: Any, fields: Read) -> None:

@@ -171,8 +171,9 @@ class Now(Struct, frozen=True, eq=False):
             return None
         key = seat, words.language
         if key not in self.boards:
-            last = self.showing.boards
-            new = words.board(self.match.view(seat), self.open_views, self.match.decision, self.seating, last.get(key))
+            last, view = self.showing.boards, self.match.view(seat)
+            situation = self.people.situation(seat, view.result is not None)
+            new = words.board(view, self.open_views, self.match.decision, situation, last.get(key))
             self.boards[key] = last[key] = new
         return self.boards[key]
 
