@@ -12,11 +12,12 @@ from operator import ne
 from typing import Any, Final
 
 from msgspec import Raw, Struct, json
+from msgspec.structs import astuple
 
 from parlour.core import Claim, Event, Game, Move, Piecewise, Seat, Settings, View, Window, Words, revealed_zones
 from parlour.core.words import Names
 from parlour.server.table.seating import Seating
-from parlour.server.table.shown.changes import ENCODER, STORY, ViewChanges, fields_of
+from parlour.server.table.shown.changes import ENCODER, ViewChanges, ViewFields, fields_of
 from parlour.server.table.shown.labels import Labels, Layout
 from parlour.server.table.shown.noting import Read, fields_read, note, noted_view, read_since, reads_same
 from parlour.server.wire import Option, Sayable, StandingAnswer
@@ -48,10 +49,11 @@ NOTHING: Final = Part(Raw(b"[]"))
 
 
 class Board(Struct, frozen=True, eq=False):
+    fields: ViewFields
     situation: Situation
-    seen: tuple[Any, ...]  # the fields of the view
+    seen: tuple[Any, ...]  # the view, field by field
     story: Sequence[Event]  # all that the seat was told
-    prompt: Part
+    prompt: str
     options: Part
     claims: Part
     question: tuple[Any, ...]  # in the order of QUESTION
@@ -59,21 +61,21 @@ class Board(Struct, frozen=True, eq=False):
     number: int  # no other board has the same
     follows: int = 0  # the number of the board that the seat had before
     change: bytes = b""  # what turns that one into this one
-    kind: type[View] = View
 
     @property
     def whole(self) -> bytes:
         """All of it, for a tab that has no board."""
-        fields = fields_of(self.kind)
+        view = dict(zip(self.fields.names, self.seen))
+        del view["options"], view["story"]
         return ENCODER.encode(
             {
-                "prompt": self.prompt.shown,
+                "prompt": self.prompt,
                 "options": self.options.shown,
                 "claims": self.claims.shown,
                 **dict(zip(QUESTION, self.question)),
                 "zones": self.layout.encoded,
                 "layout": self.layout.ids,
-                "view": dict(compress(zip(fields.names, self.seen), fields.sent)),
+                "view": view,
             }
         )
 
@@ -111,35 +113,35 @@ class Boards:
 
         When the game is over, ``views`` are those of all seats: what each of them held lies open for everyone.
         """
-        fields = fields_of(type(view))
-        seen = fields.read(view)
+        seen, question = astuple(view), self.question(view, decision, situation)
         if last is None or not comparable(situation, last.situation):
-            return self.first_board(view, views, decision, situation, seen)
-        differ = [*map(ne, seen, last.seen)]
-        changed = frozenset(compress(fields.names, differ))
-        if view.story is not last.story:
-            changed |= STORY
-        question = self.question(view, decision, situation)
-        if not changed and question == last.question:
+            return self.first_board(view, views, situation, seen, question)
+        fields, lists = self.view_changes.between(last.fields, last.seen, seen)
+        if not fields and not lists and question == last.question:
             return last
-        return self.next_board(view, views, situation, seen, question, last, differ, changed)
+        return self.next_board(view, views, situation, seen, question, last, fields, lists)
 
     def first_board(
-        self, view: View, views: Sequence[View], decision: int, situation: Situation, seen: tuple[Any, ...]
+        self,
+        view: View,
+        views: Sequence[View],
+        situation: Situation,
+        seen: tuple[Any, ...],
+        question: tuple[Any, ...],
     ) -> Board:
         """A board that is made from nothing."""
         noted: Any = noted_view(type(view))(view)
         return Board(
+            fields=fields_of(type(view)),
             situation=situation,
             seen=seen,
             story=view.story,
-            prompt=self.prompt(noted, situation),
+            prompt=self.prompt(view, situation),
             options=self.options(noted, situation),
             claims=self.claims(noted, situation),
-            question=self.question(view, decision, situation),
-            layout=self.labels.laid_out(self.zones(view, views, situation), view.seat, noted, NEW, STORY)[0],
+            question=question,
+            layout=self.labels.laid_out(self.zones(view, views, situation), view.seat, noted, NEW, frozenset())[0],
             number=next(NUMBERS),
-            kind=type(view),
         )
 
     def next_board(
@@ -150,17 +152,15 @@ class Boards:
         seen: tuple[Any, ...],
         question: tuple[Any, ...],
         last: Board,
-        differ: Sequence[bool],
-        changed: frozenset[str],
+        fields: dict[str, Any],
+        lists: dict[str, Raw],
     ) -> Board:
-        """A board that takes over from the ``last`` one what was made from none of the fields that have ``changed``."""
+        """A board that takes over from the ``last`` one what was made from none of the ``fields`` and ``lists``."""
         noted: Any = noted_view(type(view))(view)
-        prompt, options, claims = last.prompt, last.options, last.claims
-        change: dict[str, Any] = {}
-        if not changed.isdisjoint(prompt.read):
-            prompt = self.prompt(noted, situation)
-            if prompt.shown != last.prompt.shown:
-                change["prompt"] = prompt.shown
+        options, claims, change = last.options, last.claims, dict[str, Any]()
+        changed = frozenset(fields).union(lists) if lists else frozenset(fields)
+        if (prompt := self.prompt(view, situation)) != last.prompt:
+            change["prompt"] = prompt
         if not changed.isdisjoint(options.read):
             options = self.options(noted, situation)
             if options.shown != last.options.shown:
@@ -171,15 +171,20 @@ class Boards:
                 change["claims"] = claims.shown
         if question != last.question:
             change.update(compress(zip(QUESTION, question), map(ne, question, last.question)))
-        layout, moved = self.labels.laid_out(
-            self.zones(view, views, situation), view.seat, noted, last.layout, changed
-        )
+        zones = self.zones(view, views, situation)
+        layout, moved = self.labels.laid_out(zones, view.seat, noted, last.layout, changed)
         if moved:
             change["zones"] = moved
-        if layout.ids != last.layout.ids:
+        if layout.ids is not last.layout.ids:
             change["layout"] = layout.ids
-        self.view_changes.add(change, fields_of(type(view)), seen, last.seen, differ)
+        fields.pop("options", None)
+        fields.pop("story", None)
+        if fields:
+            change["view"] = fields
+        if lists:
+            change["items"] = lists
         return Board(
+            last.fields,
             situation,
             seen,
             view.story,
@@ -191,17 +196,14 @@ class Boards:
             next(NUMBERS),
             last.number,
             ENCODER.encode(change),
-            type(view),
         )
 
     def zones(self, view: View, views: Sequence[View], situation: Situation) -> Sequence[Any]:
         return revealed_zones(self.things, view, views) if situation.over else self.things.zones(view)
 
-    def prompt(self, noted: Any, situation: Situation) -> Part:
-        if situation.why is not None:
-            return Part(situation.why)
-        text = self.words.prompt(noted, self.named(noted._view.seat))
-        return Part(text, fields_read(noted))
+    def prompt(self, view: Any, situation: Situation) -> str:
+        """It is worded at every change: most changes are of something that it speaks of."""
+        return self.words.prompt(view, self.named(view.seat)) if situation.why is None else situation.why
 
     def options(self, noted: Any, situation: Situation) -> Part:
         """Each is worded anew only if something that was read for it has changed."""

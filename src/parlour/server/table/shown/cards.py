@@ -32,7 +32,6 @@ class People:
             self.yours[guest] = self.alike.setdefault(card, new)
         return self.yours[guest]
 
-
     def situation(self, seat: Seat | None, finished: bool) -> Situation:
         """What the board of ``seat`` shows of the table."""
         if (seat, finished) not in self.situations:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import compress
-from operator import attrgetter
+from itertools import compress, count
+from operator import is_not
 from typing import Any, Final
 
 from msgspec import Raw, Struct, json
@@ -13,25 +13,20 @@ from msgspec import Raw, Struct, json
 from parlour.core import View
 
 ENCODER: Final = json.Encoder()
-STORY: Final = frozenset(["story"])
 LONG: Final = 8  # items of a list that may be sent one by one
 
 
 class ViewFields(Struct, frozen=True):
-    """The fields of one game's views, apart from the story."""
+    """The fields of one game's views, by their places."""
 
     names: tuple[str, ...]
-    sent: tuple[bool, ...]  # which of them go out as fields of the view: the options do not
     own: tuple[bool, ...]  # which of them only this game has
-    read: attrgetter[tuple[Any, ...]]
 
 
 @cache
 def fields_of(kind: type[View]) -> ViewFields:
-    names = tuple([name for name in kind.__struct_fields__ if name != "story"])
-    sent = tuple([name != "options" for name in names])
-    own = tuple([name not in View.__struct_fields__ for name in names])
-    return ViewFields(names, sent, own, attrgetter(*names))
+    names = kind.__struct_fields__
+    return ViewFields(names, tuple([name not in View.__struct_fields__ for name in names]))
 
 
 class ViewChanges:
@@ -40,21 +35,21 @@ class ViewChanges:
     def __init__(self) -> None:
         self.lists: dict[str, tuple[Any, Any, Raw | None]] = {}
 
-    def add(
-        self, change: dict[str, Any], kind: ViewFields, new: Sequence[Any], old: Sequence[Any], differ: Sequence[bool]
-    ) -> None:
-        """Put the fields that differ into the ``change`` of a board; of a list of which little has changed, only that."""
+    def between(
+        self, kind: ViewFields, old: Sequence[Any], new: Sequence[Any]
+    ) -> tuple[dict[str, Any], dict[str, Raw]]:
+        """The fields that differ; those that are lists of which little has changed come apart, as their items."""
         fields: dict[str, Any] = {}
-        lists: dict[str, Any] = {}
-        for name, sent, own, field, before in compress(zip(kind.names, kind.sent, kind.own, new, old), differ):
-            if own and type(field) is tuple and (items := self.items(name, field, before)):
-                lists[name] = items
-            elif sent:
-                fields[name] = field
-        if fields:
-            change["view"] = fields
-        if lists:
-            change["items"] = lists
+        lists: dict[str, Raw] = {}
+        for place in compress(count(), map(is_not, new, old)):  # most fields are the very same objects
+            field, before = new[place], old[place]
+            if field != before:
+                name = kind.names[place]
+                if kind.own[place] and type(field) is tuple and (items := self.items(name, field, before)):
+                    lists[name] = items
+                else:
+                    fields[name] = field
+        return fields, lists
 
     def items(self, name: str, new: tuple[Any, ...], old: Any) -> Raw | None:
         known = self.lists.get(name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence, Set
 from itertools import compress, count
-from operator import is_not
+from operator import attrgetter, not_
 from typing import Any, Final
 
 from msgspec import Raw, Struct, json
@@ -15,6 +15,8 @@ from parlour.server.table.shown.noting import Read, read_since, reads_same
 
 ENCODER: Final = json.Encoder()
 KEPT: Final = 500  # labels at a table
+ID: Final = attrgetter("id")
+READ: Final = attrgetter("read")
 
 
 class ZonePart(Struct, frozen=True, eq=False):
@@ -42,7 +44,11 @@ class Layout(Struct, frozen=True, eq=False):
         """The zones, without those whose labels were made from fields that have changed."""
         if self.read.isdisjoint(changed):
             return self.zones
-        return [part.zone if changed.isdisjoint(part.read) else None for part in self.parts]
+        zones: list[Zone | None] = [*self.zones]
+        for place in compress(count(), map(READ, self.parts)):
+            if not changed.isdisjoint(self.parts[place].read):
+                zones[place] = None
+        return zones
 
 
 class Labels:
@@ -58,29 +64,26 @@ class Labels:
     ) -> tuple[Layout, list[Raw]]:
         """All zones with their labels as ``seat`` is shown them, and those that are not as they were.
 
-        Games keep zones that stay the same as the same objects, so it is enough to look between the first and the last
-        one that is another object.
+        Games keep zones that stay the same as the same objects, so only those are looked at that are other objects.
         """
         zones, before = [*lying], last.still_called_so(changed)
         if zones == before:
             return last, []
-        begin, end = common_ends(zones, before)
-        known = {part.zone.id: (part, zone) for part, zone in zip(last.parts[begin : len(before) - end], before[begin:])}
-        parts: list[ZonePart] = []
-        moved: list[Raw] = []
-        read = last.read
-        for zone in zones[begin : len(zones) - end]:
-            part, called_so = known.get(zone.id, (None, None))
-            if part is None or called_so != zone:
-                new = self.labelled(zone, seat, noted)
-                read = read.union(new.read)
-                if part is None or part.encoded != new.encoded:
-                    moved.append(new.encoded)
-                part = new
-            parts.append(part)
-        ids = last.ids if [*known] == [part.zone.id for part in parts] else [zone.id for zone in zones]
-        parts = last.parts[:begin] + parts + last.parts[len(before) - end :]
-        return Layout(zones, parts, ids, read), moved
+        known = dict(zip(map(id, before), last.parts))
+        parts: list[Any] = [*map(known.get, map(id, zones))]
+        ids = [*map(ID, zones)]
+        shown, moved, read = dict(zip(last.ids, last.parts)), list[Raw](), last.read
+        for place in [*compress(count(), map(not_, parts))]:
+            zone = zones[place]
+            old = shown.get(zone.id)
+            if old is not None and old.zone == zone and changed.isdisjoint(old.read):
+                parts[place] = old
+                continue
+            parts[place] = part = self.labelled(zone, seat, noted)
+            read = read.union(part.read) if part.read else read
+            if old is None or old.encoded != part.encoded:
+                moved.append(part.encoded)
+        return Layout(zones, parts, ids if ids != last.ids else last.ids, read), moved
 
     def labelled(self, zone: Zone, seat: Seat | None, noted: Any) -> ZonePart:
         """A zone as it is called for this seat: most often somebody else has seen it already."""
@@ -104,11 +107,3 @@ class Labels:
         else:
             self.plain[zone] = part
         return part
-
-
-def common_ends(new: Sequence[object], old: Sequence[object]) -> tuple[int, int]:
-    """How many items are the same objects at the beginning of both lists, and how many at their ends."""
-    short = min(len(new), len(old))
-    begin = next(compress(count(), map(is_not, new, old)), short)
-    end = next(compress(count(), map(is_not, reversed(new), reversed(old))), short)
-    return begin, min(end, short - begin)

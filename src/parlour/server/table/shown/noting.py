@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
+from operator import attrgetter
 from types import FunctionType
 from typing import Any, Final, TypeAlias
 
 from parlour.core import View
 
 Read: TypeAlias = dict[str, Any]  # the fields that were read for something, and what was found there
+CONSTANT: Final = ("seats", "settings", "rules")  # at one table they are the same for all seats and for ever
 NOTHING: Final[Read] = {}  # kept once for all that depends on no view
 
 
@@ -61,8 +63,11 @@ def noted_view(kind: type[View]) -> type[NotedView]:
     """Its class for views of this kind: a property for each field, and the view's methods, which read fields too."""
     own = {name: member for base in kind.__mro__[::-1] for name, member in vars(base).items()}
     methods = {name: member for name, member in own.items() if isinstance(member, FunctionType | property)}
-    fields = {name: property(reader(name)) for name in kind.__struct_fields__}
-    members = {**methods, **fields, "__slots__": (), "__class__": property(lambda _: kind)}
+    fields = {name: property(reader(name)) for name in kind.__struct_fields__ if name not in CONSTANT}
+    constant: dict[str, Any] = {
+        name: property(attrgetter(f"_view.{name}")) for name in CONSTANT if name in kind.__struct_fields__
+    }
+    members: dict[str, Any] = {**methods, **fields, **constant, "__slots__": (), "__class__": property(lambda _: kind)}
     return type(f"Noted{kind.__name__}", (NotedView,), members)
 
 

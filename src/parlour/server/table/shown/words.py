@@ -84,9 +84,7 @@ class TableWords:
         words: Any = self.words
         return catalogue_of(box, words, self.settings, len(self.names), self.language)
 
-    def board(
-        self, view: View, views: Sequence[View], decision: int, situation: Situation, old: Board | None
-    ) -> Board:
+    def board(self, view: View, views: Sequence[View], decision: int, situation: Situation, old: Board | None) -> Board:
         """The game as one seat sees it, which had the ``old`` board before."""
         return self.boards.board(view, views, decision, situation, old)
 
