@@ -17,7 +17,7 @@ from msgspec.structs import astuple
 from parlour.core import Claim, Event, Game, Move, Piecewise, Seat, Settings, View, Window, Words, revealed_zones
 from parlour.core.words import Names
 from parlour.server.table.seating import Seating
-from parlour.server.table.shown.changes import ENCODER, ViewChanges, ViewFields, fields_of
+from parlour.server.table.shown.changes import ENCODER, InPart, ViewChanges, ViewFields, fields_of
 from parlour.server.table.shown.labels import Labels, Layout
 from parlour.server.table.shown.noting import Read, fields_read, note, noted_view, read_since, reads_same
 from parlour.server.wire import Option, Sayable, StandingAnswer
@@ -153,11 +153,12 @@ class Boards:
         question: tuple[Any, ...],
         last: Board,
         fields: dict[str, Any],
-        lists: dict[str, Raw],
+        lists: dict[str, InPart],
     ) -> Board:
         """A board that takes over from the ``last`` one what was made from none of the ``fields`` and ``lists``."""
         noted: Any = noted_view(type(view))(view)
-        options, claims, change = last.options, last.claims, dict[str, Any]()
+        options, claims = last.options, last.claims
+        change: dict[str, Any] = {}
         changed = frozenset(fields).union(lists) if lists else frozenset(fields)
         if (prompt := self.prompt(view, situation)) != last.prompt:
             change["prompt"] = prompt
@@ -172,17 +173,14 @@ class Boards:
         if question != last.question:
             change.update(compress(zip(QUESTION, question), map(ne, question, last.question)))
         zones = self.zones(view, views, situation)
-        layout, moved = self.labels.laid_out(zones, view.seat, noted, last.layout, changed)
-        if moved:
-            change["zones"] = moved
-        if layout.ids is not last.layout.ids:
-            change["layout"] = layout.ids
+        layout, relaid = self.labels.laid_out(zones, view.seat, noted, last.layout, changed)
+        change |= relaid
         fields.pop("options", None)
         fields.pop("story", None)
         if fields:
             change["view"] = fields
-        if lists:
-            change["items"] = lists
+        for name, part in lists.items():
+            change.setdefault(part.way or "", {})[name] = part.sent
         return Board(
             last.fields,
             situation,

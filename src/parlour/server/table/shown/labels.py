@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence, Set
 from itertools import compress, count
-from operator import attrgetter, not_
+from operator import attrgetter, is_not
 from typing import Any, Final
 
 from msgspec import Raw, Struct, json
 
 from parlour.core import Label, Seat, Zone
 from parlour.core.words import Names
+from parlour.server.table.shown.changes import common_ends
 from parlour.server.table.shown.noting import Read, read_since, reads_same
+from parlour.server.wire import Splice
 
 ENCODER: Final = json.Encoder()
 KEPT: Final = 500  # labels at a table
-ID: Final = attrgetter("id")
 READ: Final = attrgetter("read")
 
 
@@ -61,29 +62,54 @@ class Labels:
 
     def laid_out(
         self, lying: Sequence[Zone], seat: Seat | None, noted: Any, last: Layout, changed: Set[str]
-    ) -> tuple[Layout, list[Raw]]:
-        """All zones with their labels as ``seat`` is shown them, and those that are not as they were.
+    ) -> tuple[Layout, dict[str, Any]]:
+        """All zones with their labels as ``seat`` is shown them, and what is sent to somebody who had the last ones.
 
-        Games keep zones that stay the same as the same objects, so only those are looked at that are other objects.
+        Games keep zones that stay the same as the same objects, so it is enough to look between the first and the last
+        one that is another object.
         """
         zones, before = [*lying], last.still_called_so(changed)
-        if zones == before:
-            return last, []
-        known = dict(zip(map(id, before), last.parts))
-        parts: list[Any] = [*map(known.get, map(id, zones))]
-        ids = [*map(ID, zones)]
-        shown, moved, read = dict(zip(last.ids, last.parts)), list[Raw](), last.read
-        for place in [*compress(count(), map(not_, parts))]:
-            zone = zones[place]
-            old = shown.get(zone.id)
-            if old is not None and old.zone == zone and changed.isdisjoint(old.read):
-                parts[place] = old
-                continue
-            parts[place] = part = self.labelled(zone, seat, noted)
-            read = read.union(part.read) if part.read else read
-            if old is None or old.encoded != part.encoded:
-                moved.append(part.encoded)
-        return Layout(zones, parts, ids if ids != last.ids else last.ids, read), moved
+        begin, end = common_ends(zones, before, is_not)
+        until, there = len(zones) - end, len(before) - end
+        if begin == until == there:
+            return last, {}
+        new, moved, read = self.looked_through(
+            zones[begin:until], seat, noted, last.parts[begin:there], before[begin:there]
+        )
+        put, ids = [part.zone.id for part in new], last.ids
+        sent: dict[str, Any] = {"zones": moved} if moved else {}
+        if put != ids[begin:there]:
+            ids = ids[:begin] + put + ids[there:]
+            sent |= {"relaid": Splice(begin, there - begin, tuple(put))} if begin + end else {"layout": ids}
+        return Layout(zones, last.parts[:begin] + new + last.parts[there:], ids, last.read | read), sent
+
+    def looked_through(
+        self,
+        zones: Sequence[Zone],
+        seat: Seat | None,
+        noted: Any,
+        parts: Sequence[ZonePart],
+        before: Sequence[Zone | None],
+    ) -> tuple[list[ZonePart], list[Raw], frozenset[str]]:
+        """Some zones with their labels, those that are not as they were, and the fields that were read for these."""
+        known = dict(zip(map(id, before), parts))
+        shown = {part.zone.id: (part, zone) for part, zone in zip(parts, before)}
+        found: list[ZonePart] = []
+        moved: list[Raw] = []
+        read: frozenset[str] = frozenset()
+        for zone in zones:
+            part = known.get(id(zone))
+            if part is None:
+                old, called_so = shown.get(zone.id, (None, None))
+                if old is None or called_so != zone:
+                    part = self.labelled(zone, seat, noted)
+                    read = read.union(part.read) if part.read else read
+                    if old is None or old.encoded != part.encoded:
+                        moved.append(part.encoded)
+                else:
+                    part = old
+            found.append(part)
+        return found, moved, read
 
     def labelled(self, zone: Zone, seat: Seat | None, noted: Any) -> ZonePart:
         """A zone as it is called for this seat: most often somebody else has seen it already."""

@@ -56,11 +56,12 @@ class Showing:
     ) -> None:
         """Show every tab what it may see; a tab for which nothing has changed is sent nothing."""
         now = Now(self, seating, match, old, self.people_at(seating, bool(old), version))
-        for tab in tabs:
-            try:
-                now.show(tab)
-            except Exception as error:
-                self.failed(tab, error)
+        for step in (now.look, now.show):  # the same for all seats at one go: so a processor finds the way more quickly
+            for tab in tabs:
+                try:
+                    step(tab)
+                except Exception as error:
+                    self.failed(tab, error)
 
     def earlier(self, tab: Tab, before: int, id: str, seating: Seating) -> bytes:
         """Some lines before that one, as this tab was told them: nothing else is looked at."""
@@ -130,8 +131,17 @@ class Now(Struct, frozen=True, eq=False):
     people: People
     pictures: dict[tuple[Yours, TableWords], Picture] = {}
     frames: dict[tuple[Picture, Picture | None], bytes | None] = {}
+    views: dict[Seat | None, View] = {}
+
+    def look(self, tab: Tab) -> None:
+        """See the game as the seat of this tab does."""
+        seat = self.people.you(tab.guest.id).seat
+        if self.match is not None and seat not in self.views:
+            self.views[seat] = self.match.view(seat)
 
     def show(self, tab: Tab) -> None:
+        if tab.leaving:
+            return
         words = self.showing.words(tab.language, self.seating)
         key = self.people.you(tab.guest.id), words
         new, old = self.pictures.get(key), tab.picture
@@ -157,7 +167,7 @@ class Now(Struct, frozen=True, eq=False):
             tab.view = view
 
     def view(self, seat: Seat | None) -> bytes:
-        return json.encode(self.match.view(seat)) if self.match else b"null"
+        return json.encode(self.views[seat]) if self.match else b"null"
 
     def picture(self, you: Yours, words: TableWords) -> Picture:
         parts = you.parts if self.seating.how is None else (*you.parts[:-1], self.ending(self.seating.how, words))
@@ -170,7 +180,7 @@ class Now(Struct, frozen=True, eq=False):
     def board(self, seat: Seat | None, words: TableWords) -> Board:
         """Those who watch may be shown different things of the people, and are shown the same board."""
         assert self.match is not None
-        view, last, key = self.match.view(seat), self.showing.boards, (seat, words.language)
+        view, last, key = self.views[seat], self.showing.boards, (seat, words.language)
         situation = self.people.situation(seat, view.result is not None)
         open_views = self.open_views(self.match) if situation.over else ()
         board = last[key] = words.board(view, open_views, self.match.decision, situation, last.get(key))
