@@ -31,6 +31,15 @@ class PiView(View, frozen=True):
     def city(self) -> City:
         return CITIES[self.settings.city]
 
+    @property
+    def solved(self) -> tuple[tuple[Card, ...], ...]:
+        """The cases that are solved: they lie open for everybody."""
+        return tuple([desk.discs for desk in self.desks if desk.solved])
+
+    def desk(self, seat: Seat) -> Desk:
+        """What a player has on the table."""
+        return self.desks[seat]
+
 
 def view(s: PiState, seat: Seat | None) -> PiView:
     return PiView(

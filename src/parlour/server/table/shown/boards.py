@@ -19,7 +19,7 @@ from parlour.core.words import Names
 from parlour.server.table.seating import Seating
 from parlour.server.table.shown.changes import ENCODER, InPart, ViewChanges, ViewFields, fields_of
 from parlour.server.table.shown.labels import Labels, Layout
-from parlour.server.table.shown.noting import Read, fields_read, note, noted_view, read_since, reads_same
+from parlour.server.table.shown.noting import Read, fields_in, fields_read, note, noted_view, read_since, reads_same
 from parlour.server.wire import Option, Sayable, StandingAnswer
 
 NUMBERS: Final = count(1)
@@ -211,15 +211,16 @@ class Boards:
         known = self.offered.get(seat)
         if known is None or len(known) > KEPT:
             known = self.offered[seat] = {}
-        offers, read = [], {"options": None}
+        offers: list[bytes] = []
+        read: Read = {"options": None}
         for move in offered:
             part = known.get(move)
             if part is None or (part.read and not reads_same(noted, part.read)):
                 part = known[move] = self.option(move, noted, names)
             offers.append(part.encoded)
             if part.read:
-                read.update(part.read)
-        return Part(Raw(b"[%b]" % b",".join(offers)), frozenset(read))
+                read |= part.read
+        return Part(Raw(b"[%b]" % b",".join(offers)), fields_in(read))
 
     def option(self, move: Move, view: Any, names: Names) -> Offered:
         said = self.words.option(move, view, names)

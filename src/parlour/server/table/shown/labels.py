@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from itertools import compress, count
-from operator import attrgetter, is_not
+from operator import attrgetter, is_not, not_
 from typing import Any, Final
 
 from msgspec import Raw, Struct, json
@@ -12,12 +12,13 @@ from msgspec import Raw, Struct, json
 from parlour.core import Label, Seat, Zone
 from parlour.core.words import Names
 from parlour.server.table.shown.changes import common_ends
-from parlour.server.table.shown.noting import Read, read_since, reads_same
+from parlour.server.table.shown.noting import Read, fields_in, read_since, reads_same
 from parlour.server.wire import Splice
 
 ENCODER: Final = json.Encoder()
 KEPT: Final = 500  # labels at a table
-READ: Final = attrgetter("read")
+ID: Final = attrgetter("id")
+FIELDS: Final = attrgetter("fields")
 
 
 class ZonePart(Struct, frozen=True, eq=False):
@@ -25,6 +26,7 @@ class ZonePart(Struct, frozen=True, eq=False):
 
     zone: Zone
     read: Read
+    fields: frozenset[str]  # that were read
     spoken_of: frozenset[Seat]
     encoded: Raw
 
@@ -46,8 +48,8 @@ class Layout(Struct, frozen=True, eq=False):
         if self.read.isdisjoint(changed):
             return self.zones
         zones: list[Zone | None] = [*self.zones]
-        for place in compress(count(), map(READ, self.parts)):
-            if not changed.isdisjoint(self.parts[place].read):
+        for place in compress(count(), map(FIELDS, self.parts)):
+            if not changed.isdisjoint(self.parts[place].fields):
                 zones[place] = None
         return zones
 
@@ -73,10 +75,9 @@ class Labels:
         until, there = len(zones) - end, len(before) - end
         if begin == until == there:
             return last, {}
-        new, moved, read = self.looked_through(
-            zones[begin:until], seat, noted, last.parts[begin:there], before[begin:there]
-        )
-        put, ids = [part.zone.id for part in new], last.ids
+        old = dict(zip(last.ids[begin:there], zip(last.parts[begin:there], before[begin:there])))
+        new, moved, read = self.looked_through(zones[begin:until], seat, noted, old)
+        put, ids = [*map(ID, zones[begin:until])], last.ids
         sent: dict[str, Any] = {"zones": moved} if moved else {}
         if put != ids[begin:there]:
             ids = ids[:begin] + put + ids[there:]
@@ -84,31 +85,23 @@ class Labels:
         return Layout(zones, last.parts[:begin] + new + last.parts[there:], ids, last.read | read), sent
 
     def looked_through(
-        self,
-        zones: Sequence[Zone],
-        seat: Seat | None,
-        noted: Any,
-        parts: Sequence[ZonePart],
-        before: Sequence[Zone | None],
+        self, zones: Sequence[Zone], seat: Seat | None, noted: Any, old: Mapping[str, tuple[ZonePart, Zone | None]]
     ) -> tuple[list[ZonePart], list[Raw], frozenset[str]]:
         """Some zones with their labels, those that are not as they were, and the fields that were read for these."""
-        known = dict(zip(map(id, before), parts))
-        shown = {part.zone.id: (part, zone) for part, zone in zip(parts, before)}
-        found: list[ZonePart] = []
+        known = {id(zone): part for part, zone in old.values()}
+        found: list[Any] = [*map(known.get, map(id, zones))]
         moved: list[Raw] = []
         read: frozenset[str] = frozenset()
-        for zone in zones:
-            part = known.get(id(zone))
-            if part is None:
-                old, called_so = shown.get(zone.id, (None, None))
-                if old is None or called_so != zone:
-                    part = self.labelled(zone, seat, noted)
-                    read = read.union(part.read) if part.read else read
-                    if old is None or old.encoded != part.encoded:
-                        moved.append(part.encoded)
-                else:
-                    part = old
-            found.append(part)
+        for place in [*compress(count(), map(not_, found))]:
+            zone = zones[place]
+            last, called_so = old.get(zone.id, (None, None))
+            if last is not None and called_so == zone:
+                found[place] = last
+                continue
+            found[place] = part = self.labelled(zone, seat, noted)
+            read = read.union(part.fields) if part.fields else read
+            if last is None or last.encoded != part.encoded:
+                moved.append(part.encoded)
         return found, moved, read
 
     def labelled(self, zone: Zone, seat: Seat | None, noted: Any) -> ZonePart:
@@ -124,7 +117,8 @@ class Labels:
         names = self.named(seat)
         label = ENCODER.encode(self.wording(zone, noted, names))
         encoded = Raw(b"%b,%b" % (ENCODER.encode(zone)[:-1], label[1:]))
-        part = ZonePart(zone, read_since(noted), names.spoken_of, encoded)
+        read = read_since(noted)
+        part = ZonePart(zone, read, fields_in(read), names.spoken_of, encoded)
         if len(self.plain) + len(self.own) >= KEPT:
             self.plain.clear()
             self.own.clear()

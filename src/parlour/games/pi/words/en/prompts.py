@@ -53,14 +53,13 @@ def warning(card: Card, view: PiView) -> str:
     """Why it is pointless to name ``card``, though it is allowed (PI-39)."""
     if view.case and card in view.case:
         return " (in the case you hold)"
-    solved = [desk.discs for desk in view.desks if desk.solved]
-    return " (in a solved case)" if any([card in case for case in solved]) else ""
+    return " (in a solved case)" if any([card in case for case in view.solved]) else ""
 
 
 def tried_warning(location: Location, view: PiView) -> str:
     match view.sealed:
         case (Accuse(suspect), Charge(crime)) if view.seat is not None:
-            tried = Case(suspect, crime, location) in view.desks[view.seat].tried
+            tried = Case(suspect, crime, location) in view.desk(view.seat).tried
             return " (you tried this)" if tried else ""
     return ""
 
