@@ -14,7 +14,7 @@ from parlour import games
 from parlour.core import Match
 from parlour.server import wire
 from parlour.server.table.seating import Guest
-from parlour.server.table.shown.noting import fields_in, noted_view, read_since, reads_same
+from parlour.server.table.shown.noting import fields_in, noted_view, read_since, reads_same, together
 from parlour.server.table.shown.showing import Showing
 from parlour.server.table.shown.tabs import Tab as ServerTab
 from parlour.server.table.table import Table
@@ -191,6 +191,9 @@ def test_of_what_a_method_of_the_view_reads_only_what_it_found_counts() -> None:
     match.play(seat, next(move for move in match.options(seat) if type(move).__name__ == "Place"))
     assert not reads_same(look(match.view(0)), read)
     assert reads_same(look(match.view(0)), of_another)
+    whole = {"desks": noted.desks}
+    for both in (together(whole, of_another), together(of_another, whole)):
+        assert not reads_same(look(match.view(0)), both), "a field that was read as a whole has changed"
 
 
 async def test_when_the_game_is_over_everybody_sees_what_each_player_held(tmp_path: Path) -> None:

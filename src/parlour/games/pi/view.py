@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.core import Seat, View, common
 from parlour.games.pi.cards import BOXES, CITIES, PENALTIES, Card, Case, City, Location, StreetMap, Tiles
+from parlour.games.pi.moves import Accuse, Charge
 from parlour.games.pi.settings import PiSettings
 from parlour.games.pi.state import Desk, PiState
 
@@ -39,6 +40,13 @@ class PiView(View, frozen=True):
     def desk(self, seat: Seat) -> Desk:
         """What a player has on the table."""
         return self.desks[seat]
+
+    def has_tried(self, location: Location) -> bool:
+        """Whether this seat has failed already with the case that it is naming, if it ends with ``location``."""
+        match self.sealed:
+            case (Accuse(suspect), Charge(crime)) if self.seat is not None:
+                return Case(suspect, crime, location) in self.desks[self.seat].tried
+        return False
 
 
 def view(s: PiState, seat: Seat | None) -> PiView:

@@ -19,13 +19,22 @@ from parlour.core.words import Names
 from parlour.server.table.seating import Seating
 from parlour.server.table.shown.changes import ENCODER, InPart, ViewChanges, ViewFields, fields_of
 from parlour.server.table.shown.labels import Labels, Layout
-from parlour.server.table.shown.noting import Read, fields_in, fields_read, note, noted_view, read_since, reads_same
+from parlour.server.table.shown.noting import (
+    Read,
+    fields_in,
+    fields_read,
+    note,
+    noted_view,
+    read_since,
+    reads_same,
+    together,
+)
 from parlour.server.wire import Option, Sayable, StandingAnswer
 
 NUMBERS: Final = count(1)
 QUESTION: Final = ("decision", "asked", "take_back", "deadline", "first_come", "passed", "standing", "standings")
 NEW: Final = Layout()
-KEPT: Final = 200  # options of a seat
+KEPT: Final = 200  # options of a seat, and lists of them
 
 
 class Situation(Struct, frozen=True):
@@ -87,6 +96,13 @@ class Offered(Struct, frozen=True, eq=False, gc=False):
     encoded: bytes
 
 
+class OfferedList(Struct, frozen=True, eq=False):
+    """All options of a question."""
+
+    read: Read
+    part: Part
+
+
 class Boards:
     """It makes the boards of one table in one language."""
 
@@ -98,6 +114,7 @@ class Boards:
         self.standings = Raw(json.encode(standings))
         self.said: dict[Seat, tuple[list[Claim], Raw]] = {}  # the claims last offered to each seat
         self.offered: dict[Seat | None, dict[Move, Offered]] = {}  # options as they were last worded for each seat
+        self.lists: dict[Seat | None, dict[Sequence[Move], OfferedList]] = {}  # and all of a question together
         self.labels = Labels(words.zone, self.named)
         self.view_changes = ViewChanges()
 
@@ -204,23 +221,33 @@ class Boards:
         return self.words.prompt(view, self.named(view.seat)) if situation.why is None else situation.why
 
     def options(self, noted: Any, situation: Situation) -> Part:
-        """Each is worded anew only if something that was read for it has changed."""
+        """All of them as they were last worded for this seat, if nothing that was read for them has changed."""
         if not situation.plays:
             return NOTHING
-        offered, seat, names = noted._view.options, noted._view.seat, self.named(noted._view.seat)
-        known = self.offered.get(seat)
-        if known is None or len(known) > KEPT:
-            known = self.offered[seat] = {}
+        seat, offered = noted._view.seat, tuple(noted._view.options)
+        lists = self.lists.get(seat)
+        if lists is None or len(lists) > KEPT:
+            lists = self.lists[seat] = {}
+        known = lists.get(offered)
+        if known is None or not reads_same(noted, known.read):
+            known = lists[offered] = self.worded(offered, seat, noted)
+        return known.part
+
+    def worded(self, offered: Sequence[Move], seat: Seat | None, noted: Any) -> OfferedList:
+        """Each option is worded anew only if something that was read for it has changed."""
+        known, names = self.offered.setdefault(seat, {}), self.named(seat)
+        if len(known) > KEPT:
+            known.clear()
         offers: list[bytes] = []
-        read: Read = {"options": None}
+        read: Read = {}
         for move in offered:
-            part = known.get(move)
-            if part is None or (part.read and not reads_same(noted, part.read)):
-                part = known[move] = self.option(move, noted, names)
-            offers.append(part.encoded)
-            if part.read:
-                read |= part.read
-        return Part(Raw(b"[%b]" % b",".join(offers)), fields_in(read))
+            option = known.get(move)
+            if option is None or (option.read and not reads_same(noted, option.read)):
+                option = known[move] = self.option(move, noted, names)
+            offers.append(option.encoded)
+            read = together(read, option.read)
+        fields = fields_in(read) | {"options"}
+        return OfferedList(read, Part(Raw(b"[%b]" % b",".join(offers)), fields))
 
     def option(self, move: Move, view: Any, names: Names) -> Offered:
         said = self.words.option(move, view, names)

@@ -61,7 +61,13 @@ def kept_once(fields: frozenset[str]) -> frozenset[str]:
 
 def note(noted: Any, fields: Read) -> None:
     """Count these fields as read."""
-    noted._read |= fields
+    noted._read = together(noted._read, fields)
+
+
+def together(read: Read, more: Read) -> Read:
+    """Both; what was read of a field as a whole stands, even if a method has read a part of it as well."""
+    whole = {key: found for key, found in more.items() if found is not SOMETHING or key not in read}
+    return read | whole
 
 
 def reads_same(noted: Any, read: Read) -> bool:
