@@ -90,7 +90,7 @@ def picture(here: Evening, guest: str) -> dict[str, Any]:
     match, seating, present = here.match, here.seating, here.present
     words, seat = here.showing.words("en", seating), seating.seat_of(guest)
     view, names, boards = match.view(seat), words.named(seat), words.boards
-    situation = situation_of(seat, match.decision, match.result is not None, seating)
+    situation = situation_of(seat, match.result is not None, seating)
     zones = [(zone, words.words.zone(zone, view, names)) for zone in words.things.zones(view)]
     since, here.told[guest] = here.told.get(guest, 0), len(view.story)
     return {
@@ -100,9 +100,9 @@ def picture(here: Evening, guest: str) -> dict[str, Any]:
         "you": your_card(seating, guest, present),
         "watching": watching(seating, present),
         "board": {
-            "worded": [boards.prompt(view, names, situation), options(boards, view, names)],
+            "worded": [words.words.prompt(view, names), options(boards, view, names)],
             "claims": [boards.sayable(claim, view, names) for claim in match.claims(seat or 0)],
-            "fields": boards.unworded(view, situation),
+            "fields": boards.question(view, match.decision, situation),
             "zones": [{**to_builtins(zone), **to_builtins(label)} for zone, label in zones],
             "view": structs.replace(view, options=(), story=()),
         },

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
+from parlour.server import wire
 from parlour.server.http.limits import Rate
 from parlour.server.people.passwords import Passwords
 from tests.server.visitors import PLENTY, Visitor, evening, id_of, seated, url_of, visitors
@@ -223,6 +224,10 @@ async def test_an_account_is_erased_by_its_password_and_what_others_played_stays
         assert (await asked(ann, "POST", "/api/account/delete", password="guessed"))[0] == 422
         status, said = await asked(ann, "POST", "/api/account/delete", password=PASSWORD)
         assert (status, said) == (200, {"ok": True})
+        for tab in (over[0], goes_on[0]):
+            while await tab.receive():
+                pass
+            assert tab.code == wire.CLOSE_BARRED
         assert (await signed_in(ann, "Ann"))[0] == 422
         assert await ann.knock(id_of(over[0]), Origin=ann.url) == 401, "the old cookie of the guest lets nobody in"
         await goes_on[1].until(lambda frame: frame["seats"][0]["sitter"] == "bot")

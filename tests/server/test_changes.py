@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from msgspec import Struct, json
+from msgspec import Struct, json, to_builtins
 
 from parlour.core import Label, Zone
 from parlour.core.english import Names
-from parlour.server.table.shown.changes import changed_items
+from parlour.server.table.shown.changes import changed_items, splice
 from parlour.server.table.shown.labels import Labels, Layout
-from tests.server.visitors import folded_view
+from parlour.server.wire import Splice
+from tests.server.visitors import folded_view, spliced
 
 
 class Desk(Struct, frozen=True):
@@ -69,14 +70,43 @@ def test_a_zone_that_comes_back_is_sent_again() -> None:
     labels = Labels(lambda zone, _, names: Label(zone.id), lambda seat: Names(["Ann"], seat))
     first, second = Zone("first", "deck"), Zone("second", "deck")
     both, sent = laid(labels, (first, second), Layout())
-    assert (len(sent), both.ids) == (2, ["first", "second"])
+    assert (len(sent["zones"]), sent["layout"]) == (2, ["first", "second"])
     one, sent = laid(labels, (first,), both)
-    assert (sent, one.ids) == ([], ["first"])
+    assert sent == {"relaid": Splice(1, 1, ())} and one.ids == ["first"]
     again, sent = laid(labels, (second, first), one)
-    assert [json.decode(zone)["id"] for zone in sent] == ["second"]
-    assert again.ids == ["second", "first"] and len(again.encoded) == 2
+    assert [json.decode(zone)["id"] for zone in sent["zones"]] == ["second"]
+    assert sent["relaid"] == Splice(0, 0, ("second",)) and again.ids == ["second", "first"] and len(again.encoded) == 2
     turned, sent = laid(labels, (first, second), again)
-    assert (sent, turned.ids) == ([], ["first", "second"])
+    assert sent == {"layout": ["first", "second"]} and turned.ids == ["first", "second"]
+
+
+def test_zones_that_stay_as_they_were_are_not_sent() -> None:
+    labels = Labels(lambda zone, _, names: Label(zone.id), lambda seat: Names(["Ann"], seat))
+    first, second, third = Zone("first", "deck"), Zone("second", "deck"), Zone("third", "deck")
+    all_three, _ = laid(labels, (first, second, third), Layout())
+    same, sent = laid(labels, (first, Zone("second", "deck"), third), all_three)
+    assert (sent, same.ids) == ({}, all_three.ids)
+    fewer, sent = laid(labels, (first, Zone("second", "deck", hidden=2), third), all_three)
+    assert [json.decode(zone)["hidden"] for zone in sent.pop("zones")] == [2]
+    assert (sent, fewer.ids) == ({}, all_three.ids)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sent"),
+    [
+        ("abcdef", "abcdef!", (6, 0, "!")),
+        ("abcdef", "abef", (2, 2, "")),
+        ("abcdef", "abxdef", (2, 1, "x")),
+        ("aaaa", "aaa", (3, 1, "")),
+        ("", "abc", None),
+        ("abcdef", "uvwxyz", None),
+    ],
+)
+def test_a_list_of_which_items_come_and_go_is_sent_as_a_splice(old: str, new: str, sent: Any) -> None:
+    change = splice(new, old)
+    assert (change and (change.at, change.out, "".join(change.put))) == sent
+    if change:
+        assert spliced([*old], to_builtins(change)) == [*new]
 
 
 class Unread:
@@ -85,5 +115,5 @@ class Unread:
     _read: dict[str, Any] = {}
 
 
-def laid(labels: Labels, zones: tuple[Zone, ...], last: Layout) -> tuple[Layout, list[bytes]]:
-    return labels.laid_out(zones, None, Unread(), last, set())
+def laid(labels: Labels, zones: tuple[Zone, ...], last: Layout) -> tuple[Layout, dict[str, Any]]:
+    return labels.laid_out(zones, None, Unread(), last, frozenset())

@@ -14,7 +14,7 @@ from parlour import games
 from parlour.core import Match
 from parlour.server import wire
 from parlour.server.table.seating import Guest
-from parlour.server.table.shown.noting import noted_view, read_since
+from parlour.server.table.shown.noting import fields_in, noted_view, read_since, reads_same, together
 from parlour.server.table.shown.showing import Showing
 from parlour.server.table.shown.tabs import Tab as ServerTab
 from parlour.server.table.table import Table
@@ -176,6 +176,24 @@ def test_a_view_remembers_what_was_read_of_it() -> None:
     assert noted.hand == view.hand and noted.deck_size == view.deck_size
     assert read_since(noted) == {"hand": view.hand, "deck_size": view.deck_size}
     assert read_since(noted) == {}
+
+
+def test_of_what_a_method_of_the_view_reads_only_what_it_found_counts() -> None:
+    match: Match[Any, Any] = Match(games.find("pi"), 3, bytes(32))
+    seat = match.asked[0]
+    kind: Any = type(match.view(0))
+    look: Any = noted_view(kind)
+    noted, other = look(match.view(0)), look(match.view(0))
+    assert (noted.desk(seat), noted.solved) == (match.state.desks[seat], ())
+    assert other.desk((seat + 1) % 3) == match.state.desks[seat + 1 - 3]
+    read, of_another = read_since(noted), read_since(other)
+    assert fields_in(read) == fields_in(of_another) == {"desks"}
+    match.play(seat, next(move for move in match.options(seat) if type(move).__name__ == "Place"))
+    assert not reads_same(look(match.view(0)), read)
+    assert reads_same(look(match.view(0)), of_another)
+    whole = {"desks": noted.desks}
+    for both in (together(whole, of_another), together(of_another, whole)):
+        assert not reads_same(look(match.view(0)), both), "a field that was read as a whole has changed"
 
 
 async def test_when_the_game_is_over_everybody_sees_what_each_player_held(tmp_path: Path) -> None:

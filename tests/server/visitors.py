@@ -201,6 +201,9 @@ def folded(old: dict[str, Any], frame: dict[str, Any]) -> dict[str, Any]:
 def folded_board(old: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     new = {**old, **change, "view": folded_view(old.get("view", {}), change)}
     new.pop("items", None)
+    new.pop("spliced", None)
+    if splice := new.pop("relaid", None):
+        new["layout"] = spliced(old["layout"], splice)
     zones = {zone["id"]: zone for zone in [*old.get("zones", []), *change.get("zones", [])]}
     return {**new, "zones": [zones[id] for id in new["layout"]]}
 
@@ -209,7 +212,14 @@ def folded_view(old: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     new = {**old, **change.get("view", {})}
     for field, items in change.get("items", {}).items():
         new[field] = [merged(item, items.get(str(place), item)) for place, item in enumerate(old[field])]
+    for field, splice in change.get("spliced", {}).items():
+        new[field] = spliced(old[field], splice)
     return new
+
+
+def spliced(old: list[Any], splice: dict[str, Any]) -> list[Any]:
+    at, out, put = splice["at"], splice["out"], splice["put"]
+    return [*old[:at], *put, *old[at + out :]]
 
 
 def merged(old: Any, new: Any) -> Any:

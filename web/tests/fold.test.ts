@@ -105,6 +105,24 @@ describe("zones", () => {
     const now = after(frame(), changed({ zones: [discard], layout: ["hand:1", "discard", "deck"] }));
     expect(now.board?.zones).toEqual([HER_HAND, discard, DECK]);
   });
+
+  test("come and go in one place, while the others stay", () => {
+    const relaid = { at: 1, out: 1, put: ["discard"] };
+    const now = after(frame(), changed({ zones: [discard], relaid }));
+    expect(now.board?.zones).toEqual([DECK, discard, HER_HAND]);
+    const then = after(
+      frame(),
+      changed({ zones: [discard], relaid }),
+      changed({ relaid: { at: 0, out: 2, put: [] } }),
+    );
+    expect(then.board?.zones).toEqual([HER_HAND]);
+  });
+});
+
+test("of a list in the view, items come and go in one place", () => {
+  const before = after(frame(), changed({ view: { agenda: ["a", "b", "c"] } }));
+  const now = fold(before, changed({ spliced: { agenda: { at: 1, out: 2, put: ["d"] } } }));
+  expect(now?.board?.view).toMatchObject({ agenda: ["a", "d"] });
 });
 
 test("the board comes with the deal and a frame without it keeps it", () => {
@@ -127,6 +145,7 @@ describe("a gap is noticed, and nothing is put in a wrong place", () => {
   test.each<[string, Frame]>([
     ["lines of the story", told(5, "f")],
     ["a zone", changed({ layout: ["deck", "nowhere"] })],
+    ["a zone among others", changed({ relaid: { at: 1, out: 0, put: ["nowhere"] } })],
   ])("where %s is missing", (_, late) => {
     const before = after(frame());
     expect(hasGap(before, late)).toBe(true);

@@ -10,11 +10,29 @@ from prometheus_client.multiprocess import MultiProcessCollector
 QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5)
 
 
+class ByKind:
+    """A counter for each kind of request; they are looked up at every move, so each is remembered."""
+
+    def __init__(self, counter: Counter) -> None:
+        self.counter = counter
+        self.known: dict[str, Counter] = {}
+
+    def inc(self, kind: str) -> None:
+        known = self.known.get(kind)
+        if known is None:
+            known = self.known[kind] = self.counter.labels(kind)
+        known.inc()
+
+
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.carried_out = self.counter("carried_out", "Requests on sockets that were carried out, by kind", "kind")
-        self.refusals = self.counter("refusals", "Requests on sockets that were refused, by kind", "kind")
+        done, refused = (
+            "Requests on sockets that were carried out, by kind",
+            "Requests on sockets that were refused, by kind",
+        )
+        self.carried_out = ByKind(self.counter("carried_out", done, "kind"))
+        self.refusals = ByKind(self.counter("refusals", refused, "kind"))
         self.mistakes = self.counter("mistakes", "Messages that were none of this protocol")
         self.frames = self.counter("frames", "Frames sent")
         self.losses = self.counter("losses", "Changes that could not be written, so that a table was read again")
@@ -30,6 +48,9 @@ class Metrics:
 
     def counter(self, name: str, help: str, *labels: str) -> Counter:
         return Counter(f"parlour_{name}", help, labels, registry=self.registry)
+
+    def by_kind(self, name: str, help: str) -> ByKind:
+        return ByKind(self.counter(name, help, "kind"))
 
     def gauge(self, name: str, help: str) -> Gauge:
         return Gauge(f"parlour_{name}", help, multiprocess_mode="livesum", registry=self.registry)

@@ -563,9 +563,13 @@ export interface BoardChange {
   claims?: Sayable[];
   zones?: BoardZone[];
   layout?: string[];
+  relaid?: Splice;
   view?: {};
   items?: {
     [k: string]: {};
+  };
+  spliced?: {
+    [k: string]: Splice;
   };
   deadline?: number | null;
   first_come?: boolean;
@@ -631,6 +635,14 @@ export interface Piece {
   up?: boolean;
   on?: string;
   value?: number | null;
+}
+/**
+ * How a list has changed: from the place ``at`` on, ``out`` items are gone, and ``put`` stand there instead.
+ */
+export interface Splice {
+  at: number;
+  out: number;
+  put: unknown[];
 }
 /**
  * An answer that this person may leave with the table.

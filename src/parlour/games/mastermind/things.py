@@ -92,38 +92,53 @@ def things(seats: int, settings: MastermindSettings) -> Sequence[Thing]:
 def zones(view: MastermindView) -> Sequence[Zone]:
     if not view.roles:
         return ()
-    lying = [*tracks(view.agency, view.syndicate, view.rules.powers, view.instability)]
-    lying += deck(tuple(looked_at(view)), view.deck), discards(view.discard), off_board(view.agency, view.syndicate)
     step = view.agenda[-1] if view.agenda else None
-    before = zip(places(view.seats, standing(view)), role_cards(view.roles, view.result is not None))
+    top = looked_at(view) if type(step) is Surveillance else ()
+    lying = [*board(view.agency, view.syndicate, view.rules.powers, view.instability, top, view.deck, view.discard)]
+    before = players(view.roles, standing(view))
     if type(step) is Ballot:
-        return [*lying, approvals(len(step.seats)), *with_ballots(before, step, view)]
-    if not view.council:
-        return [*lying, *chain.from_iterable(before)]
-    return lying + [zone for seat, own in enumerate(before) for zone in (*own, *hands(seat, view))]
+        lying.append(approvals(len(step.seats)))
+        add_ballots(lying, before, step, view)
+    elif view.council:
+        for seat, own in enumerate(before):
+            lying += (*own, hand(seat, view)) if seat in view.asked else own
+    else:
+        lying += chain.from_iterable(before)
+    return lying
 
 
-def hands(seat: Seat, view: MastermindView) -> tuple[Zone, ...]:
-    return (hand(seat, view),) if seat in view.asked else ()
-
-
-def with_ballots(before: Iterable[tuple[Zone, Zone]], step: Ballot, view: MastermindView) -> Iterator[Zone]:
+def add_ballots(lying: list[Zone], before: Sequence[tuple[Zone, Zone]], step: Ballot, view: MastermindView) -> None:
     """What lies before each player, with the two ballots to choose from, or the ballot already cast."""
     cast = dict(zip(step.seats, view.sealed))
     for seat, own in enumerate(before):
-        yield from own
+        lying += own
         if ballot := cast.get(seat):
-            yield ballot_cast(seat, ballot_thing(ballot) if isinstance(ballot, moves.Vote) else None)
+            lying.append(ballot_cast(seat, ballot_thing(ballot) if type(ballot) is moves.Vote else None))
         elif seat == view.seat and seat in step.seats:
-            yield ballots_to_cast(seat)
+            lying.append(ballots_to_cast(seat))
 
 
-def looked_at(view: MastermindView) -> list[ThingId]:
+def looked_at(view: MastermindView) -> tuple[ThingId, ...]:
     """What this seat's Surveillance shows it just now, the top card first."""
-    if view.result or view.seat not in view.asked or not isinstance(view.agenda[-1], Surveillance):
-        return []
+    if view.result or view.seat not in view.asked:
+        return ()
     looked = next(event for event in reversed(view.story) if isinstance(event, events.Looked))
-    return [policy_thing(card) for card in looked.cards or ()]
+    return tuple([policy_thing(card) for card in looked.cards or ()])
+
+
+@lru_cache(maxsize=1024)
+def board(
+    agency: int,
+    syndicate: int,
+    powers: tuple[Power | None, ...],
+    rejected: int,
+    top: tuple[ThingId, ...],
+    cards: int,
+    discarded: int,
+) -> tuple[Zone, ...]:
+    """What lies in the middle of the table."""
+    piles = deck(top, cards), discards(discarded), off_board(agency, syndicate)
+    return *tracks(agency, syndicate, powers, rejected), *piles
 
 
 @cache
@@ -175,7 +190,7 @@ class Standing(NamedTuple):
     living: tuple[Seat, ...]
     over: bool
     director: Seat
-    next_director: Seat
+    last_in_turn: Seat
     nominee: Seat | None
     operative: Seat | None
     barred: tuple[Seat, ...]
@@ -188,7 +203,7 @@ def standing(view: MastermindView) -> Standing:
         view.living,
         view.result is not None,
         view.director,
-        next_in_turn(view.living, view.last_in_turn),
+        view.last_in_turn,
         view.nominee,
         view.council[1] if view.council else None,
         view.barred,
@@ -202,10 +217,17 @@ def next_in_turn(living: Sequence[Seat], last: Seat) -> Seat:
     return next((seat for seat in living if seat > last), living[0])
 
 
+@lru_cache(maxsize=1024)
+def players(roles: tuple[Role | None, ...], now: Standing) -> tuple[tuple[Zone, Zone], ...]:
+    """What lies before each player: open, and as a role card."""
+    return (*zip(places(len(roles), now), role_cards(roles, now.over)),)
+
+
 @lru_cache(maxsize=256)  # every seat at a table sees the same
 def places(seats: int, now: Standing) -> tuple[Zone, ...]:
     """What lies open before each player: offices and marks."""
-    return tuple([place(seat, tuple(marks(seat, now))) for seat in range(seats)])
+    following = next_in_turn(now.living, now.last_in_turn)
+    return tuple([place(seat, tuple(marks(seat, now, following))) for seat in range(seats)])
 
 
 @cache
@@ -213,13 +235,13 @@ def place(seat: Seat, lying: tuple[ThingId, ...]) -> Zone:
     return Zone(f"player:{seat}", "place", seat, pieces(lying), at=seat_thing(seat))
 
 
-def marks(seat: Seat, now: Standing) -> Iterator[ThingId]:
+def marks(seat: Seat, now: Standing, following: Seat) -> Iterator[ThingId]:
     playing = seat in now.living and not now.over
     if seat not in now.living:
         yield PURGED
     if playing and seat == now.director:
         yield PLACARD
-    if playing and seat == now.next_director:
+    if playing and seat == following:
         yield NEXT
     if seat == now.nominee:
         yield NOMINEE

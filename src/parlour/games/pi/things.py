@@ -8,7 +8,7 @@ from typing import Final
 from unicodedata import normalize
 
 from parlour.core import Claim, Event, Move, Piece, Seat, Thing, ThingId, Zone, pieces, seat_thing
-from parlour.games.pi.cards import CITIES, KINDS, NO_CRIME, NO_SUSPECT, WHOLE, Card, Case, Tiles, solver_for
+from parlour.games.pi.cards import CITIES, KINDS, NO_CRIME, NO_SUSPECT, WHOLE, Card, Case, Location, Tiles, solver_for
 from parlour.games.pi.events import (
     Examined,
     Failed,
@@ -78,7 +78,7 @@ def zones(view: PiView) -> Sequence[Zone]:
     )
 
 
-@lru_cache(maxsize=64)  # every seat at a table sees the same city
+@lru_cache(maxsize=256)  # every seat at a table sees the same city
 def city_zones(tiles: tuple[Tiles, ...], desks: tuple[Desk, ...]) -> tuple[Zone, ...]:
     """Each location with its three tiles, left to right, and with everybody's tokens there."""
     lying = {here.location: [LYING[here.suspect], LYING[here.location], LYING[here.crime]] for here in tiles}
@@ -89,7 +89,12 @@ def city_zones(tiles: tuple[Tiles, ...], desks: tuple[Desk, ...]) -> tuple[Zone,
         for tokens, cards in ((DISCS[seat], desk.discs), (CUBES[seat], desk.cubes)):
             for card in cards:
                 at[card].append(tokens[card])
-    return tuple([Zone(PLACES[name], "place", pieces=tuple(lie), at=TILES[name]) for name, lie in lying.items()])
+    return tuple([location_zone(name, tuple(lie)) for name, lie in lying.items()])
+
+
+@lru_cache(maxsize=4096)  # a location at which nothing has happened stays the same object
+def location_zone(location: Location, lying: tuple[Piece, ...]) -> Zone:
+    return Zone(PLACES[location], "place", pieces=lying, at=TILES[location])
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.core import Seat, View, by_place, common
 from parlour.games.pi.cards import BOXES, CITIES, PENALTIES, Card, Case, City, Location, StreetMap, Tiles
+from parlour.games.pi.moves import Accuse, Charge
 from parlour.games.pi.settings import PiSettings
 from parlour.games.pi.state import Desk, PiState
 
@@ -30,6 +31,22 @@ class PiView(View, frozen=True):
     @property
     def city(self) -> City:
         return CITIES[self.settings.city]
+
+    @property
+    def solved(self) -> tuple[tuple[Card, ...], ...]:
+        """The cases that are solved: they lie open for everybody."""
+        return tuple([desk.discs for desk in self.desks if desk.solved])
+
+    def desk(self, seat: Seat) -> Desk:
+        """What a player has on the table."""
+        return self.desks[seat]
+
+    def has_tried(self, location: Location) -> bool:
+        """Whether this seat has failed already with the case that it is naming, if it ends with ``location``."""
+        match self.sealed:
+            case (Accuse(suspect), Charge(crime)) if self.seat is not None:
+                return Case(suspect, crime, location) in self.desks[self.seat].tried
+        return False
 
 
 @by_place

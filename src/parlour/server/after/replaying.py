@@ -115,6 +115,6 @@ class Projector:
     def board(self, moment: Moment, number: int) -> Board:
         """The table as these eyes saw it; nothing can be played there any more."""
         views = [moment.view(seat) for seat in range(self.seats)] if self.all else []
-        situation = Situation(number, deadline=None, standing=None, plays=False, over=self.all, why=None)
+        situation = Situation(deadline=None, standing=None, plays=False, over=self.all, why=None)
         last = self.last.board if self.last else None
-        return self.words.boards.board(moment.view(self.seat), views, situation, last)
+        return self.words.boards.board(moment.view(self.seat), views, number, situation, last)

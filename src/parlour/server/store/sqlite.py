@@ -30,6 +30,7 @@ from parlour.server.store.store import (
 from parlour.server.store.talk.sqlite import SqliteTalk
 from parlour.server.store.writer import Writer
 
+MINUTE: Final = 60.0
 PATIENCE: Final = 10.0  # seconds, while another program has locked the file
 T = TypeVar("T")
 
@@ -139,7 +140,8 @@ def apply(db: sqlite3.Connection, change: Change, now: float) -> None:
         begin_and_end_notices(db, change.table)
     if change.ended is not None:
         end(db, change.table, change.ended)
-    db.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, change.table))
+    touch = "UPDATE tables SET touched = ? WHERE id = ? AND touched < ?"  # to the minute: each write costs a page
+    db.execute(touch, (now, change.table, now - MINUTE))
 
 
 def seat(db: sqlite3.Connection, table: str, sitters: Mapping[str, bool]) -> None:

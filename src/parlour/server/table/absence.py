@@ -46,14 +46,17 @@ class Absence:
 
     def wind(self, playing: Collection[GuestId], seconds: int) -> None:
         """Set a timer for each of those ``playing`` who is away: when it rings, there is a button to show."""
-        if not self.since and not self.busy:
-            return
         waiting = {guest: since + seconds for guest, since in self.since.items() if guest in playing}
         for guest in [guest for guest in self.timers.running if guest not in waiting]:
             self.timers.cancel(guest)
         for guest, moment in waiting.items():
             if moment > self.clock.now():
                 self.timers.set(guest, moment, lambda moment=moment: moment, self.show)  # type: ignore[misc]
+
+    @property
+    def nobody(self) -> bool:
+        """Whether nobody is away, and no timer waits for anybody."""
+        return not self.since and not self.timers.running
 
     @property
     def busy(self) -> bool:

@@ -51,6 +51,8 @@ class Presence:
     def wind(self, seating: Seating) -> None:
         """While somebody looks on, have it shown when a bot may take over from a player who is away."""
         self.note(seating)
+        if self.absence.nobody:
+            return
         playing = {chair.guest for _, chair in seating.people() if chair.guest}
         watched = seating.stage == "playing" and bool(self.tabs)
         self.absence.wind(playing if watched else (), seating.away)

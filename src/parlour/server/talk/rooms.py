@@ -11,6 +11,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from parlour.core import Game, Match, Seat, Talk
+from parlour.core.talk import talk_freely
 from parlour.server.table.seating import Seating
 from parlour.server.wire import Room
 
@@ -27,7 +28,9 @@ class Place(Struct, frozen=True):
 
 def rule_now(game: Game[Any, Any], match: Match[Any, Any] | None) -> Talk:
     """Who may talk, from the view of somebody who only watches."""
-    return game.talk(match.view(None)) if match and match.result is None else FREE
+    if match is None or match.result is not None or game.talk is talk_freely:
+        return FREE
+    return game.talk(match.view(None))
 
 
 def place_of(seat: Seat | None, seating: Seating, rule: Talk) -> Place:

@@ -146,6 +146,14 @@ class StandingAnswer(Struct, frozen=True):
     text: str
 
 
+class Splice(Struct, frozen=True):
+    """How a list has changed: from the place ``at`` on, ``out`` items are gone, and ``put`` stand there instead."""
+
+    at: int
+    out: int
+    put: tuple[Any, ...]
+
+
 class BoardChange(Struct, frozen=True):
     """The game as this seat sees it; what is left out has not changed since the last frame."""
 
@@ -157,8 +165,10 @@ class BoardChange(Struct, frozen=True):
     claims: tuple[Sayable, ...] | UnsetType = UNSET
     zones: tuple[BoardZone, ...] | UnsetType = UNSET  # those that are new or have changed
     layout: tuple[str, ...] | UnsetType = UNSET  # the ids of all zones, in order; a zone that isn't in it is gone
+    relaid: Splice | UnsetType = UNSET  # how these ids have changed, where not all of them are sent
     view: dict[str, Any] | UnsetType = UNSET  # of the game's own view, less options and story: what has changed
     items: dict[str, dict[str, Any]] | UnsetType = UNSET  # of its lists, only these: by field and place
+    spliced: dict[str, Splice] | UnsetType = UNSET  # how other lists of it have changed, by field
     deadline: float | UnsetType | None = UNSET  # seconds since 1970 by the server's clock; then the time is over
     first_come: bool | UnsetType = UNSET  # whether the first who steps in closes this question
     passed: bool | UnsetType = UNSET  # this seat has passed in it; ``options`` are what it may still do

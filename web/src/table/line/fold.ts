@@ -1,7 +1,7 @@
-import type { BoardChange, BoardZone, EarlierStory, Frame, StoryLine } from "../../wire/types";
+import type { BoardChange, BoardZone, EarlierStory, Frame, Splice, StoryLine } from "../../wire/types";
 
 /** The game as this tab sees it: every field, and all zones in their order. */
-export type Board = Omit<Required<BoardChange>, "layout" | "items">;
+export type Board = Omit<Required<BoardChange>, "layout" | "relaid" | "items" | "spliced">;
 
 /** Everything that a tab knows of its table, the story of this seat included. */
 export type Scene = Omit<Required<Frame>, "type" | "board" | "story"> & {
@@ -69,31 +69,41 @@ function hasZones(before: Board | null, change: BoardChange | null | undefined):
   if (!change) return true;
   if (!before && change.decision === undefined) return false;
   const known = byId([...(before?.zones ?? []), ...(change.zones ?? [])]);
-  return change.layout?.every((id) => known.has(id)) ?? before !== null;
+  const laid = idsOf(before?.zones ?? [], change);
+  return before !== null || change.layout ? laid.every((id) => known.has(id)) : false;
 }
 
-function foldBoard(before: Board | null, { layout, zones, view, items, ...changes }: BoardChange): Board {
+function foldBoard(before: Board | null, change: BoardChange): Board {
+  const { layout, relaid, zones, view, items, spliced, ...changes } = change;
   return {
     ...(before as Board),
     ...changes,
-    view: view || items ? foldView(before?.view ?? {}, view, items) : (before?.view ?? {}),
-    zones: zones || layout ? laidOut(before?.zones ?? [], zones ?? [], layout) : (before?.zones ?? []),
+    view: view || items || spliced ? foldView(before?.view ?? {}, change) : (before?.view ?? {}),
+    zones: zones || layout || relaid ? laidOut(before?.zones ?? [], change) : (before?.zones ?? []),
   };
 }
 
-/** Fields that have changed take the place of the old ones; of lists, items may do so one by one. */
+/** Fields that have changed take the place of the old ones; of lists, items may do so one by one, or come and go. */
 function foldView(
   before: Record<string, unknown>,
-  fields: Record<string, unknown> = {},
-  items: Record<string, Record<string, unknown>> = {},
+  { view: fields = {}, items = {}, spliced: splices = {} }: BoardChange,
 ): Record<string, unknown> {
   const lists = Object.entries(items).map(([field, changed]) => [
     field,
     (before[field] as unknown[]).map((item, place) =>
-      place in changed ? merged(item, changed[place]) : item,
+      place in changed ? merged(item, (changed as Record<number, unknown>)[place]) : item,
     ),
   ]);
-  return { ...before, ...fields, ...Object.fromEntries(lists) };
+  const others = Object.entries(splices).map(([field, splice]) => [
+    field,
+    spliced(before[field] as unknown[], splice),
+  ]);
+  return { ...before, ...fields, ...Object.fromEntries([...lists, ...others]) };
+}
+
+/** A list of which some items have come or gone in one place. */
+function spliced<T>(before: readonly T[], { at, out, put }: Splice): T[] {
+  return [...before.slice(0, at), ...(put as T[]), ...before.slice(at + out)];
 }
 
 /** Of an object only the fields come that have changed. */
@@ -105,13 +115,15 @@ const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Zones that are new or changed take their places among the others. */
-function laidOut(
-  before: readonly BoardZone[],
-  changed: readonly BoardZone[],
-  layout?: string[],
-): BoardZone[] {
-  const known = byId([...before, ...changed]);
-  return (layout ?? before.map(({ id }) => id)).flatMap((id) => known.get(id) ?? []);
+function laidOut(before: readonly BoardZone[], change: BoardChange): BoardZone[] {
+  const known = byId([...before, ...(change.zones ?? [])]);
+  return idsOf(before, change).flatMap((id) => known.get(id) ?? []);
+}
+
+/** The ids of all zones after a change, in their order. */
+function idsOf(before: readonly BoardZone[], { layout, relaid }: BoardChange): string[] {
+  const ids = layout ?? before.map(({ id }) => id);
+  return relaid ? spliced(ids, relaid) : ids;
 }
 
 const byId = (zones: readonly BoardZone[]) => new Map(zones.map((zone) => [zone.id, zone]));

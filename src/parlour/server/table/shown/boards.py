@@ -1,7 +1,7 @@
 """The game as one seat sees it, in one language, part by part.
 
-When somebody moves, most of a board stays as it was.  What was worded from the view is worded anew only when a field
-of the view that was read for it has changed, and only what has changed is encoded.
+A board is made like a spreadsheet.  Each part remembers the fields of the view that it was made from, and is made anew
+only when one of them has changed; what has changed is put together and encoded in one go.
 """
 
 from __future__ import annotations
@@ -12,38 +12,34 @@ from operator import ne
 from typing import Any, Final
 
 from msgspec import Raw, Struct, json
+from msgspec.structs import astuple
 
 from parlour.core import Claim, Event, Game, Move, Piecewise, Seat, Settings, View, Window, Words, revealed_zones
 from parlour.core.words import Names
 from parlour.server.table.seating import Seating
-from parlour.server.table.shown.changes import ENCODER, ViewFields, assembled, encoded, fields_of, view_change
+from parlour.server.table.shown.changes import ENCODER, InPart, ViewChanges, ViewFields, fields_of
 from parlour.server.table.shown.labels import Labels, Layout
-from parlour.server.table.shown.noting import Read, note, noted_view, read_since, reads_same
+from parlour.server.table.shown.noting import (
+    Read,
+    fields_in,
+    fields_read,
+    note,
+    noted_view,
+    read_since,
+    reads_same,
+    together,
+)
 from parlour.server.wire import Option, Sayable, StandingAnswer
 
-NONE: Final = Raw(b"[]")
 NUMBERS: Final = count(1)
-FIELDS: Final = (  # of a board, apart from its zones and its view
-    b'"prompt":',
-    b'"options":',
-    b'"claims":',
-    b'"decision":',
-    b'"asked":',
-    b'"take_back":',
-    b'"deadline":',
-    b'"first_come":',
-    b'"passed":',
-    b'"standing":',
-    b'"standings":',
-)
-EMPTY: Final = Layout()
-KEPT: Final = 200  # options of a seat
+QUESTION: Final = ("decision", "asked", "take_back", "deadline", "first_come", "passed", "standing", "standings")
+NEW: Final = Layout()
+KEPT: Final = 200  # options of a seat, and lists of them
 
 
 class Situation(Struct, frozen=True):
-    """What a board shows that is not in the view."""
+    """What a board shows that is not of the game."""
 
-    decision: int
     deadline: float | None
     standing: str | None
     plays: bool  # whether a person plays this seat, in a game that goes on
@@ -51,25 +47,46 @@ class Situation(Struct, frozen=True):
     why: str | None  # why the people have stopped the game
 
 
+class Part(Struct, frozen=True, eq=False, gc=False):
+    """Something worded or encoded, and the names of the fields that were read for it."""
+
+    shown: Any
+    read: frozenset[str] = frozenset()
+
+
+NOTHING: Final = Part(Raw(b"[]"))
+
+
 class Board(Struct, frozen=True, eq=False):
+    fields: ViewFields
     situation: Situation
-    fields: Sequence[Any]  # in the order of FIELDS
-    claims: Raw
-    claims_read: Read  # what the claims depend on
-    layout: Layout
-    view_fields: ViewFields
-    view: Sequence[Any]  # these fields
+    seen: tuple[Any, ...]  # the view, field by field
     story: Sequence[Event]  # all that the seat was told
+    prompt: str
+    options: Part
+    claims: Part
+    question: tuple[Any, ...]  # in the order of QUESTION
+    layout: Layout
     number: int  # no other board has the same
-    follows: int  # the number of the board that the seat had before
-    change: bytes  # what turns that one into this one
+    follows: int = 0  # the number of the board that the seat had before
+    change: bytes = b""  # what turns that one into this one
 
     @property
     def whole(self) -> bytes:
         """All of it, for a tab that has no board."""
-        zones = self.layout.encoded
-        view = b'"view":{%b}' % b",".join(encoded(self.view_fields.keys, self.view))
-        return assembled(encoded(FIELDS, self.fields), zones, self.layout.ids, [view])
+        view = dict(zip(self.fields.names, self.seen))
+        del view["options"], view["story"]
+        return ENCODER.encode(
+            {
+                "prompt": self.prompt,
+                "options": self.options.shown,
+                "claims": self.claims.shown,
+                **dict(zip(QUESTION, self.question)),
+                "zones": self.layout.encoded,
+                "layout": self.layout.ids,
+                "view": view,
+            }
+        )
 
 
 class Offered(Struct, frozen=True, eq=False, gc=False):
@@ -77,6 +94,13 @@ class Offered(Struct, frozen=True, eq=False, gc=False):
 
     read: Read
     encoded: bytes
+
+
+class OfferedList(Struct, frozen=True, eq=False):
+    """All options of a question."""
+
+    read: Read
+    part: Part
 
 
 class Boards:
@@ -90,94 +114,140 @@ class Boards:
         self.standings = Raw(json.encode(standings))
         self.said: dict[Seat, tuple[list[Claim], Raw]] = {}  # the claims last offered to each seat
         self.offered: dict[Seat | None, dict[Move, Offered]] = {}  # options as they were last worded for each seat
+        self.lists: dict[Seat | None, dict[Sequence[Move], OfferedList]] = {}  # and all of a question together
         self.labels = Labels(words.zone, self.named)
+        self.view_changes = ViewChanges()
 
     def named(self, seat: Seat | None) -> Names:
         """What the seats are called when ``seat`` is spoken to."""
         names: Names = self.words.Names(self.names, seat)
         return names
 
-    def board(self, view: View, views: Sequence[View], situation: Situation, last: Board | None) -> Board:
+    def board(
+        self, view: View, views: Sequence[View], decision: int, situation: Situation, last: Board | None
+    ) -> Board:
         """The board of the seat whose ``view`` this is, which had another one last.
 
         When the game is over, ``views`` are those of all seats: what each of them held lies open for everyone.
         """
-        fields = fields_of(type(view))
+        seen, question = astuple(view), self.question(view, decision, situation)
         if last is None or not comparable(situation, last.situation):
-            return self.next_board(view, views, situation, fields, None, ())
-        differ = [*map(ne, fields.read(view), last.view)]
-        if situation == last.situation and view.story == last.story and not any(differ):
+            return self.first_board(view, views, situation, seen, question)
+        fields, lists = self.view_changes.between(last.fields, last.seen, seen)
+        if not fields and not lists and question == last.question:
             return last
-        return self.next_board(view, views, situation, fields, last, differ)
+        return self.next_board(view, views, situation, seen, question, last, fields, lists)
+
+    def first_board(
+        self,
+        view: View,
+        views: Sequence[View],
+        situation: Situation,
+        seen: tuple[Any, ...],
+        question: tuple[Any, ...],
+    ) -> Board:
+        """A board that is made from nothing."""
+        noted: Any = noted_view(type(view))(view)
+        return Board(
+            fields=fields_of(type(view)),
+            situation=situation,
+            seen=seen,
+            story=view.story,
+            prompt=self.prompt(view, situation),
+            options=self.options(noted, situation),
+            claims=self.claims(noted, situation),
+            question=question,
+            layout=self.labels.laid_out(self.zones(view, views, situation), view.seat, noted, NEW, frozenset())[0],
+            number=next(NUMBERS),
+        )
 
     def next_board(
         self,
         view: View,
         views: Sequence[View],
         situation: Situation,
-        fields: ViewFields,
-        old: Board | None,
-        differ: Sequence[bool],
+        seen: tuple[Any, ...],
+        question: tuple[Any, ...],
+        last: Board,
+        fields: dict[str, Any],
+        lists: dict[str, InPart],
     ) -> Board:
-        """A board that takes over from the ``old`` one what does not depend on the fields that ``differ``."""
-        seen, noted, names = fields.read(view), noted_view(type(view))(view), self.named(view.seat)
-        changed = {*compress(fields.names, differ)}
-        if old is not None and view.story is not old.story:
-            changed.add("story")
-        if old is not None and changed.isdisjoint(old.claims_read):
-            claims, claims_read = old.claims, old.claims_read
-        else:
-            claims, claims_read = self.claims(noted, names, situation), read_since(noted)
-        shown = (
-            self.prompt(view, names, situation),
-            self.options(noted, names, situation),
-            claims,
-            *self.unworded(view, situation),
-        )
-        lying = revealed_zones(self.things, view, views) if situation.over else self.things.zones(view)
-        layout, moved = self.labels.laid_out(lying, view.seat, noted, old.layout if old else EMPTY, changed)
-        number, follows, change = next(NUMBERS), 0, b""
-        if old is not None:
-            follows = old.number
-            change = assembled(
-                encoded(FIELDS, shown, [*map(ne, shown, old.fields)]),
-                moved or None,
-                layout.ids if layout.ids != old.layout.ids else None,
-                view_change(fields, seen, old.view, differ),
-            )
+        """A board that takes over from the ``last`` one what was made from none of the ``fields`` and ``lists``."""
+        noted: Any = noted_view(type(view))(view)
+        options, claims = last.options, last.claims
+        change: dict[str, Any] = {}
+        changed = frozenset(fields).union(lists) if lists else frozenset(fields)
+        if (prompt := self.prompt(view, situation)) != last.prompt:
+            change["prompt"] = prompt
+        if not changed.isdisjoint(options.read):
+            options = self.options(noted, situation)
+            if options.shown != last.options.shown:
+                change["options"] = options.shown
+        if not changed.isdisjoint(claims.read):
+            claims = self.claims(noted, situation)
+            if claims.shown != last.claims.shown:
+                change["claims"] = claims.shown
+        if question != last.question:
+            change.update(compress(zip(QUESTION, question), map(ne, question, last.question)))
+        zones = self.zones(view, views, situation)
+        layout, relaid = self.labels.laid_out(zones, view.seat, noted, last.layout, changed)
+        change |= relaid
+        fields.pop("options", None)
+        fields.pop("story", None)
+        if fields:
+            change["view"] = fields
+        for name, part in lists.items():
+            change.setdefault(part.way or "", {})[name] = part.sent
         return Board(
-            situation=situation,
-            fields=shown,
-            claims=claims,
-            claims_read=claims_read,
-            layout=layout,
-            view_fields=fields,
-            view=seen,
-            story=view.story,
-            number=number,
-            follows=follows,
-            change=change,
+            last.fields,
+            situation,
+            seen,
+            view.story,
+            prompt,
+            options,
+            claims,
+            question,
+            layout,
+            next(NUMBERS),
+            last.number,
+            ENCODER.encode(change),
         )
 
-    def prompt(self, view: Any, names: Names, situation: Situation) -> str:
-        return self.words.prompt(view, names) if situation.why is None else situation.why
+    def zones(self, view: View, views: Sequence[View], situation: Situation) -> Sequence[Any]:
+        return revealed_zones(self.things, view, views) if situation.over else self.things.zones(view)
 
-    def options(self, view: Any, names: Names, situation: Situation) -> Raw:
-        """Each is worded anew only if something that was read for it has changed."""
-        offered = view.options
-        if not situation.plays or not offered:
-            return NONE
-        known = self.offered.get(view.seat)
-        if known is None or len(known) > KEPT:
-            known = self.offered[view.seat] = {}
-        read_since(view)
-        offers = []
+    def prompt(self, view: Any, situation: Situation) -> str:
+        """It is worded at every change: most changes are of something that it speaks of."""
+        return self.words.prompt(view, self.named(view.seat)) if situation.why is None else situation.why
+
+    def options(self, noted: Any, situation: Situation) -> Part:
+        """All of them as they were last worded for this seat, if nothing that was read for them has changed."""
+        if not situation.plays:
+            return NOTHING
+        seat, offered = noted._view.seat, tuple(noted._view.options)
+        lists = self.lists.get(seat)
+        if lists is None or len(lists) > KEPT:
+            lists = self.lists[seat] = {}
+        known = lists.get(offered)
+        if known is None or not reads_same(noted, known.read):
+            known = lists[offered] = self.worded(offered, seat, noted)
+        return known.part
+
+    def worded(self, offered: Sequence[Move], seat: Seat | None, noted: Any) -> OfferedList:
+        """Each option is worded anew only if something that was read for it has changed."""
+        known, names = self.offered.setdefault(seat, {}), self.named(seat)
+        if len(known) > KEPT:
+            known.clear()
+        offers: list[bytes] = []
+        read: Read = {}
         for move in offered:
-            part = known.get(move)
-            if part is None or (part.read and not reads_same(view, part.read)):
-                part = known[move] = self.option(move, view, names)
-            offers.append(part.encoded)
-        return Raw(b"[%b]" % b",".join(offers))
+            option = known.get(move)
+            if option is None or (option.read and not reads_same(noted, option.read)):
+                option = known[move] = self.option(move, noted, names)
+            offers.append(option.encoded)
+            read = together(read, option.read)
+        fields = fields_in(read) | {"options"}
+        return OfferedList(read, Part(Raw(b"[%b]" % b",".join(offers)), fields))
 
     def option(self, move: Move, view: Any, names: Names) -> Offered:
         said = self.words.option(move, view, names)
@@ -186,45 +256,45 @@ class Boards:
         encoded = ENCODER.encode(Option(move, said.text, said.heading, said.label, about, final, worth))
         return Offered(read_since(view), encoded)
 
-    def claims(self, view: Any, names: Names, situation: Situation) -> Raw:
+    def claims(self, noted: Any, situation: Situation) -> Part:
         """They are asked for after each line of the story, and most often are the same as before."""
         if not situation.plays:
-            return NONE
-        seat, claims = view.seat, [*self.speech(view)]
+            return NOTHING
+        seat, claims = noted._view.seat, [*self.speech(noted)]
         if seat in self.said and self.said[seat][0] == claims:
-            return self.said[seat][1]
-        to_find_them = read_since(view)
-        worded = Raw(ENCODER.encode([self.sayable(claim, view, names) for claim in claims]))
-        if not (to_word_them := read_since(view)):
+            return Part(self.said[seat][1], fields_read(noted))
+        to_find_them, names = read_since(noted), self.named(seat)
+        worded = Raw(ENCODER.encode([self.sayable(claim, noted, names) for claim in claims]))
+        if not (to_word_them := read_since(noted)):
             self.said[seat] = claims, worded
-        note(view, to_find_them | to_word_them)
-        return worded
+        note(noted, to_find_them | to_word_them)
+        return Part(worded, fields_read(noted))
 
     def sayable(self, claim: Claim, view: Any, names: Names) -> Sayable:
         return Sayable(claim, self.words.claim(claim, self.settings, names), self.things.of_claim(claim, view))
 
-    def unworded(self, view: View, situation: Situation) -> tuple[Any, ...]:
-        """The other fields of a board, in their order."""
-        open_to_all = not situation.over and bool(view.agenda) and isinstance(view.agenda[-1], Window)
+    def question(self, view: View, decision: int, situation: Situation) -> tuple[Any, ...]:
+        """What is asked, without words."""
+        top, sealed, plays = view.agenda[-1] if view.agenda else None, bool(view.sealed), situation.plays
+        open_to_all = isinstance(top, Window) and not situation.over
         return (
-            situation.decision,
+            decision,
             view.asked if situation.why is None else (),
-            situation.plays and can_take_back(view),
+            plays and sealed and isinstance(top, Piecewise) and top.seat == view.seat,
             situation.deadline,
             open_to_all,
-            open_to_all and bool(view.sealed),  # in such a question a seat sees nobody's pass but its own
+            open_to_all and sealed,  # in such a question a seat sees nobody's pass but its own
             situation.standing,
-            self.standings if situation.plays else NONE,
+            self.standings if plays else NOTHING.shown,
         )
 
 
-def situation_of(seat: Seat | None, decision: int, finished: bool, seating: Seating) -> Situation:
+def situation_of(seat: Seat | None, finished: bool, seating: Seating) -> Situation:
     """What the board of ``seat`` owes to the table; ``finished``: the game has come to its own end."""
     over = seating.stage == "over"
     chair = None if over or seat is None else seating.chairs[seat]
     plays = chair is not None and chair.played_by_person
     return Situation(
-        decision=decision,
         deadline=seating.shown_deadline,
         standing=chair.standing if plays and chair is not None else None,
         plays=plays,
@@ -235,9 +305,4 @@ def situation_of(seat: Seat | None, decision: int, finished: bool, seating: Seat
 
 def comparable(new: Situation, old: Situation) -> bool:
     """Whether what was worded for the ``old`` board may be used for the new one."""
-    return (new.plays, new.over, new.why) == (old.plays, old.over, old.why)
-
-
-def can_take_back(view: View) -> bool:
-    top = view.agenda[-1] if view.agenda else None
-    return isinstance(top, Piecewise) and top.seat == view.seat and bool(view.sealed)
+    return new is old or (new.plays, new.over, new.why) == (old.plays, old.over, old.why)

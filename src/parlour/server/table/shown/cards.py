@@ -8,6 +8,7 @@ from msgspec import Struct, json
 
 from parlour.core import Game, Seat
 from parlour.server.table.seating import Chair, Gone, GuestId, Present, Seating
+from parlour.server.table.shown.boards import Situation, situation_of
 from parlour.server.wire import Again, SeatCard, Sitter, TableCard, TableHead, You
 
 
@@ -20,6 +21,7 @@ class People:
         self.watching = json.encode(watching(seating, present))
         self.yours: dict[GuestId, Yours] = {}
         self.alike: dict[bytes, Yours] = {}  # those who watch are most often shown the same
+        self.situations: dict[tuple[Seat | None, bool], Situation] = {}
 
     def you(self, guest: GuestId) -> Yours:
         """What is shown to ``guest`` alone."""
@@ -29,6 +31,12 @@ class People:
             new = Yours(you.seat, (self.head, self.cards, card, self.watching, b"null"))
             self.yours[guest] = self.alike.setdefault(card, new)
         return self.yours[guest]
+
+    def situation(self, seat: Seat | None, finished: bool) -> Situation:
+        """What the board of ``seat`` shows of the table."""
+        if (seat, finished) not in self.situations:
+            self.situations[seat, finished] = situation_of(seat, finished, self.seating)
+        return self.situations[seat, finished]
 
 
 class Yours(Struct, frozen=True, eq=False):

@@ -1,53 +1,97 @@
-"""What a board is sent as: each part that has changed, encoded, behind its key."""
+"""What of a view has changed, to be sent: whole fields, or of a list only the items that differ."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import compress, repeat
-from operator import attrgetter
-from typing import Any, Final
+from itertools import compress, count
+from operator import is_not, ne
+from typing import Any, Final, Literal, TypeAlias
 
-from msgspec import Struct, json
+from msgspec import Raw, Struct, json
 
 from parlour.core import View
+from parlour.server.wire import Splice
 
 ENCODER: Final = json.Encoder()
+Way: TypeAlias = Literal["items", "spliced"]  # the field of a ``BoardChange``
 LONG: Final = 8  # items of a list that may be sent one by one
 
 
 class ViewFields(Struct, frozen=True):
-    """The fields of one game's views, apart from the story; the options come last, and are not sent here."""
+    """The fields of one game's views, by their places."""
 
-    names: Sequence[str]
-    keys: Sequence[bytes]
-    own: Sequence[bool]  # which of them only this game has
-    read: attrgetter[tuple[Any, ...]]
+    names: tuple[str, ...]
+    in_part: tuple[bool, ...]  # which of them may be sent in part, if they are lists: the game's own, and the agenda
 
 
 @cache
 def fields_of(kind: type[View]) -> ViewFields:
-    sent = [name for name in kind.__struct_fields__ if name not in ("options", "story")]
-    own = [name not in View.__struct_fields__ for name in sent]
-    keys = [json.encode(name) + b":" for name in sent]
-    return ViewFields([*sent, "options"], keys, own, attrgetter(*sent, "options"))
+    names = kind.__struct_fields__
+    return ViewFields(names, tuple([name == "agenda" or name not in View.__struct_fields__ for name in names]))
 
 
-def encoded(keys: Sequence[bytes], parts: Sequence[Any], wanted: Iterable[object] = repeat(True)) -> list[bytes]:
-    """Each part that is wanted, behind its key."""
-    return [key + ENCODER.encode(part) for key, part in compress(zip(keys, parts), wanted)]
+class InPart(Struct, frozen=True, eq=False):
+    """How a list has changed of which not all is sent."""
+
+    new: tuple[Any, ...]
+    old: Any
+    way: Way | None  # None: it is better sent as a whole
+    sent: Raw = Raw()
 
 
-def view_change(kind: ViewFields, new: Sequence[Any], old: Sequence[Any], differ: Sequence[bool]) -> list[bytes]:
-    """The fields of a view that differ; of a list of which little has changed, only that."""
-    fields, lists = [], []
-    for key, own, field, before in compress(zip(kind.keys, kind.own, new, old), differ):
-        if own and (items := changed_items(field, before)):
-            lists.append(key + items)
-        else:
-            fields.append(key + ENCODER.encode(field))
-    parts = [b'"view":{%b}' % b",".join(fields)] if fields else []
-    return [*parts, b'"items":{%b}' % b",".join(lists)] if lists else parts
+class ViewChanges:
+    """It remembers for each list how it last changed: all seats that see it see the same change."""
+
+    def __init__(self) -> None:
+        self.lists: dict[str, InPart] = {}
+
+    def between(
+        self, kind: ViewFields, old: Sequence[Any], new: Sequence[Any]
+    ) -> tuple[dict[str, Any], dict[str, InPart]]:
+        """The fields that differ: those that are sent as a whole, and lists of which only a part is."""
+        fields: dict[str, Any] = {}
+        lists: dict[str, InPart] = {}
+        for place in compress(count(), map(is_not, new, old)):  # most fields are the very same objects
+            field, before = new[place], old[place]
+            if field != before:
+                name = kind.names[place]
+                if type(field) is tuple and kind.in_part[place] and (part := self.part(name, field, before)).way:
+                    lists[name] = part
+                else:
+                    fields[name] = field
+        return fields, lists
+
+    def part(self, name: str, new: tuple[Any, ...], old: Any) -> InPart:
+        known = self.lists.get(name)
+        if known is None or known.new != new or known.old != old:
+            known = self.lists[name] = in_part(new, old)
+        return known
+
+
+def in_part(new: tuple[Any, ...], old: Any) -> InPart:
+    if (items := changed_items(new, old)) is not None:
+        return InPart(new, old, "items", Raw(items))
+    if type(old) is tuple and (long(new) or objects(new)) and (change := splice(new, old)):
+        return InPart(new, old, "spliced", Raw(ENCODER.encode(change)))
+    return InPart(new, old, None)
+
+
+def splice(new: Sequence[Any], old: Sequence[Any]) -> Splice | None:
+    """How a list has changed in one place; None, if little of it stays."""
+    begin, end = common_ends(new, old, ne)
+    if 2 * (begin + end) <= len(new):
+        return None
+    return Splice(begin, len(old) - begin - end, tuple(new[begin : len(new) - end]))
+
+
+def common_ends(new: Sequence[Any], old: Sequence[Any], differ: Callable[[Any, Any], bool]) -> tuple[int, int]:
+    """How many items are the same at the beginning of both lists, and how many at their ends."""
+    short = min(len(new), len(old))
+    begin = next(compress(count(), map(differ, new, old)), short)
+    if begin == short:
+        return begin, 0
+    return begin, min(next(compress(count(), map(differ, reversed(new), reversed(old))), short), short - begin)
 
 
 def changed_items(new: Any, old: Any) -> bytes | None:
@@ -82,16 +126,3 @@ def changed_item(new: Any, old: Any) -> bytes | None:
         return None
     names = kind.__struct_fields__
     return ENCODER.encode({name: found for name in names if (found := getattr(new, name)) != getattr(old, name)})
-
-
-def assembled(
-    fields: list[bytes], zones: Sequence[bytes] | None, layout: Sequence[str] | None, view: Sequence[bytes]
-) -> bytes:
-    """A change of a board; None: that part has not changed."""
-    parts = fields
-    if zones is not None:
-        parts.append(b'"zones":[%b]' % b",".join(zones))
-    if layout is not None:
-        parts.append(b'"layout":' + ENCODER.encode(layout))
-    parts += view
-    return b"{%b}" % b",".join(parts)

@@ -3,25 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
+from operator import attrgetter
 from types import FunctionType
 from typing import Any, Final, TypeAlias
 
 from parlour.core import View
 
-Read: TypeAlias = dict[str, Any]  # the fields that were read for something, and what was found there
+Read: TypeAlias = dict[Any, Any]  # what was read for something: fields and what methods found, and what that was
+CONSTANT: Final[tuple[str, ...]] = (
+    "seats",
+    "settings",
+    "rules",
+)  # at one table they are the same for all seats and for ever
 NOTHING: Final[Read] = {}  # kept once for all that depends on no view
+SOMETHING: Final = object()  # stands for a field of which only a part was read, by a method
 
 
 class NotedView:
-    """A view that remembers which of its fields were read; to those who read it, it is the view itself."""
+    """A view that remembers which of its fields were read; to those who read it, it is the view itself.
 
-    __slots__ = ("_read", "_view")
+    Of what one of the view's methods reads, only what it found counts: the field may change in other parts.
+    """
+
+    __slots__ = ("_found", "_read", "_view")
     __hash__ = None  # type: ignore[assignment]  # nothing is remembered by a view: what it read would not be noted again
 
     def __init__(self, view: View) -> None:
         self._view = view
         self._read: Read = {}
+        self._found: Read = {}  # what methods find in this view, as far as it was asked for
 
 
 def read_since(noted: Any) -> Read:
@@ -33,27 +44,82 @@ def read_since(noted: Any) -> Read:
     return read
 
 
+def fields_read(noted: Any) -> frozenset[str]:
+    """Only the names of the fields."""
+    return fields_in(read_since(noted))
+
+
+def fields_in(read: Read) -> frozenset[str]:
+    """There are few such sets, and each is kept once."""
+    return kept_once(frozenset([key for key in read if type(key) is str]))
+
+
+@lru_cache(maxsize=1024)
+def kept_once(fields: frozenset[str]) -> frozenset[str]:
+    return fields
+
+
 def note(noted: Any, fields: Read) -> None:
     """Count these fields as read."""
-    noted._read |= fields
+    noted._read = together(noted._read, fields)
+
+
+def together(read: Read, more: Read) -> Read:
+    """Both; what was read of a field as a whole stands, even if a method has read a part of it as well."""
+    whole = {key: found for key, found in more.items() if found is not SOMETHING or key not in read}
+    return read | whole
 
 
 def reads_same(noted: Any, read: Read) -> bool:
-    """Whether this view has the same in each of these fields."""
-    for name, found in read.items():
-        if getattr(noted._view, name) != found:
+    """Whether all of this would be found in this view as well."""
+    for key, before in read.items():
+        if type(key) is tuple:
+            if found_by(noted, *key) != before:
+                return False
+        elif before is not SOMETHING and getattr(noted._view, key) != before:
             return False
     return True
+
+
+def found_by(noted: Any, method: str, *given: Any) -> Any:
+    """What a method or a property of the view finds; it is asked once."""
+    key = method, *given
+    if key not in noted._found:
+        try:
+            found = getattr(noted._view, method)
+            noted._found[key] = found(*given) if callable(found) else found
+        except Exception:  # it finds nothing any more, so what it found before is no longer there
+            noted._found[key] = SOMETHING
+    return noted._found[key]
 
 
 @cache
 def noted_view(kind: type[View]) -> type[NotedView]:
     """Its class for views of this kind: a property for each field, and the view's methods, which read fields too."""
     own = {name: member for base in kind.__mro__[::-1] for name, member in vars(base).items()}
-    methods = {name: member for name, member in own.items() if isinstance(member, FunctionType | property)}
-    fields = {name: property(reader(name)) for name in kind.__struct_fields__}
-    members = {**methods, **fields, "__slots__": (), "__class__": property(lambda _: kind)}
-    return type(f"Noted{kind.__name__}", (NotedView,), members)
+    methods = {name: finder(name, member) for name, member in own.items() if isinstance(member, FunctionType)}
+    found = {name: property(finder(name, member.fget)) for name, member in own.items() if isinstance(member, property)}
+    fields = {name: property(reader(name)) for name in kind.__struct_fields__ if name not in CONSTANT}
+    constant = {name: property(attrgetter(f"_view.{name}")) for name in CONSTANT if name in kind.__struct_fields__}
+    members: dict[str, Any] = {**methods, **found, **fields, **constant}
+    shape = {"__slots__": (), "__class__": property(lambda _: kind)}
+    return type(f"Noted{kind.__name__}", (NotedView,), {**members, **shape})
+
+
+def finder(name: str, method: Any) -> Callable[..., Any]:
+    """A method of which is noted what it finds, and the names of the fields that it reads for that."""
+
+    def find(noted: Any, *given: Any) -> Any:
+        outer, noted._read = noted._read, {}
+        try:
+            found = method(noted, *given)
+        finally:
+            inner, noted._read = noted._read, outer
+        outer |= dict.fromkeys([key for key in inner if type(key) is str and key not in outer], SOMETHING)
+        outer[(name, *given)] = found
+        return found
+
+    return find
 
 
 def reader(name: str) -> Callable[[Any], Any]:

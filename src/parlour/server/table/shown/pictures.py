@@ -13,6 +13,7 @@ from msgspec import Struct
 from parlour.core import Event, Seat
 from parlour.server.table.shown.boards import Board
 
+UNCHANGED: Final = b"{}"
 PARTS: Final = (b'"table":', b'"seats":', b'"you":', b'"watching":', b'"ending":')
 
 
@@ -34,19 +35,18 @@ def frame(new: Picture, old: Picture | None, since: int, lines: Sequence[bytes])
     if old is None or new.parts is not old.parts:
         before = old.parts if old else [None] * len(PARTS)
         parts = [key + part for key, part, last in zip(PARTS, new.parts, before) if part != last]
-    if board := board_change(new.board, old):
-        parts.append(b'"board":' + board)
+    board = new.board
+    if old is None or board is not old.board:
+        change = board_change(board, old.board if old else None)
+        if change != UNCHANGED:
+            parts.append(b'"board":' + change)
     if lines or old is None or since < len(old.story):
         parts.append(b'"story":{"since":%d,"lines":[%b]}' % (since, b",".join(lines)))
     return b'{"type":"frame",%b}' % b",".join(parts) if parts else None
 
 
-def board_change(new: Board | None, old: Picture | None) -> bytes | None:
-    """What the tab lacks of its board; None if it has that already."""
-    if old is not None and new is old.board:
-        return None
+def board_change(new: Board | None, old: Board | None) -> bytes:
+    """What a tab that shows the ``old`` board lacks of the new one."""
     if new is None:
         return b"null"
-    follows = old is not None and old.board is not None and old.board.number == new.follows
-    change = new.change if follows else new.whole
-    return None if change == b"{}" else change
+    return new.change if old is not None and old.number == new.follows else new.whole

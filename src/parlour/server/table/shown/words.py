@@ -26,7 +26,7 @@ from parlour.core import (
 )
 from parlour.core.words import Names
 from parlour.server.table.seating import Seating
-from parlour.server.table.shown.boards import Board, Boards, situation_of
+from parlour.server.table.shown.boards import Board, Boards, Situation
 from parlour.server.table.shown.story import StoryLines
 from parlour.server.wire import Catalogue, CatalogueThing, Ending, How
 
@@ -84,10 +84,9 @@ class TableWords:
         words: Any = self.words
         return catalogue_of(box, words, self.settings, len(self.names), self.language)
 
-    def board(self, view: View, views: Sequence[View], decision: int, seating: Seating, old: Board | None) -> Board:
+    def board(self, view: View, views: Sequence[View], decision: int, situation: Situation, old: Board | None) -> Board:
         """The game as one seat sees it, which had the ``old`` board before."""
-        situation = situation_of(view.seat, decision, view.result is not None, seating)
-        return self.boards.board(view, views, situation, old)
+        return self.boards.board(view, views, decision, situation, old)
 
     def ending(self, seating: Seating, how: How, result: Result | None, seed: bytes, table: str) -> Ending:
         """The end of a game that is over, and where its whole truth is found."""

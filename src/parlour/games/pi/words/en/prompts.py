@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.core import Move, Pass, TakeBack, Wording
 from parlour.core.english import Names
-from parlour.games.pi.cards import Card, Case, Location, holder_for
+from parlour.games.pi.cards import Card, holder_for
 from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
 from parlour.games.pi.view import PiView
 
@@ -42,7 +42,7 @@ def option(move: Move, view: PiView, names: Names) -> Wording:
             beware = warning(crime, view)
             return Wording(f"of {crime}{beware}", "Crime", f"Of this{beware}")
         case Locate(location):
-            beware = tried_warning(location, view) or warning(location, view)
+            beware = " (you tried this)" if view.has_tried(location) else warning(location, view)
             return Wording(f"hiding in {location}{beware}", "Hideout", f"Hiding here{beware}")
         case TakeBack():
             return Wording("Take back", "Turn")
@@ -53,16 +53,7 @@ def warning(card: Card, view: PiView) -> str:
     """Why it is pointless to name ``card``, though it is allowed (PI-39)."""
     if view.case and card in view.case:
         return " (in the case you hold)"
-    solved = [desk.discs for desk in view.desks if desk.solved]
-    return " (in a solved case)" if any([card in case for case in solved]) else ""
-
-
-def tried_warning(location: Location, view: PiView) -> str:
-    match view.sealed:
-        case (Accuse(suspect), Charge(crime)) if view.seat is not None:
-            tried = Case(suspect, crime, location) in view.desks[view.seat].tried
-            return " (you tried this)" if tried else ""
-    return ""
+    return " (in a solved case)" if any([card in case for case in view.solved]) else ""
 
 
 def standing(name: str) -> str:

@@ -85,7 +85,7 @@ def zone(zone: Zone, view: PiView, names: Names) -> Label:
     if zone.id == "attempt":
         return Label(f"{names.own(zone.owner)} attempt", "Attempt", "named so far, unheard by the others")
     if zone.kind == "score":
-        return Label(f"{names.own(zone.owner)} score", "Score", score(view.desks[zone.owner], zone.owner == view.first))
+        return Label(f"{names.own(zone.owner)} score", "Score", score(view.desk(zone.owner), zone.owner == view.first))
     if zone.kind == "secret":
         solver = names.to(solver_for(zone.owner, view.seats))
         return Label(names.does(zone.owner, "hold"), "Case held", f"for {solver} to solve")
