@@ -55,6 +55,7 @@ STYLES: Final = (
     Style("muddle", (ANYHOW, ANYHOW, ANYHOW), (BABBLES, BABBLES, BABBLES)),
 )
 SHARES: Final[Array] = np.array(FITTED["styles"])  # how likely each is before anything has happened
+SHARPNESS: Final[Array] = np.array(FITTED["sharpness"])  # the logarithm of the power that chances are raised to
 MEANT: Final = np.array([style.name != "muddle" for style in STYLES])  # whether players mean anything by a vote
 
 
