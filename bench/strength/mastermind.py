@@ -3,6 +3,7 @@
 Teams: every deal is played by all four pairings of two levels as Agency and as Syndicate, so that differences are
 paired.  The deal gives every seat every role equally often, and no seat is favoured by the rules.
 Tells: an observer trained on other games names the Syndicate, next to the bots' own public belief.
+Even tables: how often the Agency wins where all play at the level that is proposed.
 Beliefs: what an Agency seat's belief loses on the true roles, in nats, less what the even model loses: below zero it
 knows more; and how far its chances lie from what comes true, in ten buckets.
 
@@ -15,7 +16,6 @@ from collections.abc import Callable, Iterator
 from hashlib import sha256
 from math import log
 from statistics import fmean
-from types import ModuleType
 from typing import Any, Final
 
 import numpy as np
@@ -24,7 +24,7 @@ from bench.strength.mastermind_styles import FITTED, STYLES, Table
 from bench.strength.mastermind_tells import COUNCILS, watched
 from bench.strength.observer import Watched, tells
 
-from parlour.bots import Company
+from parlour.bots import Company, levels
 from parlour.bots.mastermind import belief, thumb
 from parlour.bots.mastermind.role_beliefs import Beliefs
 from parlour.core import Match
@@ -38,6 +38,8 @@ BETTER: Final = 0.0  # of the games, by which a team of one level is to be ahead
 WORSE: Final = 0.02  # nats that a belief may lose beyond the even model, against any style
 APART: Final = 0.05  # calibration error
 READ: Final = 0.05  # of the games: what the observer may know beyond the bots' public belief
+EVEN: Final = (0.4, 0.6)  # of the games: how often the Agency wins among equals
+NEW_DEALS: Final = 1000  # beliefs are tried on other deals than those that they were fitted to
 Watch = Callable[[Match[Any, MastermindView]], None]
 
 
@@ -58,7 +60,7 @@ def played(
     return match
 
 
-def agency_wins(seats: int, number: int, agency: ModuleType, syndicate: ModuleType) -> int:
+def agency_wins(seats: int, number: int, agency: Any, syndicate: Any) -> int:
     match = played(seats, number, agency, syndicate)
     assert match.result is not None
     return int(AGENCY in [match.result.roles[seat] for seat in match.result.winners])
@@ -80,6 +82,17 @@ def team_rows(seats: int, games: int) -> Iterator[Row]:
         yield figure(f"{seats} seats, belief for thumb as Agency, against {other}", better, at_least=goal)
         better = [t - b for b, t in zip(wins[other, "belief"], wins[other, "thumb"])]
         yield figure(f"{seats} seats, belief for thumb as Syndicate, against {other}", better, at_least=goal)
+
+
+def even_rows(games: int) -> Iterator[Row]:
+    """Whether both sides win about as often, at every size of table."""
+    for seats in MASTERMIND.seats:
+        name = levels.proposed(MASTERMIND.id, seats).name
+        mind = levels.mind(name, MASTERMIND.id)
+        row = figure(
+            f"{seats} seats, Agency wins among {name}", [agency_wins(seats, n, mind, mind) for n in range(games)]
+        )
+        yield row | {"goal": "0.4 to 0.6", "met": EVEN[0] <= row["mean"] <= EVEN[1]}
 
 
 def moments(seats: int, number: int, table: Table) -> list[tuple[MastermindView, list[int]]]:
@@ -110,7 +123,7 @@ def tried(seats: int, games: int, table: Table) -> tuple[list[float], Any, Any]:
     """Game by game the mean loss; and over all games how likely each seat was called evil, and whether it was."""
     losses, said, true = [], [], []
     for number in range(games):
-        seen = [(Beliefs(view), truth) for view, truth in moments(seats, number, table)]
+        seen = [(Beliefs(view), truth) for view, truth in moments(seats, NEW_DEALS + number, table)]
         if seen:
             losses.append(fmean([excess(beliefs, truth) for beliefs, truth in seen]))
         for beliefs, truth in seen:
@@ -156,6 +169,7 @@ def rows(games: int) -> list[Row]:
 
 def figures(games: int) -> Iterator[Row]:
     """Teams play so many deals; beliefs and the observer watch three times as many."""
+    yield from even_rows(3 * games)
     for seats in TABLES:
         yield from team_rows(seats, games)
     for seats in WATCHED:

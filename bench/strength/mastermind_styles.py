@@ -114,6 +114,7 @@ FITTED: Final[dict[str, Table]] = {
     "hidden loyal": Table(thumb, LOYAL),
     "everybody at random": Table(AtRandom(), AtRandom()),
     "everybody at random and silent": Table(Silent(), Silent()),
+    "votes at random": Table(OddVoter(), OddVoter()),
     "belief": Table(belief, belief),
 }
 FRESH: Final[dict[str, Table]] = {
@@ -122,7 +123,6 @@ FRESH: Final[dict[str, Table]] = {
     "framer": Table(thumb, FRAMER),
     "blunt": Table(thumb, BLUNT),
     "a loyal side that says anything": Table(Babbler(), thumb),
-    "votes at random": Table(OddVoter(), OddVoter()),
     "careless": Table(Careless(), Careless()),
     "a Syndicate that plays on the beliefs": Table(belief, search),
 }

@@ -36,7 +36,10 @@ DUELS = (
     ("search", "belief", 2, None),
     ("search", "thumb", 2, None),
     ("belief", "thumb", 2, None),
-    ("belief", "thumb", 4, None),
+    ("belief", "thumb", 3, 1 / 3),
+    ("belief", "thumb", 4, 1 / 4),
+    ("belief", "thumb", 5, 1 / 5),
+    ("belief", "thumb", 6, 1 / 6),
     ("thumb", "random", 2, None),
 )
 

@@ -15,9 +15,19 @@ import numpy as np
 from msgspec.structs import replace
 
 from parlour.bots.mastermind.reliability import Reliability
-from parlour.bots.mastermind.styles import MEANT, SHARES, Array, Roles, Seen, foresight, likelihood, testimony
+from parlour.bots.mastermind.styles import (
+    MEANT,
+    SHARES,
+    SHARPNESS,
+    Array,
+    Roles,
+    Seen,
+    foresight,
+    likelihood,
+    testimony,
+)
 from parlour.bots.mastermind.talk import Talk
-from parlour.bots.mastermind.votes import evidence
+from parlour.bots.mastermind.votes import evidence, sense
 from parlour.core import Event, Seat
 from parlour.games.mastermind.cards import DRAWN, POLICIES, ROLES, SYNDICATE
 from parlour.games.mastermind.events import Arranged, Drew, Investigated, Learned, Looked, Passed, Received
@@ -68,7 +78,7 @@ class Beliefs:
         self.reliability = Reliability(view.seats)
         for speaker, joked in self.talk.joking.items():
             self.reliability.joked(speaker, joked)
-        self.joint = self.weigh()  # Syndicate cards among the unseen, style, assignment
+        self.joint = self.sharpened(self.weigh())  # Syndicate cards among the unseen, style, assignment
 
     def weigh(self) -> Array:
         weights = np.zeros((MOST + 1, len(SHARES), len(self.roles)))
@@ -81,8 +91,16 @@ class Beliefs:
             told = testimony(answer)[:, self.roles[:, speaker], self.roles[:, target]]
             weights *= trusted * told + (1 - trusted) / 2
         votes = evidence(self.view.story, self.roles, self.me, self.reliability.means)
-        weights *= np.where(MEANT[:, None], votes, 1.0)
+        weights *= np.where(MEANT[:, None], votes * sense(self.view.story, self.me), 1.0)
         found: Array = weights / weights.sum()
+        return found
+
+    def sharpened(self, joint: Array) -> Array:
+        """The chances of the assignments raised to a power: what some styles tell is surer than it looks."""
+        power = np.exp(joint.sum(axis=(0, 2)) @ SHARPNESS)
+        likely = joint.sum(axis=(0, 1))
+        raised = joint * np.where(likely > 0, likely, 1.0) ** (power - 1)
+        found: Array = raised / raised.sum()
         return found
 
     def follow(self, link: DrawLink | ReshuffleLink | CouncilSeen, weights: Array) -> Array:

@@ -55,6 +55,9 @@ STYLES: Final = (
     Style("muddle", (ANYHOW, ANYHOW, ANYHOW), (BABBLES, BABBLES, BABBLES)),
 )
 SHARES: Final[Array] = np.array(FITTED["styles"])  # how likely each is before anything has happened
+SHARPNESS: Final[Array] = np.array(
+    json.decode(files(__package__).joinpath("sharpness.json").read_bytes())
+)  # style by style, the logarithm of the power that chances are raised to; also by bench.strength.mastermind_fit
 MEANT: Final = np.array([style.name != "muddle" for style in STYLES])  # whether players mean anything by a vote
 
 

@@ -40,6 +40,9 @@ HABITS: Final = (
     Habit("hides", loyal_inside=(0.1, -0.2, 0.0), evil_inside=(0.0, 0.5, 1.5), nominates=(-0.3, 0.5)),
 )
 SHARES: Final[Array] = np.array(FITTED["habits"])  # how likely each is before anything has happened
+OWN: Final = 0.88  # how often people who mean what they do approve of their own Council
+SENSIBLE, ODD = FITTED["votes"]  # how likely they vote so, or vote anyhow all the same
+ORDERLY: Final = 0.02  # how likely a muddled table votes as if it meant it
 WILLING_INSIDE: Final = 1.5  # in logits, how much more people approve of their own Council
 APPROVES: Final[Array] = np.array([habit.approves for habit in HABITS])
 NOMINATES: Final[Array] = np.array([habit.nominates for habit in HABITS])
@@ -56,6 +59,24 @@ def evidence(story: Sequence[Event], roles: Roles, me: Seat | None, means: Array
     told = sum([*acts(story, evil, me, means)], np.zeros((len(HABITS), len(evil))))
     found: Array = (SHARES @ np.exp(told))[place]
     return found
+
+
+def sense(story: Sequence[Event], me: Seat | None) -> float:
+    """How many times likelier the votes on the voters' own Councils are if the table means what it does."""
+    times = own_votes(story, me)
+    return float((SENSIBLE * times + ODD) / (ORDERLY * times + 1 - ORDERLY))
+
+
+def own_votes(story: Sequence[Event], me: Seat | None) -> float:
+    """How many times likelier they are from people who like their own Councils than from people who vote anyhow."""
+    council, times = (-1, -1), 1.0
+    for event in story:
+        if type(event) is Nominated:
+            council = event.director, event.operative
+        elif type(event) is Voted:
+            yes, no = [len({*council} & {*seats} - {me}) for seats in (event.approving, event.rejecting)]
+            times *= (2 * OWN) ** yes * (2 - 2 * OWN) ** no
+    return times
 
 
 def acts(story: Sequence[Event], evil: Roles, me: Seat | None, means: Array) -> Iterator[Array]:

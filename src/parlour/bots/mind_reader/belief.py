@@ -1,15 +1,20 @@
-"""Mind Reader on exact chances: ask what brings the proof nearest, guess when sure, or when the rival nearly is."""
+"""Mind Reader on exact chances: ask what brings the proof nearest, guess when sure, or when the rival nearly is.
+
+Among several rivals it asks what brings it the proof before anybody else: see ``crowd``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Final, TypeAlias
 
+from parlour.bots.mind_reader.crowd import Crowd, is_crowd
 from parlour.bots.mind_reader.explain import Figures, Thought, explained
 from parlour.bots.mind_reader.reading import (
     Chances,
     ChancesByPlace,
+    by_reply,
     is_duel,
     next_part,
     questions,
@@ -18,7 +23,6 @@ from parlour.bots.mind_reader.reading import (
 from parlour.bots.mind_reader.thumb import otherwise, sure_guess
 from parlour.bots.mind_reader.turns_to_proof import turns_to_proof
 from parlour.core import Explanation, Move
-from parlour.games.mind_reader.cards import REPLIES, Card
 from parlour.games.mind_reader.knowledge import Knowledge
 from parlour.games.mind_reader.moves import Ask, Guess, Keep
 from parlour.games.mind_reader.view import MindReaderView
@@ -44,7 +48,7 @@ def best_move(view: MindReaderView, rng: Random, is_worth_it: IsWorthIt) -> Move
         return next_part(view, chances)
     return (
         sure_guess(view, chances)
-        or best_question(view, chances, rng)
+        or best_question(view, worlds.knowledge, chances, rng)
         or bold_guess(view, worlds.knowledge, chances, rng, is_worth_it)
         or otherwise(view, chances, rng)
     )
@@ -65,6 +69,8 @@ def thought(view: MindReaderView, stakes: Stakes) -> Thought:
         return stakes(view, worlds.knowledge, chances[hidden[0]]) if is_duel(view, hidden) else {}
 
     def of_question(question: Ask) -> tuple[str, Figures]:
+        if is_crowd(view):
+            return racing(question, view, Crowd(view, worlds.knowledge, chances))
         return narrowing(question, view, chances)
 
     return Thought(chances, lambda cards: ("keeps any card", {}), of_question, in_a_duel)
@@ -74,10 +80,19 @@ def rivals_suspects(view: MindReaderView, k: Knowledge, suspected: Chances) -> F
     return {"suspects": len(suspected_of_me(view, k))}
 
 
+def racing(question: Ask, view: MindReaderView, crowd: Crowd) -> tuple[str, Figures]:
+    """How likely the reply is a proof, or helps another to one; and the same of the best question."""
+    if len(crowd.replies(question)) == 1:
+        return "learns nothing", {}
+    best = max([crowd.worth(other) for other in useful_questions(view, crowd.chances)])
+    figures = {"proof": crowd.proof(question), "taken": crowd.given_away(question)}
+    return "races", figures | {"worth": crowd.worth(question), "best": best}
+
+
 def narrowing(question: Ask, view: MindReaderView, chances: ChancesByPlace) -> tuple[str, Figures]:
     """How many cards fit before and after a question, and how far the proof is then; and after the best one."""
     suspected = chances[question.of, question.side]
-    groups = sorted_by_reply(question, suspected)
+    groups = by_reply(question, suspected).values()
     if len(groups) == 1:
         return "learns nothing", {}
     left = sum([len(group) * sum(group.values()) for group in groups])
@@ -107,9 +122,12 @@ def rival_is_near(view: MindReaderView, k: Knowledge, suspected: Chances, rng: R
     return len(suspected) <= FEW_OF_THEIRS and len(suspected_of_me(view, k)) <= FEW_OF_MINE
 
 
-def best_question(view: MindReaderView, chances: ChancesByPlace, rng: Random) -> Ask | None:
-    """The question after which a proof takes the fewest turns, of the player it is put to."""
+def best_question(view: MindReaderView, k: Knowledge, chances: ChancesByPlace, rng: Random) -> Ask | None:
+    """The question after which a proof takes the fewest turns, of the player it is put to; in a crowd, see there."""
     useful = useful_questions(view, chances)
+    if is_crowd(view):
+        crowd = Crowd(view, k, chances)
+        return max(useful, key=lambda q: (crowd.worth(q), rng.random()), default=None)
     return min(useful, key=lambda q: (turns_after(q, view, chances[q.of, q.side]), rng.random()), default=None)
 
 
@@ -121,13 +139,6 @@ def useful_questions(view: MindReaderView, chances: ChancesByPlace) -> list[Ask]
 def turns_after(question: Ask, view: MindReaderView, suspected: Chances) -> float:
     """The turns to be expected once the reply is heard."""
     held = [card for card in view.hand if card != question.card]
-    groups = sorted_by_reply(question, suspected)
+    groups = by_reply(question, suspected).values()
     turns = sum([sum(group.values()) * turns_to_proof(group, held, view.settings) for group in groups])
     return round(turns, 9)  # what is as good must look so on every machine
-
-
-def sorted_by_reply(question: Ask, suspected: Chances) -> Sequence[Chances]:
-    replies, found = REPLIES[question.question][question.card], dict[str, dict[Card, float]]()
-    for card, chance in suspected.items():
-        found.setdefault(replies[card], {})[card] = chance
-    return list(found.values())

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from parlour.core import Move, Seat
-from parlour.games.mind_reader.cards import Card, rank_of, suit_of
+from parlour.games.mind_reader.cards import REPLIES, Card, Reply, rank_of, suit_of
 from parlour.games.mind_reader.events import Asked
 from parlour.games.mind_reader.knowledge import Knowledge
 from parlour.games.mind_reader.moves import Ask, Guess, GuessAll, NameRank, NameSuit
@@ -32,6 +32,14 @@ def guesses(view: MindReaderView) -> list[Guess | GuessAll]:
 
 def questions(view: MindReaderView) -> list[Ask]:
     return [move for move in view.options if type(move) is Ask]
+
+
+def by_reply(question: Ask, suspected: Chances) -> dict[Reply, dict[Card, float]]:
+    """The cards that are answered alike, by what is answered."""
+    replies, found = REPLIES[question.question][question.card], dict[Reply, dict[Card, float]]()
+    for card, chance in suspected.items():
+        found.setdefault(replies[card], {})[card] = chance
+    return found
 
 
 def agreeing(k: Knowledge, place: Place) -> set[Card]:

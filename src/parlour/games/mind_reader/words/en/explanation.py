@@ -17,6 +17,8 @@ SENTENCES: Final = {
     "keeps from the middle": "I keep {things}, {away:g} ranks from the middle: the further, the sooner found out.",
     "narrows down": "I ask about {secret} with {things}: {fit:.0f} cards fit it now, and {left:.1f} will on average; "
     "then a proof takes about {turns:.1f} more turns{more}.",
+    "races": "I ask about {secret} with {things}: {proof:.0%} of the time that proves it, and {taken:.0%} of the time "
+    "somebody takes it before my next turn{more}.",
     "halves": "I ask about {secret} with {things}: {fit:.0f} cards fit it now, and {left:.0f} will at worst.",
     "learns nothing": "I ask about {secret} with {things} because a question is due; the answer tells me nothing.",
     "is sure": "I guess {secret}: it can only be {things}.",
@@ -45,6 +47,8 @@ def more(figures: Mapping[str, float]) -> str:
         return f"; if I wait, I win {figures['waiting']:.0%} of the time"
     if "suspects" in figures:
         return f"; my rival has {plural(int(figures['suspects']), 'card')} left to suspect"
+    if "worth" in figures:
+        return "; another question is worth more" if figures["best"] > figures["worth"] else ""
     return (
         f" (after the best question {figures['best']:.1f})" if figures.get("best", 0) < figures.get("turns", 0) else ""
     )
