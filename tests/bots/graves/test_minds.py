@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from statistics import mean
 from sys import maxsize
@@ -24,9 +25,10 @@ from parlour.bots.graves.trial import Trial
 from parlour.core import NATURE, PASS, Match, chance, options, play
 from parlour.core.english import Names
 from parlour.games.graves import GRAVES, GravesState
-from parlour.games.graves.cards import POINTS_TO
+from parlour.games.graves.cards import PLACES, POINTS_TO
 from parlour.games.graves.events import CaseClosed
 from parlour.games.graves.moves import Discard, DrawFrom, GiveUp, Guess, Place, Redraw, StaySilent, Use
+from parlour.games.graves.rules.turn import TakeTurn
 from parlour.games.graves.rules.unmasking import Surrender
 from parlour.games.graves.settings import GravesSettings
 from parlour.games.graves.worlds import quick_worlds
@@ -59,7 +61,7 @@ TABLES: dict[str, dict[str, object]] = {
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A search of so many worlds, however long it takes."""
     monkeypatch.setattr(search, "WORLDS", 2)
-    monkeypatch.setattr(search, "ROLLOUTS", maxsize)
+    monkeypatch.setattr(search, "DECISIONS", maxsize)
 
 
 class TestPlay:
@@ -217,16 +219,16 @@ class TestSearch:
         view = GRAVES.view(middle_of_a_case(), ANN)
         assert len({search.choose(view, Random(3)) for _ in range(3)}) == 1
 
-    def test_a_budget_of_rollouts_ends_it_on_any_machine(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """No clock decides: the budget is counted in rollouts, and the world that exceeds it is the last."""
-        played: list[object] = []
+    def test_a_budget_of_decisions_ends_it_on_any_machine(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """No clock decides: the budget is counted in imagined decisions, and the world that exceeds it is the last."""
+        played: list[int] = []
         monkeypatch.setattr(search, "WORLDS", 60)
-        monkeypatch.setattr(search, "ROLLOUTS", 50)
-        monkeypatch.setattr(trial, "roll_out", lambda *given: (played.append(given), roll_out(*given)))
+        monkeypatch.setattr(search, "DECISIONS", 150)
+        monkeypatch.setattr(trial, "roll_out", lambda *given: played.append(roll_out(*given)) or played[-1])
         view = GRAVES.view(middle_of_a_case(), ANN)
         found = candidates(Position(view, ANN, view.hand), view.agenda[-1], view.options)
         search.choose(view, Random(3))
-        assert 50 <= len(played) < 50 + len(found)
+        assert sum(played) >= 150 > sum(played[: -len(found)])
 
     def test_more_worlds_are_imagined_only_while_candidates_are_left(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(search, "WORLDS", 60)
@@ -251,6 +253,34 @@ class TestSearch:
             before = len(s.winners)
             roll_out(s, ANN, (), Random(seed))
             assert len(s.winners) == before + 1
+
+
+def last_words() -> Iterator[GravesState]:
+    """The last turn at the last Location in some Cases."""
+    for seed in range(8):
+        rng, s = Random(seed), GRAVES.begin(2, GRAVES.table(2, {"cases": 1}))
+        while s.asked:
+            seat = s.asked[0]
+            turn_begins = type(s.agenda[-1]) is TakeTurn and not s.played
+            if turn_begins and s.place == PLACES - 1 and Position(s, seat, s.hands[seat]).final:
+                yield s.clone()
+            play(s, seat, chance(s, rng.randrange) if seat == NATURE else thumb.choose(GRAVES.view(s, seat), rng))
+
+
+def test_who_has_the_last_word_at_the_last_location_wins_if_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without imagining anything: the search is told to fail."""
+    monkeypatch.setattr(search, "best", None)
+    won = 0
+    for s in last_words():
+        seat = s.asked[0]
+        position = Position(s, seat, s.hands[seat])
+        if max([pool.reach for pool in pools(position)]) > 0:
+            while len(s.winners) < PLACES and type(s.agenda[-1]) is TakeTurn:
+                play(s, seat, search.choose(GRAVES.view(s, seat), Random(1)))
+            if len(s.winners) == PLACES:  # no ability has asked for a card
+                assert s.winners[-1] == seat
+                won += 1
+    assert won > 1
 
 
 class TestStrength:

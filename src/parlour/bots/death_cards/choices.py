@@ -21,17 +21,13 @@ from parlour.games.death_cards.rules.trading import PickPartner, gifts_ahead
 THROUGH: Final = 0.8  # how often an action is not cancelled
 SPENT: Final = 0.03  # what a card out of the hand costs, by its worth
 PRICE: Final = {True: (0.04, 0.03, 0.02), False: (0.1, 0.07, 0.05)}  # of the last Not so Fast, the last but one, ...
-SAVED: Final = 0.3  # of worth: what a hunter throws away rather than keep
+SAVED: Final = 0.3  # of worth: what is thrown away while there is plenty
+PLENTY: Final = 6  # cards in the draw pile for each player
 BURNT: Final = 0.75  # of worth: what the gang throws away when it is in a hurry
 PROMISED: Final = 0.5  # of worth: what is given up to keep a promise
 ASKED_FOR: Final = 0.4  # of worth: what giving the card that was asked for brings, at most
-HURRY: Final = {
-    2: 41,
-    3: 27,
-    4: 23,
-    5: 27,
-    6: 21,
-}  # cards left in the draw pile when the gang begins to hurry, by seats
+HURRY: Final = {2: 41, 3: 39, 4: 33, 5: 0, 6: 0}
+# by seats, cards left in the draw pile when the gang begins to hurry: where it would win nearly always, it does not
 
 
 def decide(assessed: Assessment, rng: Random) -> Move:
@@ -195,20 +191,26 @@ def held_price(position: Position) -> float:
 
 
 def choose_discards(assessed: Assessment, rng: Random) -> Move:
+    """The card that is missed least, until no more is to be thrown away; but a train of the gang goes."""
     position = assessed.position
     rest = [move for move in position.options if type(move) is m.Discard]
     if not position.hunts and (trains := [move for move in rest if move.card == c.TRAIN]):
         return trains[0]
     least = min(rest, key=lambda move: (worth(position, move.card), rng.random()))
-    done = worth(position, least.card) >= (SAVED if position.hunts else thrown_below(assessed))
-    if position.hunts and position.parts:
-        done = True
-    return m.STOP if done and m.STOP in position.options else least
+    enough = worth(position, least.card) >= thrown_below(position)
+    return m.STOP if enough and m.STOP in position.options else least
 
 
-def thrown_below(assessed: Assessment) -> float:
-    """Below which worth the gang throws cards away."""
-    return BURNT if assessed.position.pile <= HURRY[assessed.position.seats] else SAVED
+def thrown_below(position: Position) -> float:
+    """Below which worth a card is thrown away that need not be.
+
+    Every card is time for the gang: hunters do so once a turn, while there is plenty.  The gang does as they do until
+    it is in a hurry.
+    """
+    if not position.hunts and position.pile <= HURRY[position.seats]:
+        return BURNT
+    plenty = position.pile > PLENTY * position.seats and not position.parts
+    return SAVED if plenty else 0.0
 
 
 def choose_gift(assessed: Assessment, rng: Random) -> Move:

@@ -17,12 +17,17 @@ from parlour.games.graves.state import GravesState
 SEARCHING: Final = ("fetch", "reshuffle")  # abilities that bring other cards to hand
 
 
-def roll_out(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) -> None:
-    """``seat`` makes these moves, then both play in some style until the Location is resolved."""
-    resolved, styles = len(s.winners), (any_style(rng), any_style(rng))
+def roll_out(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) -> int:
+    """``seat`` makes these moves, then both play in some style until the Location is resolved.
+
+    Returns how many decisions that took.
+    """
+    resolved, styles, decisions = len(s.winners), (any_style(rng), any_style(rng)), 1
     carry_out(s, seat, moves, rng)
     while s.asked and len(s.winners) == resolved:
         go_on(s, styles, rng)
+        decisions += 1
+    return decisions
 
 
 def go_on(s: GravesState, styles: tuple[Style, Style], rng: Random) -> None:
@@ -47,11 +52,11 @@ def carry_out(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) ->
     if type(asking) is not TakeTurn:
         play(s, seat, moves[0])
         return
-    bound = s.here.charges or s.here.trailing
-    position = Position(s, seat, s.hands[seat])
+    bound = Position(s, seat, s.hands[seat]) if s.here.charges or s.here.trailing else None
     for wish in moves:
-        position.mine = s.pile(s.place, seat)  # as it lies now
-        move = granted(position, wish, options(s, seat)) if bound else wish
+        if bound:
+            bound.mine = s.pile(s.place, seat)  # as it lies now
+        move = granted(bound, wish, options(s, seat)) if bound else wish
         if move is not None:
             play(s, seat, move)
             settle(s, asking, rng)

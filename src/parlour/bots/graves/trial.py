@@ -13,7 +13,7 @@ from parlour.core import Move
 from parlour.games.graves.worlds import GravesWorlds
 
 TRIAL: Final = 8  # worlds before the first candidate is dropped
-CLEARLY: Final = 2.0  # standard errors behind the best
+CLEARLY: Final = 1.5  # standard errors behind the best
 
 
 class Trial:
@@ -24,7 +24,7 @@ class Trial:
         self.candidates, self.imagined, self.rng, self.seat = found, worlds, rng, worlds.view.seat
         self.values: list[list[float]] = [[] for _ in found]
         self.left = list(range(len(found)))
-        self.worlds = self.rollouts = 0
+        self.worlds = self.decisions = 0
 
     @property
     def leader(self) -> int:
@@ -43,10 +43,9 @@ class Trial:
         luck = self.rng.getrandbits(64)
         for i in self.left:
             s = world.clone()
-            roll_out(s, self.seat, self.candidates[i], Random(luck))
+            self.decisions += roll_out(s, self.seat, self.candidates[i], Random(luck))
             self.values[i].append(value(s, self.seat))
         self.worlds += 1
-        self.rollouts += len(self.left)
 
     def drop(self) -> None:
         """Without those that are clearly behind."""
