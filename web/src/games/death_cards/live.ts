@@ -47,6 +47,20 @@ export function isAtOnce(option: Option, { agenda }: DeathCardsView): boolean {
   return type === "Draw" || type === "Draft" || type === "Put";
 }
 
+/** The steps of the rules that belong to the later parts of a turn. */
+const PARTS: Record<string, number> = {
+  ChooseDiscards: 1,
+  DisgracedTurn: 1,
+  Drawing: 2,
+  DrawUp: 2,
+  DrawOne: 2,
+};
+
+/** Which part of a turn is on: playing, discarding or drawing, from 0. What a card brings about belongs to playing it. */
+export function stepOf({ agenda }: DeathCardsView): number {
+  return PARTS[agenda.at(-1)?.type ?? ""] ?? 0;
+}
+
 /** The moves of this type among the options. */
 export function optionsOf(room: GameRoom, type: Move["type"]): readonly Option[] {
   return room.options.filter((option) => moveOf(option).type === type);

@@ -4,4 +4,4 @@ import Table from "./Table.svelte";
 import Ways from "./Ways.svelte";
 import { isNews } from "./story";
 
-export const table: GameTable = { Table, Hand, Ways, isNews };
+export const table: GameTable = { Table, Hand, Ways, isNews, readsNotes: true };

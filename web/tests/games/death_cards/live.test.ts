@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { copiesOf, heldBy, isAtOnce, isLive, orderOf } from "../../../src/games/death_cards/live";
+import { copiesOf, heldBy, isAtOnce, isLive, orderOf, stepOf } from "../../../src/games/death_cards/live";
 import type { DeathCardsView } from "../../../src/games/death_cards/wire";
 import type { Option } from "../../../src/wire/types";
 
@@ -40,4 +40,10 @@ test("cards alike are numbered one after the other", () => {
   const hand = ["card:pyne", "card:pyne", "card:ashes"];
   expect(orderOf(hand, ["card:ashes", "card:pyne"])).toEqual([2, 0, 1]);
   expect(copiesOf(hand)).toEqual([0, 1, 0]);
+});
+
+test("a turn has three parts, and what a card brings about belongs to the first", () => {
+  expect(["TakeTurn", "PickSecret", "ChooseDiscards", "Drawing"].map((type) => stepOf(asked(type)))).toEqual([
+    0, 0, 1, 2,
+  ]);
 });

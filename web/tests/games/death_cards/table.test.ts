@@ -44,6 +44,28 @@ const all = (name: string) => screen.getAllByRole("button", { name });
 
 beforeEach(() => taste.like("plain", false));
 
+test("a secret that is turned up lies open, and one that everybody saw and was covered does not", async () => {
+  const secrets = zone("secrets:1", "secret", {
+    owner: 1,
+    pieces: [
+      { thing: "secret:4", face: "face:thief" }, // what lies face up says nothing of it on the wire
+      { thing: "secret:5", face: "face:snoop", up: false },
+    ],
+  });
+  const zones = [...ZONES.filter(({ id }) => id !== "secrets:1"), secrets];
+  await arrive(asking([], {}, { zones }));
+  expect(screen.getByText(/Secret 4, before Bea, .*face up/)).toBeTruthy();
+  expect(screen.queryByText(/Secret 5, before Bea, .*face up/)).toBeNull();
+  expect(document.querySelectorAll(".letter.up")).toHaveLength(1);
+});
+
+test("who can play nothing is told so, at the first part of the turn", async () => {
+  await arrive(asking([choice({ type: "Stop" })], { agenda: [{ type: "TakeTurn" }] }));
+  const parts = within(screen.getByRole("list", { name: "Your turn" })).getAllByRole("listitem");
+  expect(parts.map((part) => part.getAttribute("aria-current"))).toEqual(["step", null, null]);
+  expect(screen.getByText("None of these cards can be played now.")).toBeTruthy();
+});
+
 describe("a move is made on the table", () => {
   test("a detective joins a set: card, set, and a second touch", async () => {
     const add = { type: "Add", card: "Ariadne", owner: 1, place: 0 };

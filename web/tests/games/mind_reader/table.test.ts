@@ -2,9 +2,10 @@ import { fireEvent, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { taste } from "../../../src/house/taste.svelte";
-import type { Option } from "../../../src/wire/types";
+import { leftFor } from "../../../src/games/mind_reader/notes";
+import type { NotebookPages, NotebookSheet, Option } from "../../../src/wire/types";
 import { HAND, HER_HAND, board, frame, option, pieces, zone } from "../../frames";
-import { arrive, button, sent, tell } from "../../visit";
+import { arrive, button, sent as said, tell } from "../../visit";
 
 /** The table of Mind Reader with one opponent, whose Secret Card lies there. */
 const SECRET = zone("secret:1", "secret", { owner: 1, pieces: [{ thing: "secret:4", up: false }] });
@@ -17,6 +18,8 @@ const VIEW = { dealer: 0, settings: { two_cards: false }, has_secret: [[true], [
 
 const asking = (options: Option[] = OPTIONS) =>
   frame({ board: board({ zones: [HAND, HER_HAND, SECRET], options, view: VIEW }) });
+/** What was sent besides questions to the notebook. */
+const sent = () => said().filter(({ type }) => type !== "notebook");
 const ribbon = () => within(screen.getByRole("group", { name: "Your question" }));
 const states = (name: string) => button(name).className;
 
@@ -87,13 +90,64 @@ describe("what was answered", () => {
   });
   const lines = [asked("7R", "lower", 1), asked("2W", "stronger", 1)];
 
-  test("is said of the card that was played, the newest first", async () => {
+  test("is turned round to speak of the Secret Card, the newest first", async () => {
     await arrive(frame({ board: asking().board, story: { lines } }));
     const answers = within(screen.getByRole("list", { name: "Answers about Bea" })).getAllByRole("listitem");
     expect(answers.map((answer) => answer.querySelector(".reply")?.textContent?.trim())).toEqual([
-      expect.stringContaining("is stronger"),
-      expect.stringContaining("is lower"),
+      expect.stringContaining("weaker than"),
+      expect.stringContaining("higher than"),
     ]);
+  });
+
+  test("stands on the table while others are to move", async () => {
+    await arrive(frame({ board: { ...asking([]).board }, story: { lines } }));
+    expect(ribbon().getByText("2W stronger")).toBeTruthy();
+  });
+});
+
+describe("what the notebook leaves for a Secret Card", () => {
+  const sheet = (more: Partial<NotebookSheet> = {}): NotebookSheet => ({
+    id: "hand:1:secret:1:0",
+    title: "What is Bea's Secret Card?",
+    note: "2 cards fit",
+    worlds: "2",
+    about: ["secret:1:0"],
+    rows: [
+      { id: "K", title: "King" },
+      { id: "Q", title: "Queen" },
+    ],
+    columns: [{ id: "R", title: "Rock" }],
+    squares: [[{}], [{ certainty: "ruled out" }]],
+    ...more,
+  });
+  const pages = (...sheets: NotebookSheet[]): NotebookPages => ({
+    type: "pages",
+    id: "1",
+    lines: 1,
+    sheets,
+    worlds: "2",
+    marks: {},
+    wrong: [],
+    note: "",
+  });
+
+  test("are the squares that are not ruled out", () => {
+    expect(leftFor(pages(sheet()), "secret:1:0")).toEqual({
+      cards: new Set(["card:KR"]),
+      text: "2 cards fit",
+    });
+    expect(leftFor(pages(sheet()), "secret:2:0")).toBeNull();
+  });
+
+  test("is not told where the table's help does not count", () => {
+    expect(leftFor(pages(sheet({ worlds: "" })), "secret:1:0")).toBeNull();
+    expect(leftFor(null, "secret:1:0")).toBeNull();
+  });
+
+  test("is, for an own card, what the one who knows most can know", () => {
+    const less = sheet({ squares: [[{}], [{}]], knower: 1, note: "less" });
+    const most = sheet({ knower: 2, note: "most" });
+    expect(leftFor(pages(less, most), "secret:1:0")?.text).toBe("most");
   });
 });
 

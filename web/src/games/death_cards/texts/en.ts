@@ -11,6 +11,9 @@ export const en = {
   inHand: (count: number) => `${count} in hand`,
   turnOf: (name: string) => `${name}’s turn`,
   yourTurn: "Your turn",
+  parts: ["Play one thing, or nothing", "Discard", "Draw up to six"],
+  disgracedParts: ["Discard one card", "Draw one"],
+  stuck: "None of these cards can be played now.",
   mayStepIn: "You may step in",
   disgrace: "In disgrace",
   innocent: "Innocent",
@@ -32,6 +35,7 @@ export const en = {
   you: "You",
   clock: (time: string, cards: number) =>
     `The clock shows ${time}: ${cards} cards until the Murderer escapes at midnight`,
+  toMidnight: (cards: number) => `${cards} ${cards === 1 ? "card" : "cards"} to midnight`,
   pile: "Draw pile",
   cards: (count: number) => `${count} ${count === 1 ? "card" : "cards"}`,
   draft: "Draft",

@@ -5,6 +5,7 @@ export const en = {
   anyCard: "which card",
   anyKind: "how",
   anySecret: "than whose Secret Card",
+  anySecretShort: "than whose",
   ask: "Ask",
   guess: "Guess",
   guessWhose: "Whose Secret Card? Point at it.",
@@ -33,12 +34,19 @@ export const en = {
   inHand: (count: number) => `${count} in hand`,
   pointsShort: (points: number) => `${points} pts`,
   points: (points: number) => `${points} ${points === 1 ? "point" : "points"}`,
-  /** Said of the card that was played. */
+  /** Said of the Secret Card, where the answer spoke of the card that was played. */
   replies: {
-    higher: "is higher",
-    lower: "is lower",
-    same: "is the same",
-    stronger: "is stronger",
-    weaker: "is weaker",
+    higher: "lower than",
+    lower: "higher than",
+    same: "same rank as",
+    stronger: "weaker than",
+    weaker: "stronger than",
   },
+  fit: (count: number) => `${count} ${count === 1 ? "fits" : "fit"}`,
+  isOneOf: "It is one of these",
+  isThis: "It is this one",
+  ruledOut: "ruled out",
+  ruledOutKey: "It no longer fits.",
+  youAreOut: "out of this hand",
+  forOthers: (fit: string) => `For the others ${fit}.`,
 };

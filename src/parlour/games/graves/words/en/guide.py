@@ -1,4 +1,4 @@
-"""A first game of Detective Graves against the Mastermind."""
+"""A first game of Detective Graves against the Mastermind: a single Case, and its points."""
 
 from typing import Final
 
@@ -8,12 +8,12 @@ GUIDE: Final = Guide(
     aims=(
         Aim(
             "the Mastermind, and one of five identities that only you know",
-            "win Evidence, so that the Detective can't find out who you are",
+            "win Evidence, 3 points each, so that the Detective guesses wrong at the end: that is 4 points more",
             event="CaseOpened",
         ),
         Aim(
             "Detective Graves",
-            "win Evidence at the five Locations, and name the Mastermind at the end",
+            "win Evidence at the five Locations, 3 points each, and name the Mastermind at the end for 4 points more",
             event="CaseOpened",
             where={"detective": ME},
         ),
@@ -52,13 +52,13 @@ GUIDE: Final = Guide(
         Tip(
             "time",
             "Time runs out.",
-            "After each turn a time token is removed. When the last is gone, the higher pile wins the Evidence.",
+            "After a turn of both players a time token goes. When the last is gone, the higher pile wins the Evidence.",
             events=("TimePassed",),
         ),
         Tip(
             "resolved",
             "The Evidence goes to the higher pile.",
-            "It clears two identities. The winner looks at it alone and leads at the next Location.",
+            "It clears two of the five identities. The winner alone looks at it, and leads at the next Location.",
             events=("Resolved",),
         ),
         Tip(
@@ -70,7 +70,7 @@ GUIDE: Final = Guide(
         Tip(
             "guess",
             "Name the Mastermind.",
-            "Who was cleared by your Evidence can't be it.",
+            "Those that your Evidence clears can't be it. If you name the wrong one, the Mastermind gets the 4 points.",
             options=("Guess",),
         ),
     ),

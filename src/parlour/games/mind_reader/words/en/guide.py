@@ -16,32 +16,28 @@ GUIDE: Final = Guide(
         Tip(
             "ask",
             "Ask about a Secret Card.",
-            "Pick a card and an opponent. Higher or lower: values. Stronger or weaker: suits, by the wheel.",
+            "Pick a card, an opponent and how. Higher or lower: value, from Ace to King. "
+            "Stronger or weaker: suits, by the arrows of the wheel.",
             options=("Ask",),
         ),
         Tip(
             "answer",
             "Read the answer.",
-            "It is always true. All answers about a Secret Card are collected beside it, also those to others.",
-            events=("Asked",),
+            "It is always true. All answers about a Secret Card stand beside it, also those to others. "
+            "Now draw a card: then the next player asks.",
+            options=("EndTurn",),
         ),
         Tip(
             "notebook",
             "Let the notebook help.",
-            "It crosses out every card that no longer fits. Choose a square to see why.",
+            "Under Notes it crosses out every card that no longer fits. Choose a square to see why.",
             events=("Drew",),
         ),
         Tip(
             "guess",
             "Guess when you are sure.",
-            "Right: you get 10 points. Wrong: your own Secret Card goes to that player, and you are out.",
+            "Right: you win that card, 10 points. Wrong: yours goes to that player, and you are out of the hand.",
             options=("Guess", "GuessAll"),
-        ),
-        Tip(
-            "end",
-            "End your turn.",
-            "You ask once in a turn. Then you draw a card, and the next player asks.",
-            options=("EndTurn",),
         ),
     ),
 )

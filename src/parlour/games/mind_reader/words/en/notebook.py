@@ -13,7 +13,7 @@ def sheet(sheet: Sheet, view: MindReaderView, names: Names) -> Label:
     of, side = [int(part) for part in sheet.about[0].split(":")[1:]]
     which = secret(of, side, view.settings, names)
     short = f"{names[of]}, {SIDES[side]}" if view.settings.two_cards else names[of]
-    fit = "1 card fits" if sheet.worlds == 1 else f"{sheet.worlds} cards fit"
+    fit = "1 card fits" if sheet.worlds == 1 else f"{sheet.worlds} cards fit" if sheet.worlds else ""
     if sheet.knower is None:
         return Label(f"What is {which}?", short, fit)
     return Label(f"What can {knows(sheet.knower, view, names)} know of {which}?", short, fit)
