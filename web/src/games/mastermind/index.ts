@@ -1,5 +1,5 @@
 import type { GameTable } from "../tables";
-import { isNews } from "./history";
+import { isNews } from "./history/history";
 import "./look.css";
 import Hand from "./Hand.svelte";
 import Notes from "./Notes.svelte";
