@@ -18,6 +18,7 @@ from parlour.games.mastermind.cards import (
     THE_MASTERMIND,
     Cards,
     Policy,
+    Role,
 )
 from parlour.games.mastermind.knowledge import CouncilSeen, KnownCards
 from parlour.games.mastermind.view import MastermindView
@@ -40,9 +41,14 @@ COUNCIL_COLUMNS: Final = {
 SHORT: Final = {"drawn": "", "received": "", "discarded": "Director ", "buried": "Operative "}
 
 
+def counted(number: int, role: Role) -> str:
+    """1 Agent; 2 Agents; 3 Agency."""
+    return f"{number} {'Agent' if (number, role) == (1, AGENT) else GROUPS[role]}"
+
+
 def sheet(sheet: Sheet, view: MastermindView, names: Names) -> Label:
     if sheet.id == "roles":
-        mix = [f"{number} {GROUPS[role]}" for role, number in zip(ROLES, view.rules.mix)]
+        mix = [counted(number, role) for role, number in zip(ROLES, view.rules.mix)]
         return Label("Who is who", note=f"{listed(mix)} among {view.seats} players")
     left = policies(Cards(POLICIES.count(AGENCY) - view.agency, POLICIES.count(SYNDICATE) - view.syndicate))
     return Label("What the Councils held", "Councils", f"{left} are not on the board")
