@@ -4,6 +4,7 @@ export const en = {
   enacted: "enacted",
   empty: "empty",
   ofWins: (count: number, wins: number) => `${count} of ${wins}`,
+  fromHere: (what: string) => `From here on: ${what}`,
   usedOn: (by: string, on: string) => `${by} on ${on}`,
   usedBy: (by: string) => `by ${by}`,
   how: { lost: "lost: top card", owed: "kept for the next Council", lapsed: "nobody left" },
