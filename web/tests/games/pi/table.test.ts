@@ -74,7 +74,7 @@ test("before a card is examined, it is told for which open tiles the answer woul
   const forecast = within(screen.getByRole("group", { name: "What the answer will mean" }));
   expect(forecast.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
     "Doc",
-    "none that is open", // Dutch, next door, is in the case that this person holds
+    "none", // Dutch, next door, is in the case that this person holds
     "Bubbles",
   ]);
 });

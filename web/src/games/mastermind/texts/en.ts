@@ -31,7 +31,7 @@ export const en = {
     iAm: "I am",
     drew: (council: number) => `C${council} drew`,
     got: (council: number) => `C${council} got`,
-    found: (seat: string) => `Found ${seat}`,
+    found: (seat: string) => `${seat} is`,
     saw: "Deck top",
   },
   occasions: {

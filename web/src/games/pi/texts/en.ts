@@ -26,7 +26,9 @@ export const en = {
   ways: { Place: "Investigate", Take: "Examine", Accuse: "Solve" },
   forecast: "What the answer will mean",
   answers: { disc: "Disc: here", cube: "Cube: next door", nothing: "Nothing: farther" },
-  none: "none that is open",
+  answersShort: { disc: "here", cube: "near", nothing: "farther" },
+  tiles: (count: number) => counted(count, "tile"),
+  none: "none",
   counted: (suspects: number, crimes: number, places: number) =>
     [
       suspects && counted(suspects, "suspect"),
@@ -37,6 +39,7 @@ export const en = {
       .join(", "),
   howTo: { Place: "Point at a location.", Take: "Point at a card.", Accuse: "Name all three." },
   point: "Point at a location or a card, or solve the case.",
+  pointAtCard: "Point at a card, or solve the case.",
   shown: (count: number) => counted(count, "card"),
   left: (count: number) => `${count} left`,
   leftFor: (count: number, cases: number) => (cases > 1 ? `${count} left, ${cases} cases` : `${count} left`),
