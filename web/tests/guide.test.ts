@@ -1,6 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { screen } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+import { keep } from "../src/house/kept";
 import { aimOf, nextTip, type Shown } from "../src/guide/telling";
 import type { Guide } from "../src/wire/types";
+import { board, frame, option } from "./frames";
+import { arrive, click } from "./visit";
 
 const GUIDE: Guide = {
   aims: [
@@ -49,5 +53,24 @@ describe("what the guide says", () => {
       { type: "CaseOpened", detective: 0 },
     ];
     expect(aimOf(GUIDE, shown([], ...swapped))?.you).toBe("hidden");
+  });
+});
+
+describe("on a phone", () => {
+  it("role and aim come first, and the tip after them", async () => {
+    keep("guided.k7m2", "on");
+    vi.stubGlobal("matchMedia", () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const guide = { ...GUIDE, aims: [{ you: "a mind reader", aim: "read minds" }] };
+    const asks = board({ options: [{ ...option("Ask"), move: { type: "Ask" } }] });
+    await arrive(frame({ board: asks }), { "GET /api/games/mind_reader/guide": guide });
+    expect(await screen.findByText("a mind reader.")).toBeTruthy();
+    expect(screen.queryByRole("heading", { name: "Ask." })).toBeNull();
+    await click("Got it");
+    expect(screen.getByRole("heading", { name: "Ask." })).toBeTruthy();
+    expect(screen.queryByText("a mind reader.")).toBeNull();
   });
 });

@@ -45,7 +45,7 @@ test("a newcomer is led through a short game against gentle bots, and nobody is 
 test("the level is chosen by its sentence, and remembered", async () => {
   const asked = openHouse({ ...GAMES, ...opened });
   const { unmount } = render(Lobby);
-  await userEvent.selectOptions(await screen.findByRole("combobox", LEVEL), "Bots: Steady");
+  await userEvent.selectOptions(await screen.findByRole("combobox", LEVEL), "Steady");
   expect(screen.getByText("Plays by rules of thumb.")).toBeTruthy();
   unmount();
   render(Lobby);
@@ -66,7 +66,7 @@ test("a newcomer reads what a game is like, and no rules page is fetched for it"
   const asked = openHouse(GAMES);
   render(Lobby);
   expect(await screen.findByText("Everybody hides a card. Find out which.")).toBeTruthy();
-  const facts = ["2 to 6 players, best with 4", "about 20 minutes with bots", "Easy"];
+  const facts = ["2 to 6, best with 4", "about 20 minutes", "Easy"];
   expect(facts.filter((fact) => !screen.queryByText(fact))).toEqual([]);
   expect(screen.getByRole("heading", { name: "Three ways to begin" })).toBeTruthy();
   expect(asked.filter(({ path }) => path.endsWith("/page"))).toEqual([]);
@@ -75,7 +75,7 @@ test("a newcomer reads what a game is like, and no rules page is fetched for it"
 test("a game that tells neither how long nor how hard it is shows neither", async () => {
   openHouse({ "GET /api/games": [{ ...MIND_READER, minutes: null, difficulty: null }] });
   render(Lobby);
-  await screen.findByText("2 to 6 players, best with 4");
+  await screen.findByText("2 to 6, best with 4");
   expect(screen.queryByText(/minutes|Easy/)).toBeNull();
 });
 

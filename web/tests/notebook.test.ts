@@ -72,6 +72,27 @@ describe("the notebook", () => {
     expect(screen.getByText("2 truths fit all you were told")).toBeTruthy();
   });
 
+  test("while it is open, what was told last still stands above the question", async () => {
+    await opened("notebook");
+    expect(screen.getByRole("button", { name: "Show all that has happened" }).textContent).toContain(
+      "It is lower.",
+    );
+  });
+
+  test("headings stand upright only where they have no room side by side", async () => {
+    const columns = (...titles: string[]) => titles.map((title) => ({ id: title, title }));
+    const wide = columns("The Director drew", "Global Operative", "Discarded", "Enacted");
+    const sheets = [
+      { ...SHEET, id: "a", columns: columns("Agency", "Agent", "Rock", "Water"), squares: [] },
+      { ...SHEET, id: "b", columns: wide, squares: [] },
+    ];
+    await opened("notebook", { sheets });
+    const upright = () => screen.getByRole("table", { name: /Secret Card/ }).classList.contains("stands");
+    expect(upright()).toBe(false);
+    await userEvent.click(screen.getAllByRole("tab", { name: "Bea" }).at(-1) as HTMLElement);
+    expect(upright()).toBe(true);
+  });
+
   test("a click marks an open square: no, maybe, yes, and nothing again", async () => {
     await opened("marks");
     for (const mark of ["no", "maybe", "yes", null]) {

@@ -9,6 +9,8 @@ export interface GameTable {
   Hand?: Component<{ room: GameRoom; pinned: boolean }>;
   /** Where the question is asked: the game's own way to answer it, in place of the buttons for the ways left. */
   Ways?: Component<{ room: GameRoom }>;
+  /** The game's own way to say something aloud; its `Hand` shows it on a desk, and on a phone it stands with the question. */
+  Claims?: Component<{ room: GameRoom }>;
   /** An account that everybody at the table may keep, such as of past votes; it stands above the notebook. */
   Notes?: Component<{ room: GameRoom }>;
   /** Whether the table draws what the notebook says: its pages are then kept up to date while it is closed. */

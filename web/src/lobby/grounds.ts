@@ -9,4 +9,9 @@ const GROUNDS: Record<string, number> = {
   death_cards: 55,
 };
 
+/** Pictures of our own drawing, by game; any other game shows its emblem. */
+const SCENES = import.meta.glob<string>("./scenes/*.svg", { query: "?url", import: "default", eager: true });
+
+export const sceneOf = (game: string): string | undefined => SCENES[`./scenes/${game}.svg`];
+
 export const groundOf = (game: string): number => GROUNDS[game] ?? hueOf(game);

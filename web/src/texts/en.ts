@@ -56,8 +56,8 @@ export const en = {
   firstTimeMore: "Be led through a short game.",
   firstGameLabel: (title: string) => `Be led through a first game of ${title}`,
   players: (least: number, most: number, best: number) =>
-    least === most ? `${least} players` : `${least} to ${most} players, best with ${best}`,
-  aboutMinutes: (minutes: number) => `about ${minutes} minutes with bots`,
+    least === most ? `${least} players` : `${least} to ${most}, best with ${best}`,
+  aboutMinutes: (minutes: number) => `about ${minutes} minutes`,
   difficulty: { easy: "Easy", medium: "Medium", hard: "Demanding" },
   playNow: "Play now",
   playNowLabel: (title: string, bots: number) => `Play now against ${many(bots, "bot", "bots")}: ${title}`,

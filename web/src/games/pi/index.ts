@@ -2,6 +2,6 @@ import type { GameTable } from "../tables";
 import Hand from "./Hand.svelte";
 import { isNews } from "./story";
 import Table from "./Table.svelte";
-import Ways from "./Ways.svelte";
+import Ways from "./turn/Ways.svelte";
 
 export const table: GameTable = { Table, Hand, Ways, isNews, readsNotes: true };

@@ -38,4 +38,7 @@ export interface Event {
   type: "MiniGameBegan" | "CityLaid" | "Held" | "RoundBegan" | "TurnedUp" | "Failed" | "Examined" | "Solved";
 }
 
+/** How many cases are still to be solved, with the one of now: the Investigators must last for all of them. */
+export const casesLeft = ({ settings, number }: PiView): number => settings.mini_games - number + 1;
+
 export const typeOf = ({ move }: { move: unknown }): Move["type"] => (move as Move).type;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { handsIn } from "../../../src/games/mastermind/councils";
-import { historyOf, isNews, votesBy } from "../../../src/games/mastermind/history";
-import { lanesOf } from "../../../src/games/mastermind/lanes";
-import { swapped } from "../../../src/games/mastermind/arranging";
+import { handsIn } from "../../../src/games/mastermind/history/councils";
+import { historyOf, isNews, votesBy } from "../../../src/games/mastermind/history/history";
+import { lanesOf } from "../../../src/games/mastermind/seats/lanes";
+import { swapped } from "../../../src/games/mastermind/acting/arranging";
 import type { Event } from "../../../src/games/mastermind/wire";
 import { story } from "./table";
 

@@ -156,6 +156,7 @@ test("the cover hides the role and all that only this person knows", async () =>
 test("a claim is a sentence with its end to choose", async () => {
   const claims = ["Agency", "Agent"].map((role) => ({ claim: { type: "IAm", role }, text: `I am ${role}.` }));
   await sit({ claims });
+  expect(screen.queryByRole("button", { name: "Say something" })).toBeNull(); // there is one way to say it
   await userEvent.click(mine().getByRole("button", { name: "Make a claim" }));
   await userEvent.click(screen.getByRole("button", { name: "I am Agency." }));
   expect(sent().flatMap((request) => (request.type === "say" ? [request.claim] : []))).toEqual([

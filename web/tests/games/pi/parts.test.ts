@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { spotOf } from "../../../src/games/pi/city";
-import { slotted } from "../../../src/games/pi/slots";
+import { spotOf } from "../../../src/games/pi/city/city";
+import { slotted } from "../../../src/games/pi/evidence/slots";
 import { failed, isNews } from "../../../src/games/pi/story";
 import { line } from "../../frames";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { taste } from "../../../src/house/taste.svelte";
 import { arrive, button, sent, tell } from "../../visit";
 import { ending, pieces, zone } from "../../frames";
-import { CITY, city, cityFrame, option, TURN } from "./harbour";
+import { CITY, city, cityFrame, option, TURN, VIEW } from "./harbour";
 
 const moves = () => sent().flatMap((request) => (request.type === "play" ? [request.move] : []));
 const texts = () =>
@@ -65,6 +65,35 @@ test("a card is examined by two touches, and shows what it asks about", async ()
   expect(document.querySelectorAll(".ghost .cube")).toHaveLength(1); // Dutch, next door
   await userEvent.click(card(/Evidence: Doc/));
   expect(texts()).toEqual(["Examine Doc"]);
+});
+
+test("before a card is examined, it is told for which open tiles the answer would be a disc, a cube or nothing", async () => {
+  await sitDown();
+  expect(screen.queryByRole("group", { name: "What the answer will mean" })).toBeNull();
+  await userEvent.click(card(/Evidence: Doc/));
+  const forecast = within(screen.getByRole("group", { name: "What the answer will mean" }));
+  expect(forecast.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+    "Doc",
+    "none", // Dutch, next door, is in the case that this person holds
+    "Bubbles",
+  ]);
+});
+
+test("an Investigator asks for every kind of tile; more than four are counted", async () => {
+  await sitDown();
+  await userEvent.click(brick(/3 Waterfront/));
+  const forecast = within(screen.getByRole("group", { name: "What the answer will mean" }));
+  expect(forecast.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+    "Bubbles, Blackmail, Waterfront",
+    "Forgery, Union Square",
+    "Doc, Rick's Café",
+  ]);
+});
+
+test("it is told for how many cases the Investigators must last", async () => {
+  const settings = { mini_games: 3, investigators: 5 };
+  await sitDown(city({ view: { ...VIEW, settings, number: 2 } }));
+  expect(screen.getByText("4 left, 2 cases")).toBeTruthy();
 });
 
 test("the black discs begin an attempt: one touch on a brick names its suspect", async () => {

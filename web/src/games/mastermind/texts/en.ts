@@ -4,6 +4,7 @@ export const en = {
   enacted: "enacted",
   empty: "empty",
   ofWins: (count: number, wins: number) => `${count} of ${wins}`,
+  fromHere: (what: string) => `From here on: ${what}`,
   usedOn: (by: string, on: string) => `${by} on ${on}`,
   usedBy: (by: string) => `by ${by}`,
   how: { lost: "lost: top card", owed: "kept for the next Council", lapsed: "nobody left" },
@@ -30,7 +31,7 @@ export const en = {
     iAm: "I am",
     drew: (council: number) => `C${council} drew`,
     got: (council: number) => `C${council} got`,
-    found: (seat: string) => `Found ${seat}`,
+    found: (seat: string) => `${seat} is`,
     saw: "Deck top",
   },
   occasions: {

@@ -24,10 +24,25 @@ export const en = {
   now: (points: number) => `${counted(points, "point")} now`,
   ifWrong: (points: number) => `${points} lost if wrong`,
   ways: { Place: "Investigate", Take: "Examine", Accuse: "Solve" },
+  forecast: "What the answer will mean",
+  answers: { disc: "Disc: here", cube: "Cube: next door", nothing: "Nothing: farther" },
+  answersShort: { disc: "here", cube: "near", nothing: "farther" },
+  tiles: (count: number) => counted(count, "tile"),
+  none: "none",
+  counted: (suspects: number, crimes: number, places: number) =>
+    [
+      suspects && counted(suspects, "suspect"),
+      crimes && counted(crimes, "crime"),
+      places && counted(places, "place"),
+    ]
+      .filter(Boolean)
+      .join(", "),
   howTo: { Place: "Point at a location.", Take: "Point at a card.", Accuse: "Name all three." },
   point: "Point at a location or a card, or solve the case.",
+  pointAtCard: "Point at a card, or solve the case.",
   shown: (count: number) => counted(count, "card"),
   left: (count: number) => `${count} left`,
+  leftFor: (count: number, cases: number) => (cases > 1 ? `${count} left, ${cases} cases` : `${count} left`),
   wayGroup: "Ways to use your turn",
   parts: ["Suspect", "Crime", "Hideout"],
   part: (part: string, name: string) => (name ? `${part}: ${name}` : `${part}: not named yet`),
@@ -45,6 +60,8 @@ export const en = {
   solvedOf: (count: number, all: number) => `${count} of ${all} solved`,
   notSolved: "not solved",
   investigators: (count: number, of: number) => `${count} of ${counted(of, "Investigator")} left`,
+  ofAll: (count: number, of: number, cases: number) =>
+    cases > 1 ? `${count} of ${of} left, for ${cases} cases` : `${count} of ${of} left`,
   hats: "Investigators",
   kept: "Dead ends",
   keptNone: "Evidence that tells you nothing is laid here.",

@@ -29,7 +29,7 @@ GUIDE: Final = Guide(
         Tip(
             "vote",
             "Vote on these two.",
-            "The Director with the placard, and a Global Operative. More than half must approve.",
+            "If more than half approve, Director and Global Operative enact a policy. Else two others are tried.",
             options=("Vote",),
         ),
         Tip(
@@ -73,6 +73,12 @@ GUIDE: Final = Guide(
             "Look at somebody's side.",
             "You alone learn it, and you may tell or lie.",
             options=("Investigate",),
+        ),
+        Tip(
+            "arrange",
+            "See the next three policies.",
+            "You alone see them, and lay them back in any order. What you say about them is up to you.",
+            options=("Arrange",),
         ),
         Tip(
             "purge",

@@ -21,7 +21,7 @@ GUIDE: Final = Guide(
         Tip(
             "examine",
             "Examine an Evidence card.",
-            "A disc: it is in your case. A cube: the one you look for lies on a brick next to it. No token: neither.",
+            "A disc: it is in your case. A cube: the one you look for is on a brick next to it. No token: farther off.",
             options=("Take",),
         ),
         Tip(
@@ -51,7 +51,7 @@ GUIDE: Final = Guide(
         Tip(
             "solved",
             "Somebody has solved a case.",
-            "This round is played to its end, then the points are counted.",
+            "All who solve in one round take the same points, those after them fewer. The last one left takes none.",
             events=("Solved",),
         ),
     ),
