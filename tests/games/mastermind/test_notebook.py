@@ -83,7 +83,7 @@ class TestSheets:
         assert pages(s, ANN).worlds == 60 and pages(s, GUS).worlds == 1
         assert certainties(s, GUS, "roles/seat:4", "agency syndicate agent") == ["ruled out", "certain", "certain"]
 
-    @pytest.mark.parametrize("seats, mix", [(5, "3 Agency, 1 Agent and 1"), (7, "4 Agency, 2 Agents and 1")])
+    @pytest.mark.parametrize(("seats", "mix"), [(5, "3 Agency, 1 Agent and 1"), (7, "4 Agency, 2 Agents and 1")])
     def test_the_mix_stands_above_the_matrix(self, seats, mix):
         s = table(seats)
         label = WORDS.sheet(pages(s, ANN).sheets[0], sees(s, ANN), WORDS.Names(CALLED[:seats], ANN))
@@ -226,12 +226,6 @@ class TestWords:
         s = table(top="SSA")
         council(s, BEA, "A", "S")
         assert [fact(s, CAL, unknown, *among), fact(s, CAL, unknown, *among, holds=False)] == [yes, no]
-
-    def test_one_agent_is_no_agents(self):
-        s = table(5, top="SSA")
-        (roles,) = pages(s, ANN).sheets
-        note = WORDS.sheet(roles, sees(s, ANN), WORDS.Names(CALLED[:5], ANN)).note
-        assert note == "3 Agency, 1 Agent and 1 Mastermind among 5 players"
 
     def test_sheets_rows_and_columns_have_titles(self):
         s = table(7, top="SSA")
