@@ -20,9 +20,10 @@ from parlour.core import Match, View
 from parlour.core.words import Names
 from parlour.games import find
 from parlour.server.table.seating import Chair, Guest, Seating
-from parlour.server.table.shown.boards import Boards, situation_of
+from parlour.server.table.shown.boards import Boards
 from parlour.server.table.shown.cards import seat_cards, watching, your_card
 from parlour.server.table.shown.showing import Showing
+from parlour.server.table.shown.situations import situation_of
 from parlour.server.table.shown.tabs import Tab
 from parlour.server.wire import Option
 
@@ -101,7 +102,7 @@ def picture(here: Evening, guest: str) -> dict[str, Any]:
         "watching": watching(seating, present),
         "board": {
             "worded": [words.words.prompt(view, names), options(boards, view, names)],
-            "claims": [boards.sayable(claim, view, names) for claim in match.claims(seat or 0)],
+            "claims": [boards.offers.sayable(claim, view, names) for claim in match.claims(seat or 0)],
             "fields": boards.question(view, match.decision, situation),
             "zones": [{**to_builtins(zone), **to_builtins(label)} for zone, label in zones],
             "view": structs.replace(view, options=(), story=()),

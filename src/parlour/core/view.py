@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
 from operator import or_
-from typing import Any, get_type_hints
+from typing import Any, ClassVar, get_type_hints
 
 from msgspec import DecodeError, Struct, ValidationError, defstruct
 from msgspec.json import Decoder
@@ -18,6 +18,8 @@ from parlour.core.vocabulary import Event, Hidden, Move, Pass, Refused, Result, 
 
 class View(Struct, frozen=True):
     """Common to every game; a game adds the board as ``seat`` sees it (None: a spectator, who sees least)."""
+
+    finds: ClassVar[tuple[str, ...]] = ()  # methods that pick a little out of large fields: words depend on that alone
 
     seat: Seat | None
     seats: int

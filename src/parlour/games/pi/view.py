@@ -12,6 +12,8 @@ from parlour.games.pi.state import Desk, PiState
 class PiView(View, frozen=True):
     """The case this seat holds is its only secret; everything else lies open."""
 
+    finds = ("solved", "desk", "has_tried")
+
     settings: PiSettings
     number: int
     first: Seat

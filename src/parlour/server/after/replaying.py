@@ -14,8 +14,9 @@ from parlour import games
 from parlour.core import NATURE, Game, Language, Refused, Seat, View, opening
 from parlour.core.record import AnyLine, Moved, Spoke, Undone, read
 from parlour.server import wire
-from parlour.server.table.shown.boards import Board, Situation
+from parlour.server.table.shown.boards import Board
 from parlour.server.table.shown.pictures import Picture, frame
+from parlour.server.table.shown.situations import Situation
 from parlour.server.table.shown.words import TableWords
 from parlour.study.moments import Moment, moments
 

@@ -14,47 +14,18 @@ from typing import Any, Final
 from msgspec import Raw, Struct, json
 from msgspec.structs import astuple
 
-from parlour.core import Claim, Event, Game, Move, Piecewise, Seat, Settings, View, Window, Words, revealed_zones
+from parlour.core import Event, Game, Piecewise, Seat, Settings, View, Window, Words, revealed_zones
 from parlour.core.words import Names
-from parlour.server.table.seating import Seating
 from parlour.server.table.shown.changes import ENCODER, InPart, ViewChanges, ViewFields, fields_of
 from parlour.server.table.shown.labels import Labels, Layout
-from parlour.server.table.shown.noting import (
-    Read,
-    fields_in,
-    fields_read,
-    note,
-    noted_view,
-    read_since,
-    reads_same,
-    together,
-)
-from parlour.server.wire import Option, Sayable, StandingAnswer
+from parlour.server.table.shown.noting import noted_view
+from parlour.server.table.shown.offers import NOTHING, Offers, Part
+from parlour.server.table.shown.situations import Situation, comparable
+from parlour.server.wire import StandingAnswer
 
 NUMBERS: Final = count(1)
 QUESTION: Final = ("decision", "asked", "take_back", "deadline", "first_come", "passed", "standing", "standings")
 NEW: Final = Layout()
-KEPT: Final = 200  # options of a seat, and lists of them
-
-
-class Situation(Struct, frozen=True):
-    """What a board shows that is not of the game."""
-
-    deadline: float | None
-    standing: str | None
-    plays: bool  # whether a person plays this seat, in a game that goes on
-    over: bool
-    why: str | None  # why the people have stopped the game
-
-
-class Part(Struct, frozen=True, eq=False, gc=False):
-    """Something worded or encoded, and the names of the fields that were read for it."""
-
-    shown: Any
-    read: frozenset[str] = frozenset()
-
-
-NOTHING: Final = Part(Raw(b"[]"))
 
 
 class Board(Struct, frozen=True, eq=False):
@@ -89,32 +60,14 @@ class Board(Struct, frozen=True, eq=False):
         )
 
 
-class Offered(Struct, frozen=True, eq=False, gc=False):
-    """An option as it was worded for one seat."""
-
-    read: Read
-    encoded: bytes
-
-
-class OfferedList(Struct, frozen=True, eq=False):
-    """All options of a question."""
-
-    read: Read
-    part: Part
-
-
 class Boards:
     """It makes the boards of one table in one language."""
 
     def __init__(self, game: Game[Any, Any], words: Words, settings: Settings, names: Sequence[str]) -> None:
-        self.things, self.speech, self.words, self.settings = game.things, game.speech, words, settings
-        self.final, self.worth_after = game.final, game.worth_after
-        self.names = tuple(names)
+        self.things, self.words, self.names = game.things, words, tuple(names)
         standings = [StandingAnswer(name, words.standing(name)) for name in game.standing]
         self.standings = Raw(json.encode(standings))
-        self.said: dict[Seat, tuple[list[Claim], Raw]] = {}  # the claims last offered to each seat
-        self.offered: dict[Seat | None, dict[Move, Offered]] = {}  # options as they were last worded for each seat
-        self.lists: dict[Seat | None, dict[Sequence[Move], OfferedList]] = {}  # and all of a question together
+        self.offers = Offers(game, words, settings, self.named)
         self.labels = Labels(words.zone, self.named)
         self.view_changes = ViewChanges()
 
@@ -154,8 +107,8 @@ class Boards:
             seen=seen,
             story=view.story,
             prompt=self.prompt(view, situation),
-            options=self.options(noted, situation),
-            claims=self.claims(noted, situation),
+            options=self.offers.options(noted) if situation.plays else NOTHING,
+            claims=self.offers.claims(noted) if situation.plays else NOTHING,
             question=question,
             layout=self.labels.laid_out(self.zones(view, views, situation), view.seat, noted, NEW, frozenset())[0],
             number=next(NUMBERS),
@@ -180,11 +133,11 @@ class Boards:
         if (prompt := self.prompt(view, situation)) != last.prompt:
             change["prompt"] = prompt
         if not changed.isdisjoint(options.read):
-            options = self.options(noted, situation)
+            options = self.offers.options(noted)
             if options.shown != last.options.shown:
                 change["options"] = options.shown
         if not changed.isdisjoint(claims.read):
-            claims = self.claims(noted, situation)
+            claims = self.offers.claims(noted)
             if claims.shown != last.claims.shown:
                 change["claims"] = claims.shown
         if question != last.question:
@@ -220,59 +173,6 @@ class Boards:
         """It is worded at every change: most changes are of something that it speaks of."""
         return self.words.prompt(view, self.named(view.seat)) if situation.why is None else situation.why
 
-    def options(self, noted: Any, situation: Situation) -> Part:
-        """All of them as they were last worded for this seat, if nothing that was read for them has changed."""
-        if not situation.plays:
-            return NOTHING
-        seat, offered = noted._view.seat, tuple(noted._view.options)
-        lists = self.lists.get(seat)
-        if lists is None or len(lists) > KEPT:
-            lists = self.lists[seat] = {}
-        known = lists.get(offered)
-        if known is None or not reads_same(noted, known.read):
-            known = lists[offered] = self.worded(offered, seat, noted)
-        return known.part
-
-    def worded(self, offered: Sequence[Move], seat: Seat | None, noted: Any) -> OfferedList:
-        """Each option is worded anew only if something that was read for it has changed."""
-        known, names = self.offered.setdefault(seat, {}), self.named(seat)
-        if len(known) > KEPT:
-            known.clear()
-        offers: list[bytes] = []
-        read: Read = {}
-        for move in offered:
-            option = known.get(move)
-            if option is None or (option.read and not reads_same(noted, option.read)):
-                option = known[move] = self.option(move, noted, names)
-            offers.append(option.encoded)
-            read = together(read, option.read)
-        fields = fields_in(read) | {"options"}
-        return OfferedList(read, Part(Raw(b"[%b]" % b",".join(offers)), fields))
-
-    def option(self, move: Move, view: Any, names: Names) -> Offered:
-        said = self.words.option(move, view, names)
-        about, final = self.things.of_move(move, view), isinstance(move, self.final)
-        worth = self.worth_after(move, view)
-        encoded = ENCODER.encode(Option(move, said.text, said.heading, said.label, about, final, worth))
-        return Offered(read_since(view), encoded)
-
-    def claims(self, noted: Any, situation: Situation) -> Part:
-        """They are asked for after each line of the story, and most often are the same as before."""
-        if not situation.plays:
-            return NOTHING
-        seat, claims = noted._view.seat, [*self.speech(noted)]
-        if seat in self.said and self.said[seat][0] == claims:
-            return Part(self.said[seat][1], fields_read(noted))
-        to_find_them, names = read_since(noted), self.named(seat)
-        worded = Raw(ENCODER.encode([self.sayable(claim, noted, names) for claim in claims]))
-        if not (to_word_them := read_since(noted)):
-            self.said[seat] = claims, worded
-        note(noted, to_find_them | to_word_them)
-        return Part(worded, fields_read(noted))
-
-    def sayable(self, claim: Claim, view: Any, names: Names) -> Sayable:
-        return Sayable(claim, self.words.claim(claim, self.settings, names), self.things.of_claim(claim, view))
-
     def question(self, view: View, decision: int, situation: Situation) -> tuple[Any, ...]:
         """What is asked, without words."""
         top, sealed, plays = view.agenda[-1] if view.agenda else None, bool(view.sealed), situation.plays
@@ -287,22 +187,3 @@ class Boards:
             situation.standing,
             self.standings if plays else NOTHING.shown,
         )
-
-
-def situation_of(seat: Seat | None, finished: bool, seating: Seating) -> Situation:
-    """What the board of ``seat`` owes to the table; ``finished``: the game has come to its own end."""
-    over = seating.stage == "over"
-    chair = None if over or seat is None else seating.chairs[seat]
-    plays = chair is not None and chair.played_by_person
-    return Situation(
-        deadline=seating.shown_deadline,
-        standing=chair.standing if plays and chair is not None else None,
-        plays=plays,
-        over=over,
-        why=seating.why if over and not finished else None,
-    )
-
-
-def comparable(new: Situation, old: Situation) -> bool:
-    """Whether what was worded for the ``old`` board may be used for the new one."""
-    return new is old or (new.plays, new.over, new.why) == (old.plays, old.over, old.why)

@@ -8,7 +8,7 @@ from msgspec import Struct, json
 
 from parlour.core import Game, Seat
 from parlour.server.table.seating import Chair, Gone, GuestId, Present, Seating
-from parlour.server.table.shown.boards import Situation, situation_of
+from parlour.server.table.shown.situations import Situation, situation_of
 from parlour.server.wire import Again, SeatCard, Sitter, TableCard, TableHead, You
 
 

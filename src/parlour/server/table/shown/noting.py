@@ -23,7 +23,7 @@ SOMETHING: Final = object()  # stands for a field of which only a part was read,
 class NotedView:
     """A view that remembers which of its fields were read; to those who read it, it is the view itself.
 
-    Of what one of the view's methods reads, only what it found counts: the field may change in other parts.
+    Of what a method reads that is one of the view's ``finds``, only what it found counts.
     """
 
     __slots__ = ("_found", "_read", "_view")
@@ -44,11 +44,6 @@ def read_since(noted: Any) -> Read:
     return read
 
 
-def fields_read(noted: Any) -> frozenset[str]:
-    """Only the names of the fields."""
-    return fields_in(read_since(noted))
-
-
 def fields_in(read: Read) -> frozenset[str]:
     """There are few such sets, and each is kept once."""
     return kept_once(frozenset([key for key in read if type(key) is str]))
@@ -57,11 +52,6 @@ def fields_in(read: Read) -> frozenset[str]:
 @lru_cache(maxsize=1024)
 def kept_once(fields: frozenset[str]) -> frozenset[str]:
     return fields
-
-
-def note(noted: Any, fields: Read) -> None:
-    """Count these fields as read."""
-    noted._read = together(noted._read, fields)
 
 
 def together(read: Read, more: Read) -> Read:
@@ -97,13 +87,18 @@ def found_by(noted: Any, method: str, *given: Any) -> Any:
 def noted_view(kind: type[View]) -> type[NotedView]:
     """Its class for views of this kind: a property for each field, and the view's methods, which read fields too."""
     own = {name: member for base in kind.__mro__[::-1] for name, member in vars(base).items()}
-    methods = {name: finder(name, member) for name, member in own.items() if isinstance(member, FunctionType)}
-    found = {name: property(finder(name, member.fget)) for name, member in own.items() if isinstance(member, property)}
+    methods = {name: member for name, member in own.items() if isinstance(member, FunctionType | property)}
+    found = {name: finding(name, own[name]) for name in kind.finds}
     fields = {name: property(reader(name)) for name in kind.__struct_fields__ if name not in CONSTANT}
     constant = {name: property(attrgetter(f"_view.{name}")) for name in CONSTANT if name in kind.__struct_fields__}
     members: dict[str, Any] = {**methods, **found, **fields, **constant}
     shape = {"__slots__": (), "__class__": property(lambda _: kind)}
     return type(f"Noted{kind.__name__}", (NotedView,), {**members, **shape})
+
+
+def finding(name: str, member: Any) -> Any:
+    """The same method, or property, of a view that notes what it finds."""
+    return property(finder(name, member.fget)) if isinstance(member, property) else finder(name, member)
 
 
 def finder(name: str, method: Any) -> Callable[..., Any]:

@@ -26,7 +26,8 @@ from parlour.core import (
 )
 from parlour.core.words import Names
 from parlour.server.table.seating import Seating
-from parlour.server.table.shown.boards import Board, Boards, Situation
+from parlour.server.table.shown.boards import Board, Boards
+from parlour.server.table.shown.situations import Situation
 from parlour.server.table.shown.story import StoryLines
 from parlour.server.wire import Catalogue, CatalogueThing, Ending, How
 
