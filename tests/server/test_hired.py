@@ -115,5 +115,5 @@ def test_no_bot_takes_the_name_of_another(file: Path) -> None:
 
 
 def test_ours_are_proposed_and_not_the_hired_ones(file: Path) -> None:
-    assert levels.proposed("mind_reader", 6).name == "thumb"
+    assert levels.proposed("mind_reader", 3).name == "thumb"
     assert levels.standby("pi").name == "belief"

@@ -44,12 +44,20 @@ async def test_the_shelf_says_how_even_a_table_is_where_that_was_measured(tmp_pa
 def test_at_a_level_called_even_each_side_wins_four_to_six_games_of_ten() -> None:
     for (game, seats), level in levels.EVEN.items():
         assert 40 <= levels.WINS[game, level, seats or 0] <= 60
+    assert all(40 <= wins <= 60 for _, wins in levels.BY_OPTION.values())
+
+
+def test_where_an_option_makes_a_table_even_the_lobby_says_so() -> None:
+    assert levels.outcome("mastermind", "thumb", 7) == (
+        "Among 7 such players, the Agency wins about 74 of 100 games; with the classic preset about 53."
+    )
 
 
 def test_the_figures_of_the_lobby_are_those_of_the_notes_on_bots() -> None:
     notes = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
     expected = notes.partition("What to expect")[2]
-    assert all(f"{wins} ± " in expected for wins in levels.WINS.values())
+    told = [*levels.WINS.values(), *[wins for _, wins in levels.BY_OPTION.values()]]
+    assert all(f"{wins} ± " in expected for wins in told)
 
 
 async def test_a_bot_that_has_not_learnt_a_game_is_refused_at_its_table(tmp_path: Path) -> None:
