@@ -20,7 +20,7 @@ import numpy as np
 from bench.strength import death_cards_beliefs
 from bench.strength.figures import Row, figure, gap, main
 
-from parlour.bots import Company
+from parlour.bots import Company, levels
 from parlour.core import NATURE, PASS, Match, Seat, chance, options, play
 from parlour.games.death_cards import DEATH_CARDS, DeathCardsState
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER
@@ -45,6 +45,7 @@ COMPARED: Final = (  # what is compared, the pairing, the one it is compared wit
     ("belief for thumb as Murderer, against belief", ("belief", "belief"), ("belief", "thumb"), None),
     ("search for belief as Murderer, against belief", ("belief", "search"), ("belief", "belief"), None),
 )
+EVEN: Final = (0.4, 0.6)  # the goal where everybody plays at the proposed level
 SLOW: Final = 5  # of so many deals `search` plays one
 EXACT: Final = 0.005  # the goal of the gap
 LATEST: Final = 120  # the last decision of a game at random before which it may be looked at
@@ -87,6 +88,15 @@ def team_rows(seats: int, games: int) -> Iterator[Row]:
         sign = 1 if ours[1] == others[1] else -1  # a Murderer is better who is caught less often
         gains = [sign * (a - b) for a, b in zip(shares[ours], shares[others])]
         yield figure(f"{seats} seats, {what}", gains, at_least=goal if seats > 2 else None)
+
+
+def even_row(seats: int, games: int) -> Row:
+    """How often the Murderer is caught where everybody plays at the level that is proposed for so many."""
+    level = levels.proposed(DEATH_CARDS.id, seats).name
+    row = figure(
+        f"{seats} seats, caught: all {level}, as is proposed", [share(seats, n, level, level) for n in range(games)]
+    )
+    return row | {"goal": "0.4 to 0.6", "met": EVEN[0] <= row["mean"] <= EVEN[1]}
 
 
 # --- whether chances come true
@@ -149,6 +159,7 @@ def rows(games: int) -> list[Row]:
 
 def figures(games: int) -> Iterator[Row]:
     for seats in TABLES:
+        yield even_row(seats, games)
         if seats > 2:  # with two, everybody knows
             yield chance_row(seats, games * CHANCES_A_DEAL)
         yield from team_rows(seats, games)

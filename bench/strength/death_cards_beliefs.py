@@ -22,16 +22,20 @@ TABLES: Final = (4, 6)
 WORSE: Final = 0.02  # nats that suspicion may lose beyond the even model, against any style
 APART: Final = 0.05  # calibration error
 READ: Final = 0.05  # of the games: what the observer may know beyond the bots' public belief
-ROUNDS: Final = 2
+ROUNDS: Final = (1, 2)
+REDRAWN: Final = 20  # times that Murderers are drawn from the stated chances
 
 
-def moment(seats: int, number: int, table: Table) -> tuple[DeathCardsView, Seat] | None:
-    """What one detective sees after some rounds, and who the Murderer is; None, if the game is over before."""
-    match = Match(DEATH_CARDS, seats, seed_of(f"styles {seats}", number))
+def moments(seats: int, number: int, table: Table, deal: str = "styles") -> Iterator[tuple[DeathCardsView, Seat]]:
+    """What one detective sees after each of some rounds, while the game goes on, and who the Murderer is."""
+    match = Match(DEATH_CARDS, seats, seed_of(f"{deal} {seats}", number))
     s: DeathCardsState = match.state
-    talking(match, *table, lambda: s.turn > ROUNDS * seats)
-    others = [seat for seat in range(seats) if seat not in s.gang()]
-    return None if match.result else (match.view(others[number % len(others)]), murderer(s))
+    for rounds in ROUNDS:
+        talking(match, *table, lambda last=rounds * seats: s.turn > last)  # type: ignore[misc]
+        if match.result:
+            return
+        others = [seat for seat in range(seats) if seat not in s.gang()]
+        yield match.view(others[number % len(others)]), murderer(s)
 
 
 def chances(view: DeathCardsView) -> tuple[list[float], list[float]]:
@@ -44,28 +48,39 @@ def chances(view: DeathCardsView) -> tuple[list[float], list[float]]:
     return said, even
 
 
-def judged(moments: list[tuple[DeathCardsView, Seat]]) -> tuple[list[float], float]:
-    """What suspicion loses on the true Murderer beyond the even model, and its calibration error."""
-    losses, said, true = list[float](), list[float](), list[float]()
-    for view, guilty in moments:
+def judged(met: list[tuple[DeathCardsView, Seat]]) -> tuple[list[float], float, float]:
+    """What suspicion loses on the true Murderer beyond the even model; its calibration error; what chance makes of it.
+
+    The last is the calibration error of an exact model, on average: that of Murderers drawn from the chances stated.
+    """
+    losses, said, true = list[float](), list[list[float]](), list[list[bool]]()
+    for view, guilty in met:
         chance, even = chances(view)
         losses.append(log(even[guilty]) - log(chance[guilty]))
         others = [seat for seat in range(view.seats) if seat != view.seat]
-        said += [chance[seat] for seat in others]
-        true += [float(seat == guilty) for seat in others]
-    return losses, gap(np.array(said), np.array(true))
+        said.append([chance[seat] for seat in others])
+        true.append([seat == guilty for seat in others])
+    stated, rng = np.array(said), np.random.default_rng(1)
+    ideal = [gap(stated.ravel(), drawn(stated, rng).ravel()) for _ in range(REDRAWN)]
+    return losses, gap(stated.ravel(), np.array(true).ravel()), float(np.mean(ideal))
+
+
+def drawn(stated: Any, rng: np.random.Generator) -> Any:
+    """For every moment a Murderer, out of the chances stated."""
+    guilty = (rng.random((len(stated), 1)) > np.cumsum(stated, axis=1)).sum(axis=1)
+    return guilty[:, None] == np.arange(stated.shape[1])
 
 
 def belief_rows(seats: int, games: int) -> Iterator[Row]:
+    """Beside a calibration error stands, instead of its interval, what an exact model would show by chance."""
     for name, table in STYLES.items():
         known = "fitted" if name in FITTED else "fresh"
-        found: list[Any] = [met for number in range(games) if (met := moment(seats, number, table))]
+        found = [met for number in range(games) for met in moments(seats, number, table)]
         if len(found) > 1:
-            losses, apart = judged(found)
+            losses, apart, chance = judged(found)
             yield figure(f"{seats} seats, log loss less the even model's, {known}: {name}", losses, at_most=WORSE)
-            yield figure(f"{seats} seats, calibration error, {known}: {name}", [apart], at_most=APART) | {
-                "of": len(found)
-            }
+            row = figure(f"{seats} seats, calibration error, {known}: {name}", [apart], at_most=APART)
+            yield row | {"of": len(found), "within": chance}
 
 
 def tell_rows(seats: int, games: int) -> Iterator[Row]:

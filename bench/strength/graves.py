@@ -20,7 +20,7 @@ from bench.strength.figures import Row, figure, share, shown
 from parlour import bots
 from parlour.bots import Mind
 from parlour.bots.graves import search
-from parlour.bots.graves.bids import most
+from parlour.bots.graves.bids import most, plain
 from parlour.bots.graves.position import Position
 from parlour.bots.graves.small_questions import answer, fitting
 from parlour.bots.graves.style import STEADY, Style, stall, turn
@@ -101,9 +101,25 @@ class Fighter(Simple):
         return turn(position, Style(share=1.0, nerve=0.8), spent(position))
 
 
+class Climber(Simple):
+    """Plays its highest cards until it is ahead, and then waits."""
+
+    def turn(self, position: Position) -> Sequence[Move]:
+        best = max(plain(position), key=lambda pool: pool.reach, default=None)
+        if position.ahead > 0 or best is None:
+            return ()
+        moves, margin = list[Move](), best.margin
+        for one in sorted(best.items, key=lambda one: -one.points):
+            if margin <= 0:
+                moves.append(one.move)
+                margin += one.points
+        return moves
+
+
 EXPLOITERS: dict[str, Mind] = {
-    kind.__name__.lower(): kind() for kind in (Waiter, Staller, Greedy, Hoarder, Outbidder, Bluffer, Fighter)
+    kind.__name__.lower(): kind() for kind in (Waiter, Staller, Greedy, Hoarder, Outbidder, Bluffer, Fighter, Climber)
 }
+SLOW = 250  # milliseconds that 99 of a hundred decisions of a search may take
 DUELS = (
     ("thumb", "random"),
     ("belief", "random"),
@@ -140,6 +156,15 @@ def duels(first: str, second: str, games: int) -> Iterator[Row]:
         "worst": 1000 * took[-1],
     }
     yield figure(f"{first} against {second}: wins (fair is 0.50)", [wins for _, wins, _ in played])
+    if first == "search":
+        longest = 1000 * took[int(0.99 * len(took))]
+        yield figure(f"{first} against {second}: 99 of 100 decisions, ms", [longest], at_most=SLOW)
+
+
+def gained(upper: str, lower: str, rival: str, games: int) -> Row:
+    """By how many points one level does better than another against the same rival, on the same deals."""
+    leads = [duel(upper, rival, number)[0] - duel(lower, rival, number)[0] for number in range(games)]
+    return figure(f"{upper} for {lower}, against {rival}: points gained", leads, at_least=0.0)
 
 
 def rows(games: int) -> list[Row]:
@@ -151,6 +176,8 @@ def figures(games: int, only: str = "") -> Iterator[Row]:
     for first, second in DUELS:
         if not only or first == only:
             yield from duels(first, second, games if "search" in (first, second) else 10 * games)
+    if only in ("", "belief"):
+        yield gained("belief", "thumb", "climber", games)
 
 
 def main() -> None:

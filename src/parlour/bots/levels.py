@@ -143,18 +143,29 @@ def seatable(game: str) -> tuple[Level, ...]:
 
 
 EVEN: Final[Mapping[tuple[str, int | None], str]] = {
-    ("death_cards", 3): "thumb",  # the Murderer is caught in 49 ± 10% of the games; with belief in 77%
-    ("death_cards", 4): "thumb",  # 54 ± 14%; with belief 84%
+    ("death_cards", 2): "novice",  # the Murderer is caught in 42 ± 6% of the games; with belief in 9%
+    ("death_cards", 3): "thumb",  # 51 ± 6%; with belief 83%
+    ("death_cards", 4): "thumb",  # 51 ± 6%; with belief 92%
     ("mastermind", 5): "thumb",  # the Agency wins 60 ± 5% of the games; with belief 78%
 }  # by game and players: at which level both sides win about equally often, where the strongest would not be even
 
 
 WINS: Final[Mapping[tuple[str, str, int], int]] = {
-    ("death_cards", "thumb", 3): 49,
-    ("death_cards", "thumb", 4): 54,
-    ("death_cards", "thumb", 6): 20,
-    ("death_cards", "belief", 4): 84,
-    ("death_cards", "belief", 6): 12,
+    ("death_cards", "novice", 2): 42,
+    ("death_cards", "novice", 3): 60,
+    ("death_cards", "novice", 4): 52,
+    ("death_cards", "novice", 5): 20,
+    ("death_cards", "novice", 6): 11,
+    ("death_cards", "thumb", 2): 29,
+    ("death_cards", "thumb", 3): 51,
+    ("death_cards", "thumb", 4): 51,
+    ("death_cards", "thumb", 5): 12,
+    ("death_cards", "thumb", 6): 11,
+    ("death_cards", "belief", 2): 9,
+    ("death_cards", "belief", 3): 83,
+    ("death_cards", "belief", 4): 92,
+    ("death_cards", "belief", 5): 53,
+    ("death_cards", "belief", 6): 54,
     ("mastermind", "thumb", 5): 60,
     ("mastermind", "thumb", 6): 79,
     ("mastermind", "thumb", 7): 74,

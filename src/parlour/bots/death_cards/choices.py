@@ -26,8 +26,8 @@ PLENTY: Final = 6  # cards in the draw pile for each player
 BURNT: Final = 0.75  # of worth: what the gang throws away when it is in a hurry
 PROMISED: Final = 0.5  # of worth: what is given up to keep a promise
 ASKED_FOR: Final = 0.4  # of worth: what giving the card that was asked for brings, at most
-HURRY: Final = {2: 41, 3: 39, 4: 33, 5: 0, 6: 0}
-# by seats, cards left in the draw pile when the gang begins to hurry: where it would win nearly always, it does not
+HURRY: Final = {2: 41, 3: 39, 4: 33, 5: 0, 6: 6}
+# by seats, cards left in the draw pile when the gang begins to hurry: late, where it would win nearly always
 
 
 def decide(assessed: Assessment, rng: Random) -> Move:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from math import pow
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec import json
 
@@ -30,9 +30,13 @@ PRIVATE: Final = (Received, Recognised, Shown, Gave)  # what not everybody has h
 FITTED: Final[dict[str, Any]] = json.decode(
     files(__package__).joinpath("fitted.json").read_bytes()
 )  # by bench.strength.death_cards_fit
-STYLES: Final[list[tuple[float, float, float]]] = [
-    (share, *style) for share, style in zip(FITTED["shares"], FITTED["styles"]) if share
-]  # how likely a table plays like that; how much what it does gives away, as a power, and what it throws away
+Style: TypeAlias = tuple[float, float, float]
+# how likely a table plays like that; how much what it does gives away, as a power, and what it throws away
+STYLES: Final[dict[int, list[Style]]] = {
+    int(seats): [(share, *style) for share, style in zip(shares, FITTED["styles"]) if share]
+    for seats, shares in FITTED["shares"].items()
+}
+NOTHING_TOLD: Final[list[Style]] = [(1.0, 0.0, 0.0)]  # with two, everybody knows
 
 
 class Suspicion:
@@ -49,7 +53,8 @@ class Suspicion:
         self.told = [behaviour.gangs[gang] * behaviour.secrets.get(m, 1.0) for gang, (m, _) in zip(gangs, self.pairs)]
         self.thrown = [behaviour.throwers[gang] for gang in gangs]
         self.shown = [behaviour.reveals[gang] for gang in gangs]
-        weights = [shown * mixed(*told) for shown, *told in zip(self.shown, self.told, self.thrown)]
+        styles = STYLES.get(view.seats, NOTHING_TOLD)
+        weights = [shown * mixed(styles, *told) for shown, *told in zip(self.shown, self.told, self.thrown)]
         total = sum(weights)
         self.weights = [weight / total for weight in weights]
         self.gangs = gangs
@@ -72,9 +77,9 @@ class Suspicion:
         return found
 
 
-def mixed(told: float, thrown: float) -> float:
+def mixed(styles: Sequence[Style], told: float, thrown: float) -> float:
     """What behaviour counts for, if nobody knows in which style the table plays."""
-    return sum([share * pow(told, acts) * pow(thrown, throws) for share, acts, throws in STYLES])
+    return sum([share * pow(told, acts) * pow(thrown, throws) for share, acts, throws in styles])
 
 
 def own(view: DeathCardsView) -> Suspicion:

@@ -16,7 +16,7 @@ from parlour.bots.graves.candidates import Candidate, candidates
 from parlour.bots.graves.explain import by_belief as explain
 from parlour.bots.graves.position import Position
 from parlour.bots.graves.small_questions import fitting
-from parlour.bots.graves.standing import WORLDS, standing
+from parlour.bots.graves.standing import WORLDS, holding
 from parlour.core import PASS, Move
 from parlour.games.graves.cards import VALUE
 from parlour.games.graves.moves import Guess, Place, Use
@@ -54,12 +54,12 @@ def source(view: GravesView, rng: Random) -> Move:
 
 
 def least_answered(position: Position, found: Sequence[Candidate], rng: Random) -> Candidate:
-    """The bid that is worth the most: the chance that it stands, times what a Location is worth, less its price."""
+    """The bid that is worth the most: the chance that it holds, times what a Location is worth, less its price."""
     view = position.table
     assert isinstance(view, GravesView)
     worlds = quick_worlds(view)
     lying = [worlds.sample(rng.randrange) for _ in range(WORLDS)]
-    return max(found, key=lambda candidate: WORTH * standing(position, candidate, lying) - price(position, candidate))
+    return max(found, key=lambda candidate: WORTH * holding(position, candidate, lying) - price(position, candidate))
 
 
 def price(position: Position, candidate: Candidate) -> float:
