@@ -1,8 +1,10 @@
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
+import { Book } from "../src/notebook/book.svelte";
 import HintCard from "../src/notebook/HintCard.svelte";
 import { pagesOf } from "../src/notebook/layout";
+import NotebookPanel from "../src/notebook/NotebookPanel.svelte";
 import type { Advice, NotebookPages, NotebookSheet, SheetSquare, TableHead } from "../src/wire/types";
 import { frame, line, option } from "./frames";
 import { arrive, click, sent, tell } from "./visit";
@@ -192,6 +194,20 @@ describe("the notebook", () => {
     await userEvent.tab();
     expect(asked("note")).toMatchObject({ text: "Bea lies" });
   });
+});
+
+test("it turns to what is pointed at on the table", async () => {
+  const about = (id: string, short: string): NotebookSheet => ({ ...SHEET, id, short, about: [id] });
+  const both = pages({ sheets: [about("secret:1", "Bea"), about("secret:2", "Cal")] });
+  const book = new Book({
+    pages: () => Promise.resolve({ ...both, id: "1" }),
+    why: () => Promise.reject(new Error("nobody asked")),
+  });
+  const shown = { book, help: "notebook" as const, told: 2, nameOf: String };
+  const { rerender } = render(NotebookPanel, { ...shown, pointed: new Set<string>() });
+  await screen.findByRole("tab", { name: "Bea", selected: true });
+  await rerender({ pointed: new Set(["secret:2"]) });
+  expect(screen.getByRole("tab", { name: "Cal" }).getAttribute("aria-selected")).toBe("true");
 });
 
 test("sheets of one group are one page", () => {

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
+import { replayAt } from "../src/after/address";
 import ReplayRoom from "../src/after/ReplayRoom.svelte";
 import type { Decision, Replay, Review, Turning } from "../src/wire/types";
 import { CATALOGUE, board, frame, line } from "./frames";
@@ -138,6 +139,15 @@ describe("a replay", () => {
     await opened("#m2");
     await waitFor(() => expect(place()).toBe("2"));
     expect(location.hash).toBe("#2-spectator");
+  });
+
+  test("who played begins with their own eyes, and a move that needs no verdict is said once", async () => {
+    expect(replayAt("k7m2", 1)).toBe("/replay/k7m2#0-2");
+    expect(replayAt("k7m2", null, 7)).toBe("/replay/k7m2#m7");
+    await opened(new URL(replayAt("k7m2", 0, 1), location.origin).hash);
+    await screen.findByText("Move 1 of 2");
+    expect(location.hash).toBe("#0-1");
+    expect(screen.getAllByText(/Move 1 is made/)).toHaveLength(1);
   });
 
   test("other eyes are asked for by their number", async () => {

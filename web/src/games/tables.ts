@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { StoryLine } from "../wire/types";
 import type { GameRoom } from "./room.svelte";
 
 /** What a game gives for its table in the browser; its folder's `index.ts` exports it as `table`. */
@@ -13,6 +14,8 @@ export interface GameTable {
   Claims?: Component<{ room: GameRoom }>;
   /** An account that everybody at the table may keep, such as of past votes; it stands above the notebook. */
   Notes?: Component<{ room: GameRoom }>;
+  /** What a hand, a Case or a mini-game has laid open, by the lines that told of it. */
+  Reveal?: Component<{ room: GameRoom; lines: readonly StoryLine[] }>;
   /** Whether the table draws what the notebook says: its pages are then kept up to date while it is closed. */
   readsNotes?: boolean;
   /** Whether the one line of story on a phone shows this event; without it, all. */

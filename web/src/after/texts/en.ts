@@ -2,9 +2,16 @@
 
 const NUMBERS = new Intl.NumberFormat("en-GB");
 const SHORT = new Intl.NumberFormat("en-GB", { notation: "compact", maximumSignificantDigits: 3 });
+const LONG = new Intl.NumberFormat("en-GB", {
+  notation: "compact",
+  compactDisplay: "long",
+  maximumSignificantDigits: 3,
+});
 const A_MILLION = 1_000_000;
 
-const count = (worlds: number) => (worlds < A_MILLION ? NUMBERS : SHORT).format(worlds);
+const count = (worlds: number) => (worlds < A_MILLION ? NUMBERS : LONG).format(worlds);
+/** Beside a chart there is little room. */
+const tick = (worlds: number) => (worlds < A_MILLION ? NUMBERS : SHORT).format(worlds);
 
 function percent(chance: number): string {
   if (chance > 0 && chance < 0.01) return "<1 %";
@@ -35,6 +42,7 @@ export const en = {
   chartMore: "Truths that fit what each player was told, by what each of them knew.",
   sure: "sure",
   count,
+  tick,
   percent,
   worldsNow: (worlds: number) => `${count(worlds)} ${worlds === 1 ? "world" : "worlds"} left`,
   verdict: "This move",

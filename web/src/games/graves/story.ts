@@ -24,3 +24,10 @@ export function namedIn(story: readonly StoryLine[]): string {
   const last = story.findLast(({ event }) => ["CaseOpened", "Guessed"].includes((event as Event).type));
   return (last?.event as Event | undefined)?.named ?? "";
 }
+
+/** Who was unmasked in these lines, and whom the Detective had named, if anybody. */
+export function unmaskedIn(lines: readonly StoryLine[]): { identity: string; named: string } | null {
+  const last = lines.findLast(({ event }) => ["Guessed", "GaveUpEarly"].includes((event as Event).type));
+  const { identity, named = "" } = (last?.event as Event | undefined) ?? {};
+  return identity ? { identity, named } : null;
+}

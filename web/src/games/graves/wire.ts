@@ -34,6 +34,8 @@ export interface Event {
   seat?: number;
   /** Of a guess. */
   named?: string;
+  /** Of a guess, and of a Mastermind who gives up. */
+  identity?: string;
 }
 
 export const moveOf = ({ move }: { move: unknown }): Move => move as Move;

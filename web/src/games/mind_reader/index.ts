@@ -1,7 +1,8 @@
 import type { GameTable } from "../tables";
 import Hand from "./Hand.svelte";
+import Reveal from "./Reveal.svelte";
 import Table from "./Table.svelte";
 import Ways from "./Ways.svelte";
 import { isNews } from "./story";
 
-export const table: GameTable = { Table, Hand, Ways, isNews, readsNotes: true };
+export const table: GameTable = { Table, Hand, Ways, Reveal, isNews, readsNotes: true };

@@ -27,7 +27,14 @@ export interface Asked {
   card: string | null;
 }
 
-export type Event = Asked | { type: "HandBegan" | "Drew" | "NoDraw" | "Held" | "Kept" };
+export type Event =
+  | Asked
+  | { type: "Kept"; cards: readonly string[] }
+  | { type: "Guessed"; by: number; of: number; card: string; right: boolean }
+  | { type: "GuessedAll"; by: number; named: readonly [number, number, string][]; right: boolean }
+  | { type: "HandedOver"; by: number; card: string; to: number }
+  | { type: "Forfeited"; by: number }
+  | { type: "HandBegan" | "Drew" | "NoDraw" | "Held" };
 
 export const moveOf = ({ move }: { move: unknown }): Move => move as Move;
 

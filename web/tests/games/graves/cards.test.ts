@@ -8,7 +8,7 @@ import {
   outOfSight,
   usesOf,
 } from "../../../src/games/graves/cards";
-import { isNews, lastAct, namedIn } from "../../../src/games/graves/story";
+import { isNews, lastAct, namedIn, unmaskedIn } from "../../../src/games/graves/story";
 import { activePlace, type GravesView } from "../../../src/games/graves/wire";
 import type { Drawn } from "../../../src/table/motion/arrange";
 import { catalogued, thingOf } from "../../../src/table/things";
@@ -145,5 +145,15 @@ describe("what an option makes of the piles", () => {
     expect(foreseen({ considered: null, begun: true, open: [place, use] })).toBe(place);
     expect(foreseen({ considered: null, begun: true, open: [place, place] })).toBeNull();
     expect(foreseen({ considered: null, begun: false, open: [place] })).toBeNull();
+  });
+});
+
+test("who was unmasked is told by the guess, or by the Mastermind who gives up", () => {
+  const guess = { type: "Guessed", named: "Duke", identity: "Chemist" };
+  expect(unmaskedIn(told({ type: "Masked", identity: "Duke" }))).toBeNull();
+  expect(unmaskedIn(told(guess))).toEqual({ identity: "Chemist", named: "Duke" });
+  expect(unmaskedIn(told({ type: "GaveUpEarly", identity: "Duke" }))).toEqual({
+    identity: "Duke",
+    named: "",
   });
 });

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { taste } from "../../../src/house/taste.svelte";
+import { foundIn } from "../../../src/games/mind_reader/revealed";
 import { leftFor } from "../../../src/games/mind_reader/notes";
 import type { NotebookPages, NotebookSheet, Option } from "../../../src/wire/types";
 import { HAND, HER_HAND, board, frame, option, pieces, zone } from "../../frames";
@@ -246,4 +247,19 @@ describe("a guess", () => {
     await tell({ type: "frame", board: { options: naming("NameRank").slice(0, 1) } });
     expect(sent()).toHaveLength(1);
   });
+});
+
+test("a hand turns up what was read, what was lost for a wrong guess, and what this person kept", () => {
+  const told = (...events: object[]) => events.map((event) => ({ text: "", event }));
+  const lines = told(
+    { type: "Kept", cards: ["7R"] },
+    { type: "Guessed", by: 0, of: 2, card: "KP", right: true },
+    { type: "Guessed", by: 1, of: 0, card: "8R", right: false },
+    { type: "HandedOver", by: 1, card: "2W", to: 0 },
+  );
+  const read = { seat: 2, card: "KP", to: 0, how: "read" };
+  const lost = { seat: 1, card: "2W", to: 0, how: "lost" };
+  expect(foundIn(lines, 0)).toEqual([read, lost, { seat: 0, card: "7R", to: null, how: "kept" }]);
+  expect(foundIn(lines, null)).toEqual([read, lost]);
+  expect(foundIn([...lines, ...told({ type: "Forfeited", by: 0 })], 0)).toEqual([read, lost]);
 });

@@ -43,6 +43,12 @@ export const en = {
     weaker: "stronger than",
   },
   fit: (count: number) => `${count} ${count === 1 ? "fits" : "fit"}`,
+  turnedUp: "The Secret Cards of this hand",
+  became: {
+    read: (name: string) => `read by ${name}`,
+    lost: (name: string) => `lost to ${name} for a wrong guess`,
+    kept: () => "kept",
+  },
   isOneOf: "It is one of these",
   isThis: "It is this one",
   ruledOut: "ruled out",
