@@ -36,7 +36,9 @@ def test_a_newcomer_is_in_a_game_with_hints_after_one_click(visitor: Come, game:
 def test_a_level_is_chosen_by_its_sentence_and_plays(visitor: Come) -> None:
     ann = visitor()
     ann.enter()
-    ann.page.get_by_label("How well the bots play: Mind Reader").select_option("random")
+    level = ann.page.get_by_label("How well the bots play: Mind Reader")
+    level.focus()
+    level.select_option("random")
     expect(ann.page.get_by_text("Takes any option, each as likely as the next.")).to_be_visible()
     with ann.page.expect_request(lambda request: request.method == "POST") as opening:
         play_now(ann, "mind_reader").click()
