@@ -83,7 +83,7 @@ class TestSheets:
         assert pages(s, ANN).worlds == 60 and pages(s, GUS).worlds == 1
         assert certainties(s, GUS, "roles/seat:4", "agency syndicate agent") == ["ruled out", "certain", "certain"]
 
-    @pytest.mark.parametrize("seats, mix", [(5, "3 Agency, 1 Agent and 1"), (7, "4 Agency, 2 Agents and 1")])
+    @pytest.mark.parametrize(("seats", "mix"), [(5, "3 Agency, 1 Agent and 1"), (7, "4 Agency, 2 Agents and 1")])
     def test_the_mix_stands_above_the_matrix(self, seats, mix):
         s = table(seats)
         label = WORDS.sheet(pages(s, ANN).sheets[0], sees(s, ANN), WORDS.Names(CALLED[:seats], ANN))
