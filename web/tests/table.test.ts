@@ -31,6 +31,13 @@ describe("before the deal", () => {
     expect(asks()[1]).toMatchObject({ type: "start" });
   });
 
+  test("bots take all free seats at once, but none that is kept for somebody", async () => {
+    const kept = { ...free(2), name: "Cal" };
+    await arrive({ ...GATHERING(), seats: [seat(0, "Ann"), free(1), kept, free(3)] });
+    await click("Add 2 bots");
+    expect(asks().map((ask) => (ask.type === "bot" ? ask.seat : null))).toEqual([1, 3]);
+  });
+
   test("a person who comes by the link may take a free seat under a name", async () => {
     const first = GATHERING();
     await arrive({ ...first, you: { ...first.you, seat: null, host: false, may: ["sit"] } });

@@ -182,6 +182,7 @@ export const en = {
   moveHere: "Move here",
   moveLabel: (seat: number) => `Move here, to seat ${seat + 1}`,
   addBot: "Add a bot",
+  addBots: (count: number) => `Add ${count} bots`,
   addBotLabel: (seat: number, bot: string) => `Add a bot to seat ${seat + 1} (${bot})`,
   removeBot: "Remove",
   removeBotLabel: (name: string) => `Remove ${name}`,
