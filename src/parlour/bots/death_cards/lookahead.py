@@ -20,8 +20,8 @@ from parlour.games.death_cards.state import DeathCardsState
 from parlour.games.death_cards.view import DeathCardsView
 from parlour.games.death_cards.worlds import DeathCardsWorlds, face_of
 
-DECISIONS: Final = 4_000  # played in imagined worlds, in all: about a quarter of a second; not counted in seconds, so
-# that the same view is always answered alike
+DECISIONS: Final = 8_000  # played in imagined worlds, in all: about half a second; not counted in seconds, so that the
+# same view is always answered alike
 WORLDS: Final = 120  # more tell nothing new
 TURNS: Final = 8  # looked ahead
 

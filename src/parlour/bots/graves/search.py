@@ -31,7 +31,7 @@ from parlour.games.graves.worlds import quick_worlds
 __all__ = ["choose", "explain", "values"]
 
 WORLDS = 80  # at most; the figures above were measured with 16
-DECISIONS = 3_500  # played in imagined worlds, in all: about 0.2 seconds at most
+DECISIONS = 3_500  # played in imagined worlds, in all: about 0.3 seconds at most
 
 
 def choose(view: GravesView, rng: Random) -> Move:
