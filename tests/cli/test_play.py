@@ -250,8 +250,8 @@ def test_in_a_terminal_with_colours_there_are_colours(tmp_path: Path, monkeypatc
 
 
 def test_belief_sits_on_the_other_seats_unless_others_are_named(tmp_path: Path) -> None:
-    told = parlour(tmp_path, "play", *TABLE).stdout
-    assert "Mind Reader; around the table: you, Bea (belief), Cal (belief)." in told
+    told = parlour(tmp_path, "play", "mind_reader", "--seats", "2").stdout
+    assert "Mind Reader; around the table: you, Bea (belief)." in told
 
 
 def test_where_no_belief_bot_can_play_the_strongest_sits_down(
