@@ -35,6 +35,7 @@ def main(names: list[str]) -> int:
     if not found:
         print("screenshots: Chromium is missing; scripts/setup.sh dev installs it")
         return 2
+    expect.set_options(timeout=60_000)  # a window in which anyone may step in stays open for a while
     ALL.mkdir(parents=True, exist_ok=True)
     SMALL.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
