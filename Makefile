@@ -21,11 +21,9 @@ test: ## everything a change must pass (ARGS="-k name" narrows pytest)
 	@rm -rf .reports && mkdir -p .reports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python scripts/guard.py
-	$(BIN)/pytest -n 2 --junitxml=.reports/pytest.xml $(ARGS)
-	scripts/pythons.sh
+	scripts/tests.sh $(ARGS)
 	@$(BIN)/python scripts/skips.py $(if $(STRICT),--strict)
 
 soak: ## the slow tests with SOAK=20 times as many random games; their figures are printed at the end
