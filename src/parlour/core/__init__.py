@@ -11,7 +11,7 @@ from parlour.core.notes import Bet, Cell, Explanation, Fact, Heading, Notebook, 
 from parlour.core.placing import by_place
 from parlour.core.record import Record, opening
 from parlour.core.settings import Setting, Settings, described, parse_settings
-from parlour.core.state import State, Whisper, by_kind
+from parlour.core.state import State, Whisper, by_kind, changed
 from parlour.core.steps import (
     Chance,
     Choice,
@@ -144,6 +144,7 @@ __all__ = [
     "by_place",
     "catalogue",
     "chance",
+    "changed",
     "check_source",
     "commitment",
     "common",

@@ -18,15 +18,26 @@ class Contested(Struct, frozen=True, gc=False):
 
     @property
     def stands(self) -> bool:
-        """Whether the step happens if nobody steps in any more: each cancel strikes the one before it."""
-        return self.cancels % 2 == 0
+        """Whether the step happens if nobody steps in any more."""
+        return stands(self.cancels)
+
+
+def stands(cancels: int) -> bool:
+    """Whether a step happens after so many cancels: each strikes the one before it."""
+    return cancels % 2 == 0
 
 
 def contested(agenda: Sequence[Step[Any, Any]]) -> Contested | None:
     """What the window on top of the agenda is about; None if no window is open."""
     if not agenda or not agenda[-1].first_come:
         return None
+    step, cancels = behind(agenda)
+    return Contested(step, cancels) if step is not None else None
+
+
+def behind(agenda: Sequence[Step[Any, Any]]) -> tuple[Step[Any, Any] | None, int]:
+    """The step that waits behind the window on top of the agenda, and how many cancels lie between."""
     at = len(agenda) - 2
     while at >= 0 and type(agenda[at]) is StrikeNext:
         at -= 1
-    return Contested(agenda[at], len(agenda) - 2 - at) if at >= 0 else None
+    return agenda[at] if at >= 0 else None, len(agenda) - 2 - at

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, Self, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -13,6 +13,8 @@ from parlour.core.vocabulary import Event, Move, Result, Seat
 
 if TYPE_CHECKING:  # steps act on states and states hold steps: the one circle of the grammar
     from parlour.core.steps import Step
+
+T = TypeVar("T")
 
 
 class Whisper(Struct, frozen=True, gc=False):
@@ -105,12 +107,21 @@ class Told(list["Event | Whisper"]):
         length = len(self)
         if read < length:
             new = self[read:]
-            lines += tuple(heard(new, seat) if Whisper in map(type, new) else new)  # type: ignore[arg-type]  # or none is a Whisper
+            for line in new:
+                if type(line) is Whisper:
+                    new = heard(new, seat)  # type: ignore[assignment]  # Events only
+                    break
+            lines += tuple(new)  # type: ignore[arg-type]  # none is a Whisper
             self.stories[seat] = lines, length
         return lines
 
 
 UNHEARD: Final[tuple[tuple[Event, ...], int]] = ((), 0)
+
+
+def changed(things: tuple[T, ...], place: int, new: T) -> tuple[T, ...]:
+    """The same things with another one at this place: what a view shows is kept as a tuple, which views can share."""
+    return *things[:place], new, *things[place + 1 :]
 
 
 def by_kind(story: Iterable[Event]) -> defaultdict[type[Event], list[Any]]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import compress
 from operator import not_
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from parlour.core.state import State
+from parlour.core.state import State, changed
 from parlour.core.vocabulary import CLOCK, HIDDEN, NATURE, PASS, Below, Move, Pass, Seat, TakeBack, TimeUp
 
 S = TypeVar("S", bound=State)
@@ -57,6 +58,7 @@ class Step(Struct, Generic[S, M], frozen=True, tag=True, gc=False):
 
 
 Steps: TypeAlias = tuple[Step[Any, Any], ...]
+Seen: TypeAlias = tuple[tuple[Seat, ...], tuple[Move | None, ...]]
 
 
 class Choice(Step[S, M], frozen=True):
@@ -74,13 +76,9 @@ class Gathering(Choice[S, M], frozen=True):
 
     gathers = True
 
-    def awaits(self, s: S, seat: Seat | None) -> tuple[Seat, ...]:
-        """Whom the table waits for, as far as ``seat`` may know."""
-        return s.asked
-
-    def shows(self, s: S, seat: Seat | None) -> tuple[Move | None, ...]:
-        """The sealed choices as ``seat`` may see them."""
-        return ()
+    @abstractmethod
+    def seen(self, s: S, seat: Seat | None) -> Seen:
+        """Whom the table waits for, and the sealed choices, as far as ``seat`` may know."""
 
 
 class Together(Gathering[S, M], frozen=True):
@@ -107,10 +105,14 @@ class Together(Gathering[S, M], frozen=True):
     def reveal(self, s: S, choices: list[M]) -> Steps:
         """All have chosen, here in the order of ``seats``: do what follows."""
 
-    def shows(self, s: S, seat: Seat | None) -> tuple[Move | None, ...]:
+    def seen(self, s: S, seat: Seat | None) -> Seen:
         if not s.sealed:
-            return ()
-        return tuple([c if c is None or who == seat else HIDDEN for who, c in zip(self.seats, s.sealed)])
+            return s.asked, ()
+        shown = veiled(self.seats, s.asked)
+        if seat in self.seats and seat not in s.asked:
+            own = self.seats.index(seat)
+            shown = changed(shown, own, s.sealed[own])
+        return s.asked, shown
 
     def unseal(self, s: S, below: Below) -> None:
         """In an imagined world, invent the choices others have sealed: each of their options is as likely."""
@@ -118,6 +120,12 @@ class Together(Gathering[S, M], frozen=True):
             if choice == HIDDEN:
                 moves = self.options(s, self.seats[i])
                 s.sealed[i] = moves[below(len(moves))]
+
+
+@lru_cache(maxsize=4096)
+def veiled(seats: tuple[Seat, ...], asked: tuple[Seat, ...]) -> tuple[Move | None, ...]:
+    """The sealed choices of ``seats`` to somebody who has made none of them; those ``asked`` have not chosen yet."""
+    return tuple([None if seat in asked else HIDDEN for seat in seats])
 
 
 class Window(Together[S, M | Pass], frozen=True):
@@ -165,15 +173,14 @@ class Window(Together[S, M | Pass], frozen=True):
         return ()
 
     def passed(self, s: S, seat: Seat | None) -> bool:
-        if seat is None or seat not in self.seats or not s.sealed:
-            return False
-        return s.sealed[self.seats.index(seat)] is not None
+        sealed, seats = s.sealed, self.seats
+        return bool(sealed) and seat in seats and sealed[seats.index(seat)] is not None
 
-    def awaits(self, s: S, seat: Seat | None) -> tuple[Seat, ...]:
-        return tuple([who for who in self.seats if who != seat]) if self.passed(s, seat) else self.seats
-
-    def shows(self, s: S, seat: Seat | None) -> tuple[Move | None, ...]:
-        return tuple([PASS if who == seat else None for who in self.seats]) if self.passed(s, seat) else ()
+    def seen(self, s: S, seat: Seat | None) -> Seen:
+        if not self.passed(s, seat):
+            return self.seats, ()
+        waiting = tuple([who for who in self.seats if who != seat])
+        return waiting, tuple([PASS if who == seat else None for who in self.seats])
 
 
 class Piecewise(Gathering[S, M], frozen=True):
@@ -212,8 +219,8 @@ class Piecewise(Gathering[S, M], frozen=True):
     def decide(self, s: S, parts: list[M]) -> Steps:
         """Do what follows from the whole decision."""
 
-    def shows(self, s: S, seat: Seat | None) -> tuple[Move | None, ...]:
-        return tuple(s.sealed) if seat == self.seat else ()
+    def seen(self, s: S, seat: Seat | None) -> Seen:
+        return s.asked, tuple(s.sealed) if seat == self.seat else ()
 
 
 class Chance(Step[S, M], frozen=True):

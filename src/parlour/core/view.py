@@ -55,7 +55,8 @@ def common(
     if not top.gathers:
         return seat, s.seats, asked, mine, tuple(s.agenda), (), None, story
     open_: Gathering[Any, Any] = top  # type: ignore[assignment]  # not isinstance: docs/decisions/0003
-    return seat, s.seats, open_.awaits(s, seat), mine, tuple(s.agenda), open_.shows(s, seat), None, story
+    awaited, sealed = open_.seen(s, seat)
+    return seat, s.seats, awaited, mine, tuple(s.agenda), sealed, None, story
 
 
 # ── a view read from the bytes that it was sent as, for a player who holds nothing but those ──

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -25,11 +25,15 @@ class Numbering:
     def __len__(self) -> int:
         return len(self.moves)
 
-    def mask(self, options: Sequence[Move]) -> Mask:
+    def numbered(self, options: Sequence[Move]) -> list[int]:
+        """The numbers of these moves, in their order."""
+        return [*map(self.number.__getitem__, options)]
+
+    def mask(self, numbers: Iterable[int]) -> Mask:
         """1 for every move that is offered, else 0."""
-        row, number = bytearray(len(self.moves)), self.number
-        for place in map(number.__getitem__, options):
-            row[place] = 1
+        row = bytearray(len(self.moves))
+        for number in numbers:
+            row[number] = 1
         return np.frombuffer(row, INT8)
 
     def move(self, number: int) -> Move:

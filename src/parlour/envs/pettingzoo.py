@@ -69,28 +69,32 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
         self.seen: View | None = None
 
     def view(self) -> View:
-        """What the seat that is asked sees; made once for each question."""
+        """What the seat that is asked sees; made once for each question, with the numbers of its options."""
         if self.seen is None:
             self.seen = self.game.view(self.asked)
+            self.offered = self.encoder.numbering.numbered(self.seen.options)
         return self.seen
 
     def observe(self, agent: str) -> dict[str, Any]:
         game = self.game
         if agent == self.agent_selection and game.match.state.asked:
             view = self.seen or self.view()
-            options = view.options
+            offered = self.offered
         else:
-            view, options = game.view(self.seat_of[agent]), ()
-        return {"observation": game.row(view), "action_mask": self.encoder.numbering.mask(options)}
+            view, offered = game.view(self.seat_of[agent]), []
+        return {"observation": game.row(view), "action_mask": self.encoder.numbering.mask(offered)}
 
     def step(self, action: int | None) -> None:
         game = self.game
-        if game.result is not None:
+        state = game.match.state
+        if state.result is not None:
             self._was_dead_step(action)
             return
         view = self.seen or self.view()
-        game.play(self.asked, -1 if action is None else int(action), view.options)
-        result = game.result
+        if action not in self.offered:
+            raise Refused(f"Move {action} is not offered to {self.agent_selection} now; look at its action_mask.")
+        game.play(self.asked, view.options[self.offered.index(action)])
+        result = state.result
         if result is not None:
             self.rewards = dict(zip(self.agents, rewards(result, self.encoder.seats)))
             self.terminations = dict.fromkeys(self.agents, True)

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.bots import Company
-from parlour.core import NATURE, Claim, Game, Match, Move, Refused, Result, Seat, Settings, View
+from parlour.core import NATURE, Claim, Game, Match, Move, Result, Seat, Settings, View
 from parlour.core.settings import Value
 from parlour.envs.games import in_numbers
 from parlour.envs.history import LINES, History
@@ -91,11 +91,8 @@ class Playing:
         assert view.seat is not None
         return self.readings[view.seat].row(view)
 
-    def play(self, seat: Seat, number: int, offered: Sequence[Move]) -> None:
-        """Make a move, if it is among those offered; Refused says that it is not, and nothing has changed."""
-        move = self.encoder.numbering.move(number)
-        if move not in offered:
-            raise Refused(f"Move {number} is not offered to seat_{seat} now; look at its action_mask.")
+    def play(self, seat: Seat, move: Move) -> None:
+        """Make a move that is offered."""
         match = self.match
         match.make(seat, move)
         if match.state.result or NATURE in match.state.asked:

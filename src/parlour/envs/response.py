@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from hashlib import blake2b
 from random import Random
 from typing import Final, TypeAlias
 
 from msgspec import Struct, json
+from msgspec.structs import replace
 
 from parlour.bots.levels import Mind, mind
 from parlour.bots.streams import Late
@@ -19,6 +21,7 @@ from parlour.envs.tree import Node
 DRAWS: Final = 16  # of a bot's luck, to find how often it makes each of its moves
 Way: TypeAlias = Callable[[View], Sequence[tuple[Move, float]]]  # of playing: what a seat does, and how often
 World: TypeAlias = tuple[Node, float]  # and its chance
+DIGITS: Final = 12  # of a chance: beliefs that differ by less are the same
 
 
 class Exploited(Struct, frozen=True):
@@ -53,22 +56,59 @@ def best_response(worlds: Sequence[World], seat: Seat, ways: Mapping[Seat, Way])
 
     Worlds that look alike to the seat are taken together, and it makes the move that is best over all of them.
     """
-    total, alike = 0.0, dict[bytes, list[World]]()
-    for node, chance in asked_next(worlds, seat, ways):
-        if node.result:
-            total += chance * rewards(node.result, node.truth.seats)[seat]
-        else:
-            alike.setdefault(json.encode(node.view(seat)), []).append((node, chance))
-    for those in alike.values():
-        total += max([
-            best_response([(node.after(seat, move), chance) for node, chance in those], seat, ways)
-            for move in those[0][0].options
-        ])  # fmt: skip
-    return total
+    return Answer(seat, ways).value(worlds)
 
 
-def asked_next(worlds: Sequence[World], seat: Seat | None, ways: Mapping[Seat, Way]) -> Iterator[World]:
-    """Play on until ``seat`` is asked or the game is over, in every way that has a chance."""
+class Answer:
+    """The best that one seat can do against the others.
+
+    Players who never look back choose by how things stand.  Against them it does not matter either how things came
+    about: what the seat gets depends on how likely it holds each truth, and is found once for each such belief.
+    """
+
+    def __init__(self, seat: Seat, ways: Mapping[Seat, Way]) -> None:
+        self.seat, self.ways = seat, ways
+        self.forgets = all([way in FORGETFUL for other, way in ways.items() if other != seat])
+        self.known: dict[bytes, float] = {}  # by belief
+
+    def value(self, worlds: Sequence[World]) -> float:
+        """What the seat gets in all these worlds together."""
+        total, alike = 0.0, dict[bytes, list[World]]()
+        for node, chance in asked_next(worlds, self.seat, self.ways, self.forgets):
+            if node.result:
+                total += chance * rewards(node.result, node.truth.seats)[self.seat]
+            else:
+                alike.setdefault(json.encode(node.view(self.seat)), []).append((node, chance))
+        return total + sum([self.believed(those) if self.forgets else self.best(those) for those in alike.values()])
+
+    def best(self, alike: Sequence[World]) -> float:
+        """What its best move gets in worlds that look alike to the seat."""
+        moves = alike[0][0].options
+        return max([self.value([(node.after(self.seat, move), chance) for node, chance in alike]) for move in moves])
+
+    def believed(self, alike: Sequence[World]) -> float:
+        """The same, found once for each belief."""
+        whole = sum([chance for _, chance in alike])
+        worlds = together([(forgotten(node), chance / whole) for node, chance in alike])
+        belief = sorted([(truth_of(node), round(chance, DIGITS)) for node, chance in worlds])
+        key = blake2b(json.encode(belief), digest_size=16).digest()
+        if key not in self.known:
+            self.known[key] = self.best(worlds)
+        return whole * self.known[key]
+
+
+def forgotten(node: Node) -> Node:
+    """The same moment, of which nobody remembers how it came about."""
+    return Node(node.game, replace(node.truth, told=[]), numbers=node.numbers)
+
+
+def asked_next(
+    worlds: Sequence[World], seat: Seat | None, ways: Mapping[Seat, Way], forgets: bool = False
+) -> Iterator[World]:
+    """Play on until ``seat`` is asked or the game is over, in every way that has a chance.
+
+    If nobody looks back, worlds are the same that differ only in what others than ``seat`` have heard.
+    """
     waiting: Iterable[World] = worlds
     while waiting:
         further: list[World] = []
@@ -77,7 +117,13 @@ def asked_next(worlds: Sequence[World], seat: Seat | None, ways: Mapping[Seat, W
                 yield node, chance
             else:
                 further += [(one, chance * part) for one, part in onwards(node, ways)]
-        waiting = together(further)
+        waiting = together([(heard_by(seat, node), chance) for node, chance in further] if forgets else further)
+
+
+def heard_by(seat: Seat | None, node: Node) -> Node:
+    """The same moment, of which only ``seat`` remembers how it came about."""
+    told = [] if seat is None else list(node.truth.story(seat))
+    return Node(node.game, replace(node.truth, told=told), numbers=node.numbers)
 
 
 def onwards(node: Node, ways: Mapping[Seat, Way]) -> Iterable[World]:
@@ -89,17 +135,22 @@ def onwards(node: Node, ways: Mapping[Seat, Way]) -> Iterable[World]:
 
 def together(worlds: Iterable[World]) -> list[World]:
     """Those that came to the same are one: who was asked first in a first-come question makes no difference later."""
-    found: dict[tuple[bytes, tuple[int, ...]], World] = {}
+    found: dict[str, World] = {}
     for node, chance in worlds:
-        key = json.encode(node.truth), node.numbers
+        key = truth_of(node)
         found[key] = node, chance + (found[key][1] if key in found else 0)
     return list(found.values())
+
+
+def truth_of(node: Node) -> str:
+    """All that is true at a node."""
+    return f"{json.encode(node.truth).decode()} {node.numbers}"
 
 
 def expected(worlds: Sequence[World], ways: Mapping[Seat, Way]) -> list[float]:
     """What every seat gets if all play as ``ways`` say."""
     totals = [0.0] * worlds[0][0].truth.seats
-    for node, chance in asked_next(worlds, None, ways):
+    for node, chance in asked_next(worlds, None, ways, all([way in FORGETFUL for way in ways.values()])):
         assert node.result
         totals = [had + chance * got for had, got in zip(totals, rewards(node.result, len(totals)))]
     return totals
@@ -108,6 +159,9 @@ def expected(worlds: Sequence[World], ways: Mapping[Seat, Way]) -> list[float]:
 def evenly(view: View) -> list[tuple[Move, float]]:
     """Every option as often as the next."""
     return [(move, 1 / len(view.options)) for move in view.options]
+
+
+FORGETFUL: Final = {evenly}  # ways of playing that never look at the story
 
 
 def as_bot(level: str, game: str, draws: int = DRAWS) -> Way:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from parlour.core import Move, Refused
+from parlour.core import Refused
 from parlour.core.settings import Value
 from parlour.envs.playing import Playing, opened, rewards
 
@@ -24,7 +22,6 @@ class Games:
         self.rewards = np.zeros((count, self.encoder.seats))
         self.done = np.zeros(count, bool)
         self.games: list[Playing] = []
-        self.offered: list[Sequence[Move]] = [()] * count
 
     def reset(self, seed: int = 0) -> None:
         """Deal all games; game ``i`` is dealt from ``seed`` and its number."""
@@ -50,7 +47,7 @@ class Games:
 
     def move(self, i: int, number: int) -> None:
         game = self.games[i]
-        game.play(int(self.seats[i]), number, self.offered[i])
+        game.play(int(self.seats[i]), self.encoder.numbering.moves[number])
         if game.result is not None:
             self.rewards[i], self.done[i] = rewards(game.result, self.encoder.seats), True
             self.games[i], self.dealt = Playing(self.encoder, self.dealt), self.dealt + 1
@@ -61,6 +58,6 @@ class Games:
         game = self.games[i]
         self.seats[i] = seat = game.next()
         view = game.view(seat)
-        self.offered[i] = view.options
         self.rows[i] = game.row(view)
-        self.masks[i] = self.encoder.numbering.mask(view.options)
+        self.masks[i] = 0
+        self.masks[i, self.encoder.numbering.numbered(view.options)] = 1

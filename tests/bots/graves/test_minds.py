@@ -161,7 +161,7 @@ class TestStyle:
 class TestSmallQuestions:
     @pytest.mark.parametrize("mind", MINDS)
     def test_the_mastermind_gives_up_against_three_evidence_cards(self, mind: Any) -> None:
-        for winners, answer in (([ANN, ANN, BEA, ANN, BEA], GiveUp()), ([ANN, BEA, BEA, ANN, BEA], StaySilent())):
+        for winners, answer in (((ANN, ANN, BEA, ANN, BEA), GiveUp()), ((ANN, BEA, BEA, ANN, BEA), StaySilent())):
             s = at(ann="M7 M8 M9", bea="M7 M8 M9")
             s.winners, s.agenda, s.asked = winners, [Surrender(BEA)], (BEA,)
             assert mind.choose(GRAVES.view(s, BEA), Random(1)) == answer

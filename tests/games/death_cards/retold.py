@@ -12,7 +12,7 @@ from itertools import combinations, permutations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core import Event, Said, Seat, Unknown
+from parlour.core import Event, Said, Seat, Unknown, changed
 from parlour.games.death_cards import DeathCardsState, DeathCardsView
 from parlour.games.death_cards import events as e
 from parlour.games.death_cards.cards import (
@@ -260,7 +260,7 @@ class Recast:
     def table(self, faces: tuple[Face, ...]) -> DeathCardsState:
         s = DeathCardsState(self.view.seats, settings=self.view.settings, box=self.box)
         each, s.secrets = self.box.secrets, faces
-        s.rows = [tuple(range(seat * each, seat * each + each)) for seat in range(s.seats)]
+        s.rows = tuple([tuple(range(seat * each, seat * each + each)) for seat in range(s.seats)])
         return s
 
     def agrees(self, faces: tuple[Face, ...]) -> bool:
@@ -282,8 +282,8 @@ class Recast:
                 s.face_up &= ~(1 << secret)
             case e.SecretMoved(owner, secret, _, to):
                 s.face_up &= ~(1 << secret)
-                s.rows[owner] = tuple([other for other in s.rows[owner] if other != secret])
-                s.rows[to] += (secret,)
+                s.rows = changed(s.rows, owner, tuple([other for other in s.rows[owner] if other != secret]))
+                s.rows = changed(s.rows, to, (*s.rows[to], secret))
             case _:
                 return
         s.result = None

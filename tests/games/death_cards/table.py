@@ -52,7 +52,7 @@ def table(
     s = DEATH_CARDS.begin(seats, DEATH_CARDS.table(seats, given))
     play(s, NATURE, Dealt(faces(seats, murderer, accomplice), tuple(s.box.deck), first))
     s.hands = [list((hands or {}).get(seat, ())) for seat in range(seats)]
-    s.sets = [tuple((sets or {}).get(seat, ())) for seat in range(seats)]
+    s.sets = tuple([tuple((sets or {}).get(seat, ())) for seat in range(seats)])
     laid_out(s, seats, discards, draft, pile)
     s.face_up = sum([1 << secret for secret in up])
     update_disgrace(s)

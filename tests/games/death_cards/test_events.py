@@ -110,7 +110,7 @@ class TestAnotherVictim:
         assert may(s, ANN) == [Seize(BEA, 0), Seize(CAL, 0)]
         do(s, ANN, Seize(CAL, 0))
         passes(s)
-        assert s.sets == [(cards,), ((PYNE, PYNE),), ()]
+        assert s.sets == ((cards,), ((PYNE, PYNE),), ())
         do(s, ANN, Mark(4))
         assert isinstance(s.agenda[-1], NotSoFast)
         passes(s)
@@ -151,7 +151,7 @@ class TestAnotherVictim:
         passes(s)
         do(s, ANN, Name(CAL))
         cancel(s, BEA)
-        assert s.hands[ANN] == [*rest, BUNDLE, QUIN, ARIADNE] and s.sets == [(), (), ()]
+        assert s.hands[ANN] == [*rest, BUNDLE, QUIN, ARIADNE] and s.sets == ((), (), ())
         assert STOP in may(s, ANN)
         finish_turn(s)
         assert len(s.hands[ANN]) == 8 and s.active == BEA
@@ -285,7 +285,7 @@ class TestAndThenThereWasOneMore:
         assert may(s, ANN) == [Name(ANN), Name(BEA), Name(CAL)]
         do(s, ANN, Name(ANN))
         passes(s)
-        assert s.rows == [(0, 1, 2, 4), (3, 5), (6, 7, 8)] and s.face_up == 1 << 1
+        assert s.rows == ((0, 1, 2, 4), (3, 5), (6, 7, 8)) and s.face_up == 1 << 1
         assert len(heard(s, None, SecretMoved)) == 1
 
     def test_given_to_its_owner_it_is_turned_down(self):

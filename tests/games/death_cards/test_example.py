@@ -129,7 +129,7 @@ class TestTheExample:
 
     def test_3_alex_has_four_secrets_now(self):
         s = after(3)
-        assert s.rows == [(0, 1, 2), (4, 5), (6, 7, 8, 3)] and s.face_up == 0b1000011
+        assert s.rows == ((0, 1, 2), (4, 5), (6, 7, 8, 3)) and s.face_up == 0b1000011
         assert s.active == JANE and len(s.hands[ALEX]) == 6
 
     def test_4_tommy_beside_tuppence_cannot_be_cancelled(self):

@@ -235,7 +235,7 @@ class TestDisgrace:
     def test_no_secrets_at_all_is_disgrace(self):
         """DC-13"""
         s = table(4, {ANN: [ONE_MORE]}, up=[3])
-        s.rows[BEA], s.rows[CAL] = (3,), (4, 5, 6, 7, 8)
+        s.rows = (s.rows[ANN], (3,), (4, 5, 6, 7, 8), s.rows[DOT])
         update_disgrace(s)
         assert s.disgraced == (BEA,)
         event(s, ANN, ONE_MORE, Name(CAL))
@@ -247,7 +247,7 @@ class TestDisgrace:
         s.face_up = 1 << 3
         update_disgrace(s)
         assert s.disgraced == (BEA,)
-        s.rows[BEA], s.rows[CAL] = (4, 5), (6, 7, 8, 3)
+        s.rows = (s.rows[ANN], (4, 5), (6, 7, 8, 3), *s.rows[DOT:])
         update_disgrace(s)
         assert s.disgraced == (CAL,)
         assert s.dealt(ACCOMPLICE) == BEA and sees(s, EVE).partner == BEA
@@ -255,7 +255,7 @@ class TestDisgrace:
     def test_the_murderer_with_the_accomplice_card_is_not_disgraced(self):
         """DC-19"""
         s = table(5, murderer=14, accomplice=3)
-        s.rows[BEA], s.rows[EVE], s.face_up = (4, 5), (12, 13, 14, 3), 1 << 3
+        s.rows, s.face_up = (s.rows[ANN], (4, 5), *s.rows[CAL:EVE], (12, 13, 14, 3)), 1 << 3
         update_disgrace(s)
         assert s.disgraced == ()
 

@@ -189,7 +189,7 @@ class TestFours:
         s = at("Station, Record Office", ann="N7 M4 M9 Q7 B7 M8 S8", bea=SEVENS)
         win(s, ANN, "N7")
         use(s, "M4", Pick("N7"))
-        assert s.winners == [ANN] and GRAVES.view(s, ANN).evidence[0] == s.evidence[0]
+        assert s.winners == (ANN,) and GRAVES.view(s, ANN).evidence[0] == s.evidence[0]
 
     def test_from_any_resolved_location(self):
         """Ability 4"""

@@ -378,7 +378,7 @@ class TestResolving:
         """GR-32: only its winner sees it."""
         s = at(ann=SEVENS, bea=SEVENS)
         win(s, BEA, "N7")
-        assert s.winners == [BEA] and s.lead == BEA and s.asked == (BEA,)
+        assert s.winners == (BEA,) and s.lead == BEA and s.asked == (BEA,)
         assert heard(s, BEA, Found) == [Found(BEA, 0, "Station", s.evidence[0])]
         assert not heard(s, ANN, Found) and not heard(s, None, Found)
         assert GRAVES.view(s, BEA).evidence[0] == s.evidence[0] and GRAVES.view(s, ANN).evidence == ("",) * 5
@@ -398,13 +398,13 @@ class TestResolving:
         place(s, "B8")
         do(s, STOP)
         both_pass(s)
-        assert s.winners == [BEA, NOBODY] and s.lead == BEA and len(heard(s, BEA, Found)) == 1
+        assert s.winners == (BEA, NOBODY) and s.lead == BEA and len(heard(s, BEA, Found)) == 1
 
     def test_so_does_nothing_against_nothing(self):
         """GR-6"""
         s = at(ann=SEVENS, bea=SEVENS)
         both_pass(s)
-        assert s.winners == [NOBODY] and heard(s, None, Resolved) == [Resolved("Station", NOBODY, (0, 0), ANN)]
+        assert s.winners == (NOBODY,) and heard(s, None, Resolved) == [Resolved("Station", NOBODY, (0, 0), ANN)]
 
     def test_piles_stay_where_they_are(self):
         s = at(ann=SEVENS, bea=SEVENS)

@@ -56,10 +56,10 @@ class TestUnmasking:
         assert s.asked == (BEA,) and options(s, BEA) == (GiveUp(), StaySilent())
         assert why_not(s, Guess("Duke")) == "Give up, or remain anonymous and be guessed at."
         do(s, GiveUp())
-        assert s.points == [2 * 2 + 2, 2 * 2] and s.guesses == [0, 0]
+        assert s.points == (2 * 2 + 2, 2 * 2) and s.guesses == (0, 0)
         assert heard(s, None, GaveUpEarly) == [GaveUpEarly(BEA, "Duke")] and not heard(s, None, Guessed)
 
-    @pytest.mark.parametrize(("named", "points"), [("Duke", [4 + 3, 4]), ("Baroness", [4, 4 + 1])])
+    @pytest.mark.parametrize(("named", "points"), [("Duke", (4 + 3, 4)), ("Baroness", (4, 4 + 1))])
     def test_if_not_the_detective_must_name_one(self, named, points):
         """GR-34"""
         s = after("aab-b")
@@ -67,7 +67,7 @@ class TestUnmasking:
         assert s.asked == (ANN,) and options(s, ANN) == [Guess(identity) for identity in IDENTITIES]
         assert heard(s, None, StayedSilent) == [StayedSilent(BEA)]
         do(s, Guess(named))
-        assert s.guesses == [named == "Duke", 0]  # a right guess breaks a tie in the end (GR-38)
+        assert s.guesses == (named == "Duke", 0)  # a right guess breaks a tie in the end (GR-38)
         assert s.points == points and heard(s, None, Guessed) == [Guessed(ANN, named, "Duke", 2)]
         guess = (3, 0) if named == "Duke" else (0, 1)
         assert heard(s, None, CaseClosed) == [CaseClosed(1, tuple(points), tuple(points), guess)]
@@ -103,9 +103,11 @@ class TestTheSecondCase:
         """GR-37"""
         s = after("aab-b")
         do(s, GiveUp())
-        assert not any(s.piles) and s.winners == [] and not s.unmasked and s.hands == [[], []]
+        assert not any(s.piles) and s.winners == () and not s.unmasked and s.hands == [[], []]
         play(s, NATURE, Dealt("Chemist", POINTS_TO["Chemist"], CARDS, CARDS))
-        assert s.identity == "Chemist" and s.clocks == [LOCATIONS[name].clocks for name in QUIET] and s.trump == "N"
+        assert (
+            s.identity == "Chemist" and s.clocks == tuple([LOCATIONS[name].clocks for name in QUIET]) and s.trump == "N"
+        )
         assert sorted(s.hands[ANN] + s.decks[ANN]) == sorted(CARDS) and s.lead == BEA == s.asked[0]
         assert heard(s, None, CaseOpened)[-1] == CaseOpened(2, BEA, QUIET)
 
@@ -122,7 +124,7 @@ class TestTheSecondCase:
 
 def finished(points, guesses, detective=BEA, **settings):
     s = GRAVES.begin(2, GRAVES.table(2, settings))
-    s.points, s.guesses, s.detective = points, guesses, detective
+    s.points, s.guesses, s.detective = tuple(points), tuple(guesses), detective
     EndMatch().happen(s)
     return s.result
 
@@ -149,7 +151,7 @@ class TestTheMatch:
         """GR-38"""
         s = after("aab-b")
         do(s, GiveUp())
-        assert s.guesses == [0, 0]
+        assert s.guesses == (0, 0)
 
     def test_in_the_long_haul_more_right_guesses_break_a_tie(self):
         """GR-41"""

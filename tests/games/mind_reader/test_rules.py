@@ -234,7 +234,7 @@ class TestGuessing:
         """MR-11"""
         s = begun(*THREE)
         guess(s, ANN, BEA, "8W")
-        assert s.won[ANN] == ("8W",) and s.gained == [10, 0, 0]
+        assert s.won[ANN] == ("8W",) and s.gained == (10, 0, 0)
         assert s.still_in() == (ANN, CAL) and s.asked == (ANN,)
 
     def test_mr_12_a_wrong_guesser_alone_sees_the_card_pays_and_is_out_without_a_draw(self):
@@ -243,7 +243,7 @@ class TestGuessing:
         guess(s, ANN, BEA, "KW")
         assert last(s, "Shown") == Shown(BEA, 0, "8W")
         assert [seat for seat in (ANN, BEA, CAL, None) if Shown(BEA, 0, "8W") in view(s, seat).story] == [ANN]
-        assert s.won[BEA] == ("7R",) and s.gained == [0, 10, 0]
+        assert s.won[BEA] == ("7R",) and s.gained == (0, 10, 0)
         assert s.still_in() == (BEA, CAL) and s.asked == (BEA,) and drawn_by(s, ANN) == []
 
     def test_mr_12_the_named_card_is_publicly_excluded(self):
@@ -557,7 +557,7 @@ class TestAllOrNothing:
         """MR-26"""
         s = begun(*THREE, all_or_nothing=True)
         guess_all(s, ANN, "8W", "KL")
-        assert not last(s, "GuessedAll").right and s.gained == [0, 0, 0]
+        assert not last(s, "GuessedAll").right and s.gained == (0, 0, 0)
         assert not [event for event in s.story(ANN) if isinstance(event, Shown)]
         assert s.still_in() == (BEA, CAL) and s.forfeited == [(ANN, 0, "7R")] and "7R" not in str(view(s, BEA))
 
@@ -566,7 +566,7 @@ class TestAllOrNothing:
         s = begun(*THREE, all_or_nothing=True)
         guess_all(s, ANN, "8W", "KL")
         guess_all(s, BEA, "KL")
-        assert last(s, "HandEnded").gained == (0, 0, 10) and s.won == [(), (), ()]
+        assert last(s, "HandEnded").gained == (0, 0, 10) and s.won == ((), (), ())
 
     def test_mr_26_at_a_table_of_two_a_wrong_guess_is_shown_and_paid_as_any_other(self):
         """MR-26, MR-12"""
@@ -574,7 +574,7 @@ class TestAllOrNothing:
         guess_all(s, ANN, "KL")
         assert not last(s, "GuessedAll").right and s.forfeited == []
         assert [Shown(BEA, 0, "8W") in s.story(seat) for seat in (ANN, BEA, None)] == [True, False, False]
-        assert s.won == [(), ("7R",)] and last(s, "HandedOver").card == "7R"
+        assert s.won == ((), ("7R",)) and last(s, "HandedOver").card == "7R"
         assert s.result.points == (0, 20)
 
     def test_mr_26_at_a_table_of_two_with_two_cards_both_named_are_shown_and_both_own_are_paid(self):
@@ -583,7 +583,7 @@ class TestAllOrNothing:
         guess_all(s, ANN, "8W", "KL")
         shown = [event for event in s.story(ANN) if isinstance(event, Shown)]
         assert shown == [Shown(BEA, 0, "8W"), Shown(BEA, 1, "9W")]
-        assert s.won == [(), ("7R", "8R")] and s.result.points == (0, 40)
+        assert s.won == ((), ("7R", "8R")) and s.result.points == (0, 40)
 
     def test_mr_26_with_one_opponent_left_of_several_still_only_no_is_said(self):
         """MR-26: what counts is the size of the table"""

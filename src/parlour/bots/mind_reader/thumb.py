@@ -57,8 +57,9 @@ def explain(view: MindReaderView, move: Move) -> Explanation | None:
 
 
 def halving(question: Ask, lists: Lists) -> tuple[str, Figures]:
-    length, part = list_lengths(question, card_set(lists[question.of, question.side]))
-    return ("halves", {"fit": length, "left": length * part}) if part < 1 else ("learns nothing", {})
+    listed = card_set(lists[question.of, question.side])
+    fit, left = listed.bit_count(), longest_left(question, listed)
+    return ("halves", {"fit": fit, "left": left}) if left < fit else ("learns nothing", {})
 
 
 def from_the_middle(cards: Sequence[Card], ranks: int) -> float:
@@ -84,6 +85,8 @@ def even(lists: Lists) -> ChancesByPlace:
 
 def sure_guess(view: MindReaderView, lists: Lists) -> Move | None:
     """A guess that can't go wrong."""
+    if 1 not in map(len, lists.values()):
+        return None
     for guess in guesses(view):
         places = [(guess.of, guess.side)] if isinstance(guess, Guess) else view.others
         if all([len(lists[place]) == 1 for place in places]):
@@ -96,16 +99,26 @@ def halving_question(view: MindReaderView, lists: Lists, rng: Random) -> Ask | N
     asks = questions(view)
     if not asks:
         return None
-    sets = {place: card_set(cards) for place, cards in lists.items()}
-    useful = [q for q in asks if len(lists[q.of, q.side]) > 1]
-    return least(useful or asks, lambda q: list_lengths(q, sets[q.of, q.side]), rng)
+    useful = [q for q in asks if len(lists[q.of, q.side]) > 1] or asks
+    shortest = min([len(lists[q.of, q.side]) for q in useful])
+    sets = {place: card_set(cards) for place, cards in lists.items() if len(cards) == shortest}
+
+    def left(question: Ask) -> int:
+        listed = sets.get((question.of, question.side))
+        return longest_left(question, listed) if listed else len(ALL_CARDS)  # more than any shortest list
+
+    return least(useful, left, rng)
 
 
-def list_lengths(question: Ask, listed: CardSet) -> tuple[int, float]:
-    """How long the list is, and which part of it is left at worst."""
-    length = listed.bit_count()
-    left = [(listed & alike).bit_count() for alike in ALIKE[question.question][question.card]]
-    return length, max(left) / length
+def longest_left(question: Ask, listed: CardSet) -> int:
+    """How much of this list is left at worst."""
+    one, *others = ALIKE[question.question][question.card]
+    most = (listed & one).bit_count()
+    for alike in others:
+        count = (listed & alike).bit_count()
+        if count > most:
+            most = count
+    return most
 
 
 def otherwise(view: MindReaderView, lists: Lists, rng: Random) -> Move:

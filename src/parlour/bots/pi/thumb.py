@@ -102,16 +102,23 @@ class Lists:
 
     def attempt(self) -> Move:
         """The next part of the first case on the lists that was not tried and begins as named, or any part."""
-        begun = self.view.sealed
-        for case in map(Case, *zip(*product(*self.open))):
-            spelt = (Accuse(case.suspect), Charge(case.crime), Locate(case.location))
-            if case not in self.tried and spelt[: len(begun)] == begun:
-                return spelt[len(begun)]
+        begun, tried = self.view.sealed, self.tried
+        for named in product(*self.open):
+            if named not in tried:
+                spelt = (Accuse(named[0]), Charge(named[1]), Locate(named[2]))
+                if spelt[: len(begun)] == begun:
+                    return spelt[len(begun)]
         return self.view.options[0]
 
     def around(self, location: Location, kind: int) -> int:
         """How many cards of a list lie here or next door."""
         return len(self.near[location].intersection(self.open[kind]))
+
+    def halved(self, card: Card, kind: int) -> int:
+        """How many cards of its list even the worse answer about a card crosses out."""
+        listed = self.open[kind]
+        near = len(self.near[self.homes[card]].intersection(listed))
+        return min(near, len(listed) - near)
 
     def all_around(self, location: Location) -> int:
         return sum([self.around(location, kind) for kind in range(len(self.open))])
@@ -125,8 +132,10 @@ crossed_out: Final = Unfolding[PiView, Crossing, Lists](
 def place(view: PiView, lists: Lists, rng: Random) -> Move | None:
     """At the start, two Investigators where most of what is open lies around; for the last mini-game keep one."""
     desk, games_to_come = view.desks[view.seat or 0], view.settings.mini_games - view.number
+    if desk.investigators <= games_to_come or len(desk.agents) >= 2:
+        return None
     places = [move for move in view.options if type(move) is Place]
-    if not places or desk.investigators <= games_to_come or len(desk.agents) >= 2:
+    if not places:
         return None
     visited = {near for agent in desk.agents for near in NEAR[agent.location]}
     fresh = [move for move in places if move.location not in visited] or places
@@ -139,14 +148,8 @@ def examine(view: PiView, lists: Lists, rng: Random) -> Move:
     If no card is left, the first option is to pass, or an Investigator meant for later.
     """
     takes = [move for move in view.options if type(move) is Take]
-    return most(takes, lambda move: halves(view, lists, move.card), rng) if takes else view.options[0]
-
-
-def halves(view: PiView, lists: Lists, card: Card) -> int:
-    """How many cards of its list even the worse answer crosses out."""
-    kind = view.city.kind_of[card]
-    near = lists.around(lists.homes[card], kind)
-    return min(near, len(lists.open[kind]) - near)
+    kind_of = view.city.kind_of
+    return most(takes, lambda move: lists.halved(move.card, kind_of[move.card]), rng) if takes else view.options[0]
 
 
 def explain(view: PiView, move: Move) -> Explanation | None:
@@ -154,8 +157,8 @@ def explain(view: PiView, move: Move) -> Explanation | None:
     lists = crossed_out(view)
     match move:
         case Take(card):
-            listed = len(lists.open[view.city.kind_of[card]])
-            figures = {"crossed": float(halves(view, lists, card)), "of": float(listed)}
+            kind = view.city.kind_of[card]
+            figures = {"crossed": float(lists.halved(card, kind)), "of": float(len(lists.open[kind]))}
             return Explanation("halve a list", (TILES[card],), figures)
         case Place(location):
             return Explanation("look around", (TILES[location],), {"around": float(lists.all_around(location))})

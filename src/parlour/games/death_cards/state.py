@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core import Seat, State
+from parlour.core import Seat, State, changed
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Box, Card, Face, Secret
 from parlour.games.death_cards.settings import DeathCardsSettings
 
@@ -13,14 +13,14 @@ class DeathCardsState(State):
     turn: int = 0  # how many turns have begun
     active: Seat = 0  # whose turn it is
     secrets: tuple[Face, ...] = ()  # the face of each secret, by its number; dealt seat by seat
-    rows: list[tuple[Secret, ...]] = []  # which secrets lie before each seat, in order
+    rows: tuple[tuple[Secret, ...], ...] = ()  # which secrets lie before each seat, in order
     face_up: int = 0  # bit i: secret i is face up
     disgraced: tuple[Seat, ...] = ()
     hands: list[list[Card]] = []
     pile: list[Card] = []  # the draw pile, top card last
     draft: list[Card] = []
     discard: list[Card] = []  # top card last
-    sets: list[tuple[tuple[Card, ...], ...]] = []  # before each seat; a set begins with the detective it is named after
+    sets: tuple[tuple[tuple[Card, ...], ...], ...] = ()  # before each seat; a set begins with its detective
     in_play: list[Card] = []  # events and devious cards whose action is not over
     aside: list[Card] = []  # Not so Fasts that wait until it is
     gone: list[Card] = []  # out of the game
@@ -48,8 +48,12 @@ class DeathCardsState(State):
     def lift_set(self, owner: Seat, place: int) -> tuple[Card, ...]:
         """Take a set from before its owner."""
         sets = self.sets[owner]
-        self.sets[owner] = sets[:place] + sets[place + 1 :]
+        self.sets = changed(self.sets, owner, sets[:place] + sets[place + 1 :])
         return sets[place]
+
+    def add_set(self, owner: Seat, cards: tuple[Card, ...]) -> None:
+        """Lay a set before its owner."""
+        self.sets = changed(self.sets, owner, (*self.sets[owner], cards))
 
     def others(self, seat: Seat) -> list[Seat]:
         """Everybody else, in turn order from ``seat``."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
 from parlour.core import Seat, View, by_place, common
-from parlour.core.cancelling import contested
+from parlour.core.cancelling import behind, stands
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Card, Face, Secret
 from parlour.games.death_cards.rules.not_so_fast import Effect, NotSoFast
 from parlour.games.death_cards.rules.piles import PickNumber, PutBack, TakeFromAshes, top_discards
@@ -65,7 +64,9 @@ class DeathCardsView(View, frozen=True):
 def view(s: DeathCardsState, seat: Seat | None) -> DeathCardsView:
     top = s.agenda[-1] if s.agenda else None
     kind = type(top)  # not isinstance: docs/decisions/0003
-    rows, partner = secrets_seen(tuple(s.rows), s.secrets, s.face_up, s.box.secrets, seat)
+    seen = SEEN.get(seat)
+    if seen is None or seen.rows is not s.rows or seen.faces is not s.secrets or seen.face_up != s.face_up:
+        seen = SEEN[seat] = secrets_seen(s, seat)
     return DeathCardsView(
         *common(s, seat),
         settings=s.settings,
@@ -73,10 +74,10 @@ def view(s: DeathCardsState, seat: Seat | None) -> DeathCardsView:
         active=s.active,
         hand=() if seat is None else tuple(s.hands[seat]),
         hand_sizes=tuple(map(len, s.hands)),
-        rows=rows,
+        rows=seen.shown,
         disgraced=s.disgraced,
-        partner=partner,
-        sets=tuple(s.sets),
+        partner=seen.partner,
+        sets=s.sets,
         pile=len(s.pile),
         draft=tuple(s.draft),
         discards=len(s.discard),
@@ -89,24 +90,49 @@ def view(s: DeathCardsState, seat: Seat | None) -> DeathCardsView:
     )
 
 
+class Aimed(NamedTuple):
+    """An action, and of what it was read off."""
+
+    effect: Effect
+    sets: tuple[tuple[tuple[Card, ...], ...], ...]
+    rows: tuple[tuple[Secret, ...], ...]
+    action: Action
+
+
+LAST: Final[dict[int, Aimed]] = {}  # by the number of cancels: all seats are asked about the same action
+
+
 def action(s: DeathCardsState) -> Action:
     """What the open window is about."""
-    found = contested(s.agenda)
-    assert found is not None
-    effect: Effect = found.step  # type: ignore[assignment]  # no such window is about anything else
-    return Action(effect.by, effect.card(s), effect.aims(s), found.cancels, found.stands)
+    found, cancels = behind(s.agenda)
+    last = LAST.get(cancels)
+    if last is None or last.effect is not found or last.sets is not s.sets or last.rows is not s.rows:
+        effect: Effect = found  # type: ignore[assignment]  # no such window is about anything else
+        aimed = Action(effect.by, effect.card(s), effect.aims(s), cancels, stands(cancels))
+        last = LAST[cancels] = Aimed(effect, s.sets, s.rows, aimed)
+    return last.action
 
 
-@lru_cache(maxsize=1024)
-def secrets_seen(
-    rows: tuple[tuple[Secret, ...], ...], faces: tuple[Face, ...], face_up: int, each: int, seat: Seat | None
-) -> tuple[tuple[tuple[SecretOnTable, ...], ...], Seat | None]:
-    """What ``seat`` sees of the secrets, and whom it knows as its partner; everybody was dealt ``each`` so many.
+class SecretsSeen(NamedTuple):
+    """What a seat sees of the secrets, and of which ones."""
+
+    rows: tuple[tuple[Secret, ...], ...]
+    faces: tuple[Face, ...]
+    face_up: int
+    shown: tuple[tuple[SecretOnTable, ...], ...]
+    partner: Seat | None
+
+
+SEEN: Final[dict[Seat | None, SecretsSeen]] = {}  # what each seat saw last: it is the same until a secret is touched
+
+
+def secrets_seen(s: DeathCardsState, seat: Seat | None) -> SecretsSeen:
+    """What ``seat`` sees of the secrets, and whom it knows as its partner.
 
     Everybody sees the faces that are up; each player may look at their own.
     """
-    seen = tuple([row_seen(row, faces, face_up, owner == seat) for owner, row in enumerate(rows)])
-    return seen, partner_of(faces, each, seat)
+    shown = tuple([row_seen(row, s.secrets, s.face_up, owner == seat) for owner, row in enumerate(s.rows)])
+    return SecretsSeen(s.rows, s.secrets, s.face_up, shown, partner_of(s.secrets, s.box.secrets, seat))
 
 
 def row_seen(row: tuple[Secret, ...], faces: tuple[Face, ...], face_up: int, own: bool) -> tuple[SecretOnTable, ...]:

@@ -109,7 +109,7 @@ class DeathCardsWorlds:
             below,
             box=v.settings.box(v.seats),
             secrets=self.faces(below),
-            rows=[tuple([lying.secret for lying in row]) for row in v.rows],
+            rows=tuple([tuple([lying.secret for lying in row]) for row in v.rows]),
             face_up=sum([1 << lying.secret for row in v.rows for lying in row if lying.up]),
             hands=[list(v.hand) if seat == v.seat else hands[seat] for seat in range(v.seats)],
             pile=pile,

@@ -17,23 +17,23 @@ class GravesState(State):
     identity: Identity = ""
     unmasked: bool = False  # the identity is known to all
     evidence: tuple[Evidence, ...] = ()  # on the five Locations, then the one set aside; none before the deal
-    winners: list[Seat] = []  # of the Locations resolved so far, NOBODY for a tie
+    winners: tuple[Seat, ...] = ()  # of the Locations resolved so far, NOBODY for a tie
     scores: tuple[tuple[int, int], ...] = ()  # at these Locations
     place: int = 0  # the active Location, counted from the Detective's left
     trump: Suit = ""
-    clocks: list[int] = []  # time tokens left on each Location
+    clocks: tuple[int, ...] = ()  # time tokens left on each Location
     lead: Seat = 0
     hands: list[list[Card]] = []  # sorted
     decks: list[list[Card]] = []  # top card last
     discards: list[list[Card]] = []  # top card last
-    gone: list[tuple[Card, ...]] = []  # out of this Case
+    gone: tuple[tuple[Card, ...], ...] = ()  # out of this Case
     piles: list[tuple[Card, ...]] = []  # two for each Location; ``pile`` finds the right one
     passes: int = 0  # in a row
     free: Suit = ""  # the suit of the non-trumps placed this turn
     played: bool = False  # something, this turn
     reshuffled: bool = False  # this turn
-    points: list[int] = []
-    guesses: list[int] = []  # right ones
+    points: tuple[int, ...] = ()
+    guesses: tuple[int, ...] = ()  # right ones
 
     @property
     def here(self) -> Location:
@@ -75,8 +75,8 @@ class GravesState(State):
 
     def clear(self) -> None:
         """Take everything off the table."""
-        self.identity, self.unmasked, self.evidence, self.winners, self.scores = "", False, (), [], ()
-        self.place, self.trump, self.clocks, self.lead = 0, "", [0] * PLACES, self.detective
+        self.identity, self.unmasked, self.evidence, self.winners, self.scores = "", False, (), (), ()
+        self.place, self.trump, self.clocks, self.lead = 0, "", (0,) * PLACES, self.detective
         self.hands, self.decks, self.discards = [[], []], [[], []], [[], []]
-        self.gone, self.piles = [(), ()], [()] * (2 * PLACES)
+        self.gone, self.piles = ((), ()), [()] * (2 * PLACES)
         self.passes, self.free, self.played, self.reshuffled = 0, "", False, False

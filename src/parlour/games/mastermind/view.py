@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final, NamedTuple
 
 from parlour.core import Seat, View, by_place, common
 from parlour.games.mastermind.cards import Cards, Role, Side
@@ -69,16 +69,38 @@ def view(s: MastermindState, seat: Seat | None = None) -> MastermindView:
 
 
 def findings(s: MastermindState, seat: Seat | None) -> tuple[tuple[Seat, Side | Role], ...]:
+    for by, _ in s.investigated:
+        if by == seat:
+            return found_by(s, seat)
+    return ()
+
+
+def found_by(s: MastermindState, seat: Seat) -> tuple[tuple[Seat, Side | Role], ...]:
     return tuple([(target, s.finding(target)) for by, target in dict.fromkeys(s.investigated) if by == seat])
+
+
+class RolesKnown(NamedTuple):
+    """What a seat knows of the roles from the deal, and of which ones."""
+
+    rules: Ruleset
+    roles: tuple[Role, ...]
+    known: tuple[Role | None, ...]
+
+
+KNOWN: Final[dict[Seat, RolesKnown]] = {}  # what each seat knew last: it is the same for a whole game
 
 
 def roles_known(s: MastermindState, seat: Seat | None) -> tuple[Role | None, ...]:
     if s.result or not s.roles:
         return s.roles
-    return (None,) * s.seats if seat is None else roles_dealt(s.rules, s.roles, seat)
+    if seat is None:
+        return (None,) * s.seats
+    last = KNOWN.get(seat)
+    if last is None or last.roles is not s.roles or last.rules is not s.rules:
+        last = KNOWN[seat] = RolesKnown(s.rules, s.roles, roles_dealt(s.rules, s.roles, seat))
+    return last.known
 
 
-@lru_cache(maxsize=1024)
 def roles_dealt(rules: Ruleset, roles: tuple[Role, ...], seat: Seat) -> tuple[Role | None, ...]:
     """What ``seat`` knows from the deal."""
     shown = dict(roles_shown(rules, roles, seat)) | {seat: roles[seat]}

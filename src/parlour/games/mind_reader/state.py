@@ -27,9 +27,9 @@ class MindReaderState(State):
     discard: list[Card] = []  # top card last
     buried: list[Card] = []  # under the discards: the hands of players who are out, which nobody saw
     forfeited: list[tuple[Seat, int, Card]] = []  # Secret Cards that left the hand unseen
-    won: list[tuple[Card, ...]] = []  # Secret Cards face up before each seat in this hand
-    points: list[int] = []
-    gained: list[int] = []  # points of this hand, not yet in ``points``
+    won: tuple[tuple[Card, ...], ...] = ()  # Secret Cards face up before each seat in this hand
+    points: tuple[int, ...] = ()
+    gained: tuple[int, ...] = ()  # points of this hand, not yet in ``points``
     exhausted: int = 0  # how often in this hand a card had to be drawn from an empty pile
 
     def sides_left(self, seat: Seat) -> tuple[int, ...]:

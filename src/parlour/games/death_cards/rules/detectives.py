@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from parlour.core import Move, Seat, Steps
+from parlour.core import Move, Seat, Steps, changed
 from parlour.games.death_cards import events as e
 from parlour.games.death_cards.cards import (
     ARIADNE,
@@ -65,7 +65,7 @@ def additions(s: DeathCardsState, seat: Seat) -> list[Add]:
 def lay(s: DeathCardsState, seat: Seat, cards: tuple[Card, ...]) -> Steps:
     for card in cards:
         s.hands[seat].remove(card)
-    s.sets[seat] += (cards,)
+    s.add_set(seat, cards)
     s.tell(e.Laid(seat, cards))
     return act(s, seat, len(s.sets[seat]) - 1)
 
@@ -75,7 +75,7 @@ def add(s: DeathCardsState, seat: Seat, card: Card, owner: Seat, place: int) -> 
     s.hands[seat].remove(card)
     sets = s.sets[owner]
     grown = (*sets[place], card)
-    s.sets[owner] = (*sets[:place], grown, *sets[place + 1 :])
+    s.sets = changed(s.sets, owner, (*sets[:place], grown, *sets[place + 1 :]))
     s.tell(e.Added(seat, card, owner, grown))
     if card != ARIADNE:
         return act(s, seat, place)

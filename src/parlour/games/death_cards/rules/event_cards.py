@@ -96,7 +96,7 @@ class TakeOver(Effect, frozen=True):
 
     def happen(self, s: DeathCardsState) -> Steps:
         cards = s.lift_set(self.owner, self.place)
-        s.sets[self.by] += (cards,)
+        s.add_set(self.by, cards)
         s.tell(e.SetTaken(self.by, self.owner, cards))
         return (*act(s, self.by, len(s.sets[self.by]) - 1), CLEAR)
 

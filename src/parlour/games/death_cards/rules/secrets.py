@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core import Result, Seat
+from parlour.core import Result, Seat, changed
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Secret
 from parlour.games.death_cards.events import Covered, Disgraced, Revealed, SecretMoved
 from parlour.games.death_cards.state import DeathCardsState
@@ -45,8 +45,8 @@ def move(s: DeathCardsState, secret: Secret, to: Seat) -> None:
     if owner == to:
         return cover(s, secret)
     s.face_up &= ~(1 << secret)
-    s.rows[owner] = tuple([other for other in s.rows[owner] if other != secret])
-    s.rows[to] += (secret,)
+    left = tuple([other for other in s.rows[owner] if other != secret])
+    s.rows = changed(changed(s.rows, owner, left), to, (*s.rows[to], secret))
     s.tell(SecretMoved(owner, secret, s.secrets[secret], to))
     return update_disgrace(s)
 

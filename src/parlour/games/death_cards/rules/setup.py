@@ -18,9 +18,9 @@ def begin(seats: int, settings: DeathCardsSettings) -> DeathCardsState:
         seats,
         settings=settings,
         box=settings.box(seats),
-        rows=[()] * seats,
+        rows=((),) * seats,
         hands=[[] for _ in range(seats)],
-        sets=[()] * seats,
+        sets=((),) * seats,
     )
     start(s, Deal())
     return s
@@ -52,8 +52,8 @@ class Deal(Chance[DeathCardsState, Dealt], frozen=True):
 
     def take(self, s: DeathCardsState, seat: Seat, move: Dealt) -> Steps:
         each, s.secrets, s.pile = s.box.secrets, move.secrets, list(move.deck)
+        s.rows = tuple([tuple(range(owner * each, owner * each + each)) for owner in range(s.seats)])
         for owner in range(s.seats):
-            s.rows[owner] = tuple(range(owner * each, owner * each + each))
             s.hands[owner] = [NOT_SO_FAST, *[s.pile.pop() for _ in range(s.box.dealt)]]
             faces = s.secrets[owner * each : owner * each + each]
             s.whisper(Received(owner, tuple(s.hands[owner]), faces), only=(owner,))

@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core import Choice, Happening, Move, Seat, Steps
+from parlour.core import Choice, Happening, Move, Seat, Steps, changed
 from parlour.games.graves.cards import CARDS, Card
 from parlour.games.graves.events import Carried, LeftCase, Removed, Took
 from parlour.games.graves.moves import Pick
@@ -122,7 +122,7 @@ class LayDown(Happening[GravesState], frozen=True):
 
     def happen(self, s: GravesState) -> Steps:
         if s.here.recycling:
-            s.gone[self.seat] += (self.card,)
+            s.gone = changed(s.gone, self.seat, (*s.gone[self.seat], self.card))
             s.tell(LeftCase(self.seat, self.card, s.side(self.seat)))
         else:
             s.discards[self.seat].append(self.card)

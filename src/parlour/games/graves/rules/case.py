@@ -20,7 +20,7 @@ from parlour.games.graves.state import GravesState
 def begin(seats: int, settings: GravesSettings) -> GravesState:
     """A table at which the whole match is on the agenda: its Cases, then the end."""
     detective = int(settings.first_detective == "second seat")
-    s = GravesState(seats, settings=settings, detective=detective, points=[0, 0], guesses=[0, 0])
+    s = GravesState(seats, settings=settings, detective=detective, points=(0, 0), guesses=(0, 0))
     s.clear()
     cases = [OpenCase(case) for case in range(1, settings.cases + 1)]
     start(s, *([Toss()] if settings.first_detective == "random" else []), *cases, EndMatch())
@@ -92,7 +92,7 @@ class Deal(Chance[GravesState, Dealt], frozen=True):
     def take(self, s: GravesState, seat: Seat, move: Dealt) -> Steps:
         s.identity, s.evidence = move.identity, move.evidence
         s.decks[s.detective], s.decks[s.mastermind] = list(move.detective), list(move.mastermind)
-        s.clocks = [LOCATIONS[name].clocks for name in s.locations]
+        s.clocks = tuple([LOCATIONS[name].clocks for name in s.locations])
         s.trump = s.here.trump
         s.tell(CaseOpened(s.case, s.detective, s.locations))
         s.whisper(Became(s.mastermind, move.identity), only=SEATED[s.mastermind])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core import Choice, Happening, Move, Seat, Steps
+from parlour.core import Choice, Happening, Move, Seat, Steps, changed
 from parlour.games.graves.cards import NOBODY, PLACES
 from parlour.games.graves.events import (
     Arrived,
@@ -89,9 +89,9 @@ class AdjustClocks(Choice[GravesState, SetClocks], frozen=True):
         return "Add a token, take one away, or leave it, here and at the next Location."
 
     def take(self, s: GravesState, seat: Seat, move: SetClocks) -> Steps:
-        s.clocks[s.place] += move.here
+        s.clocks = changed(s.clocks, s.place, s.clocks[s.place] + move.here)
         if move.next:
-            s.clocks[s.place + 1] += move.next
+            s.clocks = changed(s.clocks, s.place + 1, s.clocks[s.place + 1] + move.next)
         following = s.locations[s.place + 1] if move.next else ""
         s.tell(ClocksSet(seat, s.here.name, move.here, move.next, following))
         return ()
@@ -105,7 +105,7 @@ class TimeMovesOn(Happening[GravesState], frozen=True):
         if s.passes == 2 or (extra and left < 0):
             s.tell(Ended(s.here.name, s.passes == 2))
             return RESOLVE
-        s.clocks[s.place] = left
+        s.clocks = changed(s.clocks, s.place, left)
         s.tell(TIME_PASSED[left])
         return TURN[s.lead] if left or extra else RESOLVE
 
@@ -116,7 +116,7 @@ class Resolve(Happening[GravesState], frozen=True):
     def happen(self, s: GravesState) -> Steps:
         scores = s.score(0), s.score(1)
         winner = NOBODY if scores[0] == scores[1] else scores.index(max(scores))
-        s.winners.append(winner)
+        s.winners += (winner,)
         s.scores += (scores,)
         s.tell(Resolved(s.here.name, winner, scores, s.lead))
         if winner != NOBODY:

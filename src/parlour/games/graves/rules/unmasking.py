@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core import Choice, Happening, Move, Result, Seat, Steps
+from parlour.core import Choice, Happening, Move, Result, Seat, Steps, changed
 from parlour.games.graves.cards import IDENTITIES
 from parlour.games.graves.events import CaseClosed, GaveUpEarly, Guessed, StayedSilent
 from parlour.games.graves.moves import GiveUp, Guess, StaySilent
@@ -70,7 +70,7 @@ class MakeGuess(Choice[GravesState, Guess], frozen=True):
 
     def take(self, s: GravesState, seat: Seat, move: Guess) -> Steps:
         s.unmasked, right = True, move.identity == s.identity
-        s.guesses[seat] += right
+        s.guesses = changed(s.guesses, seat, s.guesses[seat] + right)
         s.tell(Guessed(seat, move.identity, s.identity, s.winners.count(seat)))
         if s.settings.single:
             return (CloseCase(seat if right else 1 - seat, SINGLE_GUESS),)
@@ -87,8 +87,8 @@ class CloseCase(Happening[GravesState], frozen=True):
         worth = SINGLE_EVIDENCE if s.settings.single else EVIDENCE
         unmasking = tuple([self.bonus if seat == self.seat else 0 for seat in (0, 1)])
         points = tuple([worth * s.winners.count(seat) + unmasking[seat] for seat in (0, 1)])
-        s.points = [had + now for had, now in zip(s.points, points)]
-        s.tell(CaseClosed(s.case, points, tuple(s.points), unmasking))
+        s.points = tuple([had + now for had, now in zip(s.points, points)])
+        s.tell(CaseClosed(s.case, points, s.points, unmasking))
         return ()
 
 
@@ -100,7 +100,7 @@ class EndMatch(Happening[GravesState], frozen=True):
         winners = tuple([seat for seat in (0, 1) if score[seat] == max(score)])
         if len(winners) == 2:
             ending = "draw"
-        s.result = Result(ending, winners, tuple(s.points), told(s, ending), roles(s))
+        s.result = Result(ending, winners, s.points, told(s, ending), roles(s))
         return ()
 
 

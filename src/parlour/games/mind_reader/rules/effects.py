@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core import Seat
+from parlour.core import Seat, changed
 from parlour.games.mind_reader.cards import REPLIES, Card
 from parlour.games.mind_reader.events import Asked, HandedOver, WentOut
 from parlour.games.mind_reader.moves import Ask
@@ -39,17 +39,25 @@ def take_away(s: MindReaderState, seat: Seat, side: int) -> Card:
 
 def capture(s: MindReaderState, by: Seat, of: Seat, side: int) -> None:
     """A card rightly guessed goes face up to the guesser."""
-    s.won[by] += (take_away(s, of, side),)
-    s.gained[by] += CARD_POINTS
+    win(s, by, take_away(s, of, side))
     if not any(s.secrets[of]):
         go_out(s, of)
+
+
+def win(s: MindReaderState, seat: Seat, card: Card) -> None:
+    """A Secret Card lies face up before ``seat``."""
+    s.won = changed(s.won, seat, (*s.won[seat], card))
+    gain(s, seat, CARD_POINTS)
+
+
+def gain(s: MindReaderState, seat: Seat, points: int) -> None:
+    s.gained = changed(s.gained, seat, s.gained[seat] + points)
 
 
 def hand_over(s: MindReaderState, by: Seat, side: int, to: Seat) -> None:
     """The price of a wrong guess: one of the guesser's Secret Cards goes face up to the player misjudged."""
     card = take_away(s, by, side)
-    s.won[to] += (card,)
-    s.gained[to] += CARD_POINTS
+    win(s, to, card)
     s.tell(HandedOver(by, side, card, to))
 
 

@@ -11,7 +11,7 @@ from parlour.core import Below, Chance, Happening, Move, Result, Seat, Steps, To
 from parlour.games.mind_reader.cards import ALL_CARDS, Card
 from parlour.games.mind_reader.events import HandBegan, HandEnded, Held, Kept
 from parlour.games.mind_reader.moves import Dealt, Drawn, Keep
-from parlour.games.mind_reader.rules.effects import CARD_POINTS
+from parlour.games.mind_reader.rules.effects import CARD_POINTS, gain
 from parlour.games.mind_reader.rules.turn import next_turn
 from parlour.games.mind_reader.settings import MindReaderSettings, deck_of
 from parlour.games.mind_reader.state import MindReaderState, all_places
@@ -20,7 +20,7 @@ KEEPS: Final = {card: Keep((card,)) for card in ALL_CARDS}
 
 
 def begin(seats: int, settings: MindReaderSettings) -> MindReaderState:
-    s = MindReaderState(seats, settings=settings, points=[0] * seats, gained=[0] * seats)
+    s = MindReaderState(seats, settings=settings, points=(0,) * seats, gained=(0,) * seats)
     start(s, ChooseDealer())
     return s
 
@@ -74,8 +74,8 @@ def lay_out(s: MindReaderState, dealer: Seat, hands: tuple[tuple[Card, ...], ...
         for card in hand:
             del rest[card]
     s.draw, s.discard, s.buried, s.forfeited = list(rest), [], [], []
-    s.won = [()] * s.seats
-    s.gained = [0] * s.seats
+    s.won = ((),) * s.seats
+    s.gained = (0,) * s.seats
     s.exhausted = 0
 
 
@@ -117,9 +117,9 @@ class EndHand(Happening[MindReaderState], frozen=True):
 
     def happen(self, s: MindReaderState) -> Steps:
         (last,) = s.still_in()
-        s.gained[last] += CARD_POINTS * len(s.sides_left(last))
-        s.points = [had + got for had, got in zip(s.points, s.gained)]
-        s.tell(HandEnded(last, tuple(s.gained), tuple(s.points)))
+        gain(s, last, CARD_POINTS * len(s.sides_left(last)))
+        s.points = tuple([had + got for had, got in zip(s.points, s.gained)])
+        s.tell(HandEnded(last, s.gained, s.points))
         if over(s):
             finish(s)
             return ()
@@ -137,4 +137,4 @@ def finish(s: MindReaderState) -> None:
     most = max(s.points)
     winners = tuple([seat for seat in range(s.seats) if s.points[seat] == most])
     ending = "target_reached" if s.settings.length == "target" else "all_hands_played"
-    s.result = Result(ending, winners, tuple(s.points), f"The highest total is {most} points.")
+    s.result = Result(ending, winners, s.points, f"The highest total is {most} points.")

@@ -10,7 +10,7 @@ from parlour.core import Below, Chance, Choice, Move, Piecewise, Seat, Steps
 from parlour.games.mind_reader.cards import ALL_CARDS, QUESTIONS, Card, card_name
 from parlour.games.mind_reader.events import Drew, Forfeited, Guessed, GuessedAll, NoDraw, Reshuffled, Shown
 from parlour.games.mind_reader.moves import Ask, EndTurn, GiveUp, Guess, GuessAll, NameRank, NameSuit, Picked
-from parlour.games.mind_reader.rules.effects import CARD_POINTS, ask, capture, go_out, hand_over, take_away
+from parlour.games.mind_reader.rules.effects import CARD_POINTS, ask, capture, gain, go_out, hand_over, take_away
 from parlour.games.mind_reader.settings import SEATS, MindReaderSettings
 from parlour.games.mind_reader.state import MindReaderState, PlaceSet, places
 
@@ -176,7 +176,7 @@ class Turn(Piecewise[MindReaderState, Part], frozen=True):
         if len(s.still_in()) > 1:
             return (turn,)
         if turn.counts_double(s):
-            s.gained[self.seat] += CARD_POINTS * turn.taken
+            gain(s, self.seat, CARD_POINTS * turn.taken)
         return ()
 
     def counts_double(self, s: MindReaderState) -> bool:
