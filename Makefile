@@ -38,7 +38,7 @@ bench-server: ## the table server under load, beside boardgame.io's in the same 
 	@scripts/setup.sh bench-server
 	@PYTHONPATH=. $(BIN)/python -m bench.server $(ARGS)
 
-strength: ## how strong the bots are (hours; ARGS="pi --games 10" asks less)
+strength: ## how strong the bots are: about two hours; can be stopped and goes on (ARGS="--games 20 pi" asks less)
 	@scripts/setup.sh dev
 	@$(BIN)/python -m bench.strength $(ARGS)
 
@@ -61,4 +61,4 @@ format: ## put the code into the house's format
 	$(BIN)/ruff check --fix .
 
 clean: ## remove environments, caches and reports
-	rm -rf .venv .venv-bench .venvs .reports .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis web/dist web/node_modules bench/peers/boardgame_io/node_modules
+	rm -rf .venv .venv-bench .venvs .reports .strength .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis web/dist web/node_modules bench/peers/boardgame_io/node_modules
