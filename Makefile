@@ -21,11 +21,9 @@ test: ## everything a change must pass (ARGS="-k name" narrows pytest)
 	@rm -rf .reports && mkdir -p .reports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python scripts/guard.py
-	$(BIN)/pytest -n 2 --junitxml=.reports/pytest.xml $(ARGS)
-	scripts/pythons.sh
+	scripts/tests.sh $(ARGS)
 	@$(BIN)/python scripts/skips.py $(if $(STRICT),--strict)
 
 soak: ## the slow tests with SOAK=20 times as many random games; their figures are printed at the end
@@ -40,7 +38,7 @@ bench-server: ## the table server under load, beside boardgame.io's in the same 
 	@scripts/setup.sh bench-server
 	@PYTHONPATH=. $(BIN)/python -m bench.server $(ARGS)
 
-strength: ## how strong the bots are (hours; ARGS="pi --games 10" asks less)
+strength: ## how strong the bots are: about two hours; can be stopped and goes on (ARGS="--games 20 pi" asks less)
 	@scripts/setup.sh dev
 	@$(BIN)/python -m bench.strength $(ARGS)
 
@@ -63,4 +61,4 @@ format: ## put the code into the house's format
 	$(BIN)/ruff check --fix .
 
 clean: ## remove environments, caches and reports
-	rm -rf .venv .venv-bench .venvs .reports .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis web/dist web/node_modules bench/peers/boardgame_io/node_modules
+	rm -rf .venv .venv-bench .venvs .reports .strength .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis web/dist web/node_modules bench/peers/boardgame_io/node_modules

@@ -19,6 +19,7 @@ from typing import Any, Final
 import numpy as np
 from bench.strength import death_cards_beliefs
 from bench.strength.figures import Row, figure, gap, main
+from bench.strength.parts import Part, measured
 
 from parlour.bots import Company, levels
 from parlour.core import NATURE, PASS, Match, Seat, chance, options, play
@@ -153,17 +154,19 @@ def drawn(said: Any, rng: np.random.Generator) -> Any:
     return (rng.random((len(said), 1)) > np.cumsum(said, axis=1)).sum(axis=1).clip(max=said.shape[1] - 1)
 
 
-def rows(games: int) -> list[Row]:
-    return list(figures(games))
+def parts(games: int) -> Iterator[Part]:
+    for seats in TABLES:
+        yield Part(f"even table of {seats}", even_row, (seats, games), games * seats * 0.5)
+        if seats > 2:  # with two, everybody knows
+            yield Part(f"chances, {seats} seats", chance_row, (seats, games * CHANCES_A_DEAL), games * 1.0)
+        yield Part(f"teams of {seats}", team_rows, (seats, games), games * seats * 3.0)
+    for seats in death_cards_beliefs.TABLES:
+        yield Part(f"tells, {seats} seats", death_cards_beliefs.tell_rows, (seats, 3 * games), games * 2.0)
+        yield Part(f"beliefs, {seats} seats", death_cards_beliefs.belief_rows, (seats, 3 * games), games * 15.0)
 
 
 def figures(games: int) -> Iterator[Row]:
-    for seats in TABLES:
-        yield even_row(seats, games)
-        if seats > 2:  # with two, everybody knows
-            yield chance_row(seats, games * CHANCES_A_DEAL)
-        yield from team_rows(seats, games)
-    yield from death_cards_beliefs.figures(3 * games)
+    return measured(parts(games))
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from time import process_time
 from typing import Any
 
 from bench.strength.figures import Row, figure, share, shown
+from bench.strength.parts import Part, measured
 
 from parlour import bots
 from parlour.bots import Mind
@@ -119,6 +120,7 @@ class Climber(Simple):
 EXPLOITERS: dict[str, Mind] = {
     kind.__name__.lower(): kind() for kind in (Waiter, Staller, Greedy, Hoarder, Outbidder, Bluffer, Fighter, Climber)
 }
+SECONDS = {"thumb": 0.1, "belief": 0.8, "search": 8.0}  # a deal, by the better of two
 SLOW = 250  # milliseconds that 99 of a hundred decisions of a search may take
 DUELS = (
     ("thumb", "random"),
@@ -167,17 +169,17 @@ def gained(upper: str, lower: str, rival: str, games: int) -> Row:
     return figure(f"{upper} for {lower}, against {rival}: points gained", leads, at_least=0.0)
 
 
-def rows(games: int) -> list[Row]:
-    return list(figures(games))
+def parts(games: int) -> Iterator[Part]:
+    """So many deals for a duel, and twice as many where two levels meet the same simple player."""
+    for pair in DUELS:
+        yield Part("{} against {}".format(*pair), duels, (*pair, games), games * SECONDS[pair[0]])
+    for rival in EXPLOITERS:
+        given = ("belief", "thumb", rival, 2 * games)
+        yield Part(f"belief for thumb, against {rival}", gained, given, 2 * games * SECONDS["belief"])
 
 
 def figures(games: int, only: str = "") -> Iterator[Row]:
-    """So many deals for a duel with a search in it, ten times as many for the others, which take less time."""
-    for first, second in DUELS:
-        if not only or first == only:
-            yield from duels(first, second, games if "search" in (first, second) else 10 * games)
-    if only in ("", "belief"):
-        yield gained("belief", "thumb", "climber", games)
+    return measured([part for part in parts(games) if not only or part.name.startswith(f"{only} ")])
 
 
 def main() -> None:

@@ -13,6 +13,7 @@ from statistics import mean
 from typing import Any, Final
 
 from bench.strength.figures import Player, Row, figure, interval, played, seatings, share
+from bench.strength.parts import Part
 
 from parlour import games
 from parlour.bots import Company, levels
@@ -22,6 +23,16 @@ from parlour.games.mastermind.cards import AGENCY
 from parlour.study.simulate import seed_of
 
 OPTIONS: Final[dict[str, dict[str, object]]] = {"mind_reader": {"length": "one hand"}}
+PORTION: Final = 10  # deals of a step that are played in one go
+SECONDS: Final = {  # that one game takes at the largest table, with a bot of the level in it: from these on
+    "mind_reader": {"belief": 0.1, "search": 1.9},
+    "mastermind": {"belief": 2.0},
+    "pi": {"belief": 0.6, "search": 0.7},
+    "graves": {"belief": 0.4, "search": 4.0},
+    "death_cards": {"belief": 0.7},
+}
+QUICK: Final = 0.05  # the others
+LONG: Final = 10.0  # seconds a deal: steps that take longer are measured on so many fewer deals
 
 
 def gain(game: Game[Any, Any], seats: int, upper: Player, lower: Player, number: int) -> float:
@@ -54,18 +65,45 @@ def hidden_side(match: Match[Any, Any]) -> set[Seat]:
     return {seat for seat, role in enumerate(s.roles) if role != AGENCY}
 
 
-def step_row(game: str, seats: int, upper: str, lower: str, deals: int) -> Row:
-    """One step of the ladder: met if it is surely up, broken if it is surely down."""
-    gains = [gain(games.find(game), seats, upper, lower, number) for number in range(deals)]
+def step_row(game: str, seats: int, upper: str, lower: str, deals: int, first: int = 0) -> Row:
+    """One step of the ladder, on so many deals."""
+    gains = [gain(games.find(game), seats, upper, lower, number) for number in range(first, first + deals)]
     row = figure(f"{seats} seats, {upper} for {lower}: wins gained", gains)
+    return judged(row | {"seats": seats, "upper": upper, "lower": lower})
+
+
+def judged(row: Row) -> Row:
+    """Met if the step is surely up, broken if it is surely down; a figure that is no step is left as it is."""
     low, high = interval(row)
-    return row | {"goal": "> 0", "met": low > 0, "broken": high < 0}
+    return row | {"goal": "> 0", "met": low > 0, "broken": high < 0} if "upper" in row else row
 
 
-def ladder(game: str, deals: int) -> Iterator[Row]:
-    """Every step that is offered, at the smallest and the largest table."""
-    seats = games.find(game).seats
-    for table in sorted({max(2, seats[0]), seats[-1]}):
-        names = [level.name for level in levels.offered(game, table)]
+def parts(game: str, deals: int) -> Iterator[Part]:
+    """Every step that is offered, at the tables that tell most, in portions."""
+    for seats in tables(game):
+        names = [level.name for level in levels.offered(game, seats)]
         for lower, upper in pairwise(names):
-            yield step_row(game, table, upper, lower, deals)
+            yield from step_parts(game, seats, upper, lower, deals)
+
+
+def step_parts(game: str, seats: int, upper: str, lower: str, deals: int) -> Iterator[Part]:
+    seconds = seconds_a_deal(game, seats, upper)
+    wanted = max(PORTION, round(deals * min(1.0, LONG / seconds)))
+    for first in range(0, wanted, PORTION):
+        many = min(PORTION, wanted - first)
+        name = f"{seats} seats, {upper} for {lower}, deals from {first}"
+        yield Part(name, step_row, (game, seats, upper, lower, many, first), seconds * many)
+
+
+def seconds_a_deal(game: str, seats: int, upper: str) -> float:
+    """About so long: with fewer players it takes less."""
+    largest, sides = games.find(game).seats[-1], game in ("mastermind", "death_cards")
+    return SECONDS[game].get(upper, QUICK) * (2 if sides else seats) * seats / largest
+
+
+def tables(game: str) -> list[int]:
+    """The smallest and the largest table, and those at which other levels are offered than with one player less."""
+    seats = games.find(game).seats
+    sizes = range(max(2, seats[0]), seats[-1] + 1)
+    changing = [many for many in sizes[1:] if levels.offered(game, many) != levels.offered(game, many - 1)]
+    return sorted({sizes[0], *changing, sizes[-1]})

@@ -23,6 +23,7 @@ from bench.strength.figures import Row, figure, gap, main
 from bench.strength.mastermind_styles import FITTED, STYLES, Table
 from bench.strength.mastermind_tells import COUNCILS, watched
 from bench.strength.observer import Watched, tells
+from bench.strength.parts import Part, measured
 
 from parlour.bots import Company, levels
 from parlour.bots.mastermind import belief, thumb
@@ -163,19 +164,19 @@ def after_councils(seats: int, number: int, level: str = "belief") -> Watched | 
     return found[0] if found else None
 
 
-def rows(games: int) -> list[Row]:
-    return list(figures(games))
+def parts(games: int) -> Iterator[Part]:
+    """Teams play so many deals; beliefs and the observer watch three times as many."""
+    yield Part("even tables", even_rows, (3 * games,), games * 12.0)
+    for seats in TABLES:
+        yield Part(f"teams of {seats}", team_rows, (seats, games), games * seats * 0.4)
+    for seats in WATCHED:
+        for level in ("belief", "search"):
+            yield Part(f"tells of {level}, {seats} seats", tell_rows, (seats, 3 * games, level), games * 3.0)
+        yield Part(f"beliefs, {seats} seats", belief_rows, (seats, 3 * games), games * 20.0)
 
 
 def figures(games: int) -> Iterator[Row]:
-    """Teams play so many deals; beliefs and the observer watch three times as many."""
-    yield from even_rows(3 * games)
-    for seats in TABLES:
-        yield from team_rows(seats, games)
-    for seats in WATCHED:
-        yield from tell_rows(seats, 3 * games)
-        yield from tell_rows(seats, 3 * games, "search")
-        yield from belief_rows(seats, 3 * games)
+    return measured(parts(games))
 
 
 if __name__ == "__main__":

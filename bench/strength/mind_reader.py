@@ -15,6 +15,7 @@ from statistics import mean
 from time import process_time
 
 from bench.strength.figures import Row, figure, main, played, seatings, share
+from bench.strength.parts import Part, measured
 
 from parlour import bots
 from parlour.bots import Mind
@@ -101,17 +102,22 @@ def duel(first: str, second: str, seats: int, number: int) -> float:
     return mean([share(played(MIND_READER, f"duel {seats}", number, table, ONE_HAND), own) for own, table in tables])
 
 
-def rows(games: int) -> list[Row]:
-    return list(figures(games))
+def duels(first: str, second: str, seats: int, least: float | None, games: int) -> Row:
+    who = f"{first} among {seats - 1} {second}" if seats > 2 else f"{first} against {second}"
+    wins = [duel(first, second, seats, number) for number in range(games)]
+    return figure(f"{who}: hands won (fair is {1 / seats:.2f})", wins, at_least=least)
+
+
+def parts(games: int) -> Iterator[Part]:
+    for name in HUNTERS:
+        yield Part(f"{name} alone", hunts, (name, games), games * 0.3)
+    for first, second, seats, least in DUELS:
+        seconds = games * seats**2 * (0.06 if "search" in (first, second) else 0.02)
+        yield Part(f"{first} against {second}, {seats} seats", duels, (first, second, seats, least, games), seconds)
 
 
 def figures(games: int) -> Iterator[Row]:
-    for name in HUNTERS:
-        yield hunts(name, games)
-    for first, second, seats, least in DUELS:
-        who = f"{first} among {seats - 1} {second}" if seats > 2 else f"{first} against {second}"
-        wins = [duel(first, second, seats, number) for number in range(games)]
-        yield figure(f"{who}: hands won (fair is {1 / seats:.2f})", wins, at_least=least)
+    return measured(parts(games))
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from statistics import mean
 from time import process_time
 
 from bench.strength.figures import Row, figure, main, played, seatings, share
+from bench.strength.parts import Part, measured
 
 from parlour import bots
 from parlour.core import Match
@@ -78,16 +79,16 @@ def duels(first: str, second: str, seats: int, games: int) -> list[Row]:
     ]
 
 
-def rows(games: int) -> list[Row]:
-    return list(figures(games))
+def parts(games: int) -> Iterator[Part]:
+    """So many deals a duel; hunts take less time: fifty times as many of ``belief``, and ten of the others."""
+    for name in HUNTERS:
+        yield Part(f"{name} alone", hunts, (name, games * (50 if name == "belief" else 10)), games * 1.0)
+    for duel in DUELS:
+        yield Part("{} against {}, {} seats".format(*duel), duels, (*duel, games), games * duel[2] ** 2 * 0.12)
 
 
 def figures(games: int) -> Iterator[Row]:
-    """So many deals a duel; hunts take less time: fifty times as many of ``belief``, and ten of the others."""
-    for name in HUNTERS:
-        yield hunts(name, games * (50 if name == "belief" else 10))
-    for first, second, seats in DUELS:
-        yield from duels(first, second, seats, games)
+    return measured(parts(games))
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--renderer-process-limit=1",  # a process for each window, and none in reserve
 ]
 NEVER = 60_000  # milliseconds after which something is taken never to come; nothing waits for them to pass
 NAMES = ("chromium", "chromium-browser", "google-chrome")

@@ -22,18 +22,8 @@ SHORT = {"pi": {"mini_games": 2, "rounds": 6}, "graves": {"cases": 1}}  # option
 
 def at_a_table(visitor: Come, game: str) -> tuple[Visitor, str]:
     """Somebody with a small table and bots, before the deal."""
-    ann = visitor()
-    ann.enter()
-    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
-    wanted = {
-        "game": game,
-        "options": SHORT.get(game, {}),
-        "seats": max(find(game).seats[0], min(3, find(game).seats[-1])),
-        "bot": "thumb",
-        "window": 0,
-    }
-    table = str(ann.page.request.post(f"{ann.url}/api/tables", data=wanted, headers={"Origin": ann.url}).json()["id"])
-    return ann, table
+    ann, seats = visitor(), max(find(game).seats[0], min(3, find(game).seats[-1]))
+    return ann, ann.table_of(game, options=SHORT.get(game, {}), seats=seats, bot="thumb")
 
 
 def finished(visitor: Come, game: str = "mind_reader") -> tuple[Visitor, str]:
@@ -47,25 +37,34 @@ def finished(visitor: Come, game: str = "mind_reader") -> tuple[Visitor, str]:
 
 def play_out(visitor: Visitor, table: str) -> None:
     """Deal, and choose further on in the list of options each time, so that no game goes round in circles."""
-    at, board, choices = f"{visitor.url}/api/tables/{table}", dict[str, Any](), count(step=7)
-    ask(visitor, at, "start")
-    with urlopen(Request(f"{at}/events", headers=signed(visitor))) as lines:
+    at, signed = f"{visitor.url}/api/tables/{table}", signature(visitor)
+    board, choices = dict[str, Any](), count(step=7)
+    ask(at, signed, "start")
+    with urlopen(Request(f"{at}/events", headers=signed)) as lines:
         for frame in map(json.loads, filter(bytes.strip, lines)):
             if frame.get("ending"):
                 return
             board |= frame.get("board") or {}  # a frame says only what has changed
             if frame.get("board") and board["options"]:
                 option = board["options"][next(choices) % len(board["options"])]
-                ask(visitor, at, "play", decision=board["decision"], move=option["move"])
+                ask(at, signed, "play", decision=board["decision"], move=option["move"])
 
 
-def ask(visitor: Visitor, at: str, kind: str, **more: object) -> None:
+def ask(at: str, signed: dict[str, str], kind: str, **more: object) -> None:
+    """Ask something of the table ``at`` that address."""
     body = json.dumps({"type": kind, "id": uuid4().hex, **more}).encode()
     with suppress(HTTPError):  # the question has changed since; the next frame tells how things stand
-        urlopen(Request(f"{at}/requests", body, signed(visitor))).close()
+        urlopen(Request(f"{at}/requests", body, signed)).close()
 
 
-def signed(visitor: Visitor) -> dict[str, str]:
+def signature(visitor: Visitor) -> dict[str, str]:
     """What the visitor's own page would send along."""
     cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in visitor.context.cookies())
     return {"Cookie": cookies, "Origin": visitor.url}
+
+
+def guest(url: str, name: str) -> dict[str, str]:
+    """What somebody of that name without a browser sends along."""
+    called = json.dumps({"name": name}).encode()
+    with urlopen(Request(f"{url}/api/me", called, {"Origin": url}, method="PUT")) as told:
+        return {"Cookie": str(told.headers["Set-Cookie"]).partition(";")[0], "Origin": url}

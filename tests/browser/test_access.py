@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
@@ -11,14 +10,18 @@ from playwright.sync_api import expect
 from parlour.core.things import catalogue
 from parlour.core.words import ENGLISH
 from parlour.games import find
-from tests.browser.visitor import PHONE, Visitor, first, last
+from tests.browser.visitor import BROKEN_WORDS, OVERFLOWING, PHONE, Visitor, first, last
 
 Come = Callable[..., Visitor]
-WRITE = """([name, letters]) => {
+# Each name in turn on one card as large as those of a hand: what is told of those that don't fit.
+TOO_LONG = f"""(names) => {{
     const card = document.querySelector(".card.large.named");
-    card.style.setProperty("--letters", letters);
-    card.querySelector(".title").textContent = name;
-}"""
+    return names.flatMap((name) => {{
+        card.style.setProperty("--letters", Math.max(...name.split(/[\\s-]/).map((word) => word.length)));
+        card.querySelector(".title").textContent = name;
+        return [...({OVERFLOWING})(), ...({BROKEN_WORDS})()];
+    }});
+}}"""
 
 
 def tab_to(visitor: Visitor, name: str) -> None:
@@ -66,8 +69,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(visitor: Come) -> None:
 
 def test_the_focus_goes_on_to_the_next_question(visitor: Come) -> None:
     ann = visitor()
-    ann.enter()
-    ann.open_table("Mind Reader", 2, bots=True)
+    ann.take_table("mind_reader", seats=2, bot="random")
     ann.deal()
     ann.until_asked()
     ann.page.keyboard.type("1")
@@ -102,19 +104,16 @@ def test_everything_fits_on_a_phone(visitor: Come) -> None:
 def test_no_word_on_a_card_is_broken(visitor: Come, window: dict[str, object]) -> None:
     """Every name of the games whose cards are names, on a card as large as those of a hand."""
     ann = visitor(**window)
-    ann.enter()
-    ann.open_table("P.I.", 2, bots=True)
+    ann.take_table("pi", seats=2, bot="random")
     ann.deal()
-    ann.until_asked()
-    for name in [*titles("pi"), *titles("death_cards")]:
-        ann.page.evaluate(WRITE, [name, max([len(word) for word in re.split(r"[\s-]", name)])])
-        ann.assert_fits()
+    expect(ann.page.locator(".card.large.named").first).to_be_visible()
+    ann.assert_fits()
+    assert ann.page.evaluate(TOO_LONG, [*titles("pi"), *titles("death_cards")]) == []
 
 
 def test_on_a_phone_the_story_is_one_touch_away(visitor: Come) -> None:
     ann = visitor(**PHONE)
-    ann.enter()
-    ann.open_table("Mind Reader", 2, bots=True)
+    ann.take_table("mind_reader", seats=2, bot="random")
     ann.deal()
     ann.until_asked()
     story = ann.page.get_by_role("group", name="What has happened")
@@ -134,8 +133,7 @@ def test_axe_objects_to_nothing(visitor: Come, scheme: str, window: dict[str, ob
     ann.page.get_by_role("link", name="New table of Mind Reader").click()
     expect(ann.page.get_by_label("Jokers")).to_be_visible()
     ann.assert_accessible()
-    ann.enter()
-    ann.open_table("Mind Reader", 4, bots=True, Length="one hand")
+    ann.take_table("mind_reader", seats=4, bot="random", options={"length": "one hand"})
     ann.assert_accessible()
     ann.deal()
     ann.until_asked()
@@ -166,8 +164,7 @@ def test_light_or_dark_can_be_chosen_and_is_kept(visitor: Come) -> None:
 
 def test_the_story_is_said_aloud_as_it_happens(visitor: Come) -> None:
     ann = visitor()
-    ann.enter()
-    ann.open_table("Mind Reader", 2, bots=True)
+    ann.take_table("mind_reader", seats=2, bot="random")
     ann.deal()
     ann.until_asked()
     expect(ann.page.get_by_role("log")).to_have_text("")
@@ -179,8 +176,7 @@ def test_the_story_is_said_aloud_as_it_happens(visitor: Come) -> None:
 def test_the_newest_line_of_a_long_story_is_in_sight(visitor: Come) -> None:
     """The panel changes its height with every question: that is not scrolling back."""
     ann = visitor(viewport={"width": 1280, "height": 640})
-    ann.enter()
-    ann.open_table("Detective Graves", 2, bots=True)
+    ann.take_table("graves", seats=2, bot="random")
     ann.deal()
     story = ann.page.get_by_role("group", name="What has happened")
     for _ in range(15):
@@ -197,7 +193,6 @@ def test_the_newest_line_of_a_long_story_is_in_sight(visitor: Come) -> None:
 
 def test_a_question_mark_opens_the_rules(visitor: Come) -> None:
     ann = visitor()
-    ann.enter()
-    ann.open_table("Mind Reader", 2)
+    ann.take_table("mind_reader", seats=2)
     ann.page.keyboard.type("?")
     expect(ann.page.get_by_role("dialog").get_by_role("cell", name="Scissors, Lizard")).to_be_visible()

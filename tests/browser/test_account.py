@@ -24,8 +24,7 @@ def signed_up(visitor: Visitor, name: str) -> None:
 
 def test_an_account_is_made_and_opens_the_same_table_on_a_phone(visitor: Come) -> None:
     ann, phone = visitor(), visitor(**PHONE)
-    ann.enter()
-    ann.open_table("Mind Reader", 2)
+    ann.take_table("mind_reader", seats=2)
     expect(ann.page.get_by_role("heading", name="The door")).to_be_visible()
     table = ann.page.url
     signed_up(ann, "Ann of Account")
@@ -84,8 +83,7 @@ def test_a_link_signs_in_another_device_and_the_rating_is_chosen(visitor: Come) 
 
 def test_the_host_locks_the_table_and_sends_somebody_away(visitor: Come) -> None:
     ann, bea = visitor(), visitor()
-    ann.enter()
-    ann.open_table("Mind Reader", 3)
+    ann.take_table("mind_reader", seats=3)
     bea.page.goto(ann.invitation)
     bea.page.get_by_role("textbox", name="What shall we call you?").fill("Bea")
     bea.page.get_by_role("button", name="Sit here, on seat 2").click()

@@ -21,8 +21,7 @@ def result(visitor: Visitor) -> Locator:
 
 def test_a_tab_that_was_closed_has_lost_nothing(visitor: Come) -> None:
     ann = visitor()
-    ann.enter()
-    ann.open_table("Mind Reader", 2, bots=True, Length="one hand")
+    ann.take_table("mind_reader", seats=2, bot="random", options={"length": "one hand"})
     ann.deal()
     ann.until_asked()
     table = ann.page.url
@@ -43,8 +42,7 @@ def test_a_tab_that_was_closed_has_lost_nothing(visitor: Come) -> None:
 def test_where_there_is_only_one_thing_to_do_it_is_done(visitor: Come) -> None:
     ann = visitor()
     ann.context.add_init_script(BY_ITSELF)
-    ann.enter()
-    ann.open_table("Detective Graves", 2, bots=True, Cases="20")
+    ann.take_table("graves", seats=2, bot="random", options={"cases": 20})
     ann.deal()
     only = ann.page.get_by_text("Only one thing to do:")
     while not only.is_visible():
@@ -57,8 +55,7 @@ def test_where_there_is_only_one_thing_to_do_it_is_done(visitor: Come) -> None:
 
 def test_the_result_of_a_hand_stays_until_it_was_seen(visitor: Come) -> None:
     ann = visitor(**PHONE)
-    ann.enter()
-    ann.open_table("Mind Reader", 2, bots=True, Length="target")
+    ann.take_table("mind_reader", seats=2, bot="random", options={"length": "target"})
     ann.deal()
     while not result(ann).is_visible():
         assert ann.until_asked()
@@ -77,8 +74,7 @@ def test_the_result_of_a_hand_stays_until_it_was_seen(visitor: Come) -> None:
 def test_somebody_alone_with_bots_skips_to_their_turn(opened: Opened, visitor: Come, tmp_path: Path) -> None:
     house = opened(real(tmp_path / "tables.sqlite3"))
     ann = visitor(house.url)
-    ann.enter()
-    ann.open_table("P.I.", 5, bots=True)
+    ann.take_table("pi", seats=5, bot="random")
     ann.deal()
     skip = ann.page.get_by_role("button", name="Skip to my turn")
     while not skip.is_visible():
@@ -94,8 +90,7 @@ def test_somebody_alone_with_bots_skips_to_their_turn(opened: Opened, visitor: C
 
 def test_sounds_are_switched_off_for_good(visitor: Come) -> None:
     ann = visitor()
-    ann.enter()
-    ann.open_table("Mind Reader", 2, bots=True)
+    ann.take_table("mind_reader", seats=2, bot="random")
     ann.page.get_by_role("button", name="Sounds: on").click()
     ann.page.reload()
     expect(ann.page.get_by_role("button", name="Sounds: off")).to_be_visible()

@@ -95,8 +95,7 @@ def test_on_plain_http_the_seed_is_checked_as_well(visitor: Come) -> None:
 
 def test_somebody_who_was_not_there_is_told_what_could_not_be_checked(visitor: Come) -> None:
     ann, cal = visitor(), visitor()
-    ann.enter()
-    ann.open_table("Mind Reader", 2, bots=True, Length="one hand")
+    ann.take_table("mind_reader", seats=2, bot="random", options={"length": "one hand"})
     ann.deal()
     ann.play_on(last)
     cal.enter(ann.page.url.removeprefix(ann.url))

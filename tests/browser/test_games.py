@@ -42,9 +42,12 @@ def test_a_whole_game_of_mind_reader_is_played_by_clicking(visitor: Come, tmp_pa
 def test_the_generic_table_plays_every_game_on_the_shelf(visitor: Come, game: str, window: dict[str, object]) -> None:
     """From views, options and words alone, at a desk and on a phone, without an objection from axe."""
     ann = visitor(**window)
-    ann.enter()
-    hurry = {"Time to step in": "0"} if find(game).windows else {}
-    ann.open_table(find(game).title, find(game).seats[0], bots=True, **hurry)
+    if window:
+        ann.take_table(game, bot="random")
+    else:
+        hurry = {"Time to step in": "0"} if find(game).windows else {}
+        ann.enter()
+        ann.open_table(find(game).title, find(game).seats[0], bots=True, **hurry)
     ann.deal()
     for _ in range(6):
         if not ann.until_asked():
@@ -59,8 +62,7 @@ def test_a_game_goes_on_over_a_restart_of_the_house(opened: Opened, visitor: Com
     """The line breaks, is told calmly, and comes back; what was begun is finished."""
     house = opened(quick(tmp_path / "tables.sqlite3"))
     ann = visitor(house.url)
-    ann.enter()
-    ann.open_table("Mind Reader", 2, bots=True, Length="one hand")
+    ann.take_table("mind_reader", seats=2, bot="random", options={"length": "one hand"})
     ann.deal()
     ann.until_asked()
     ann.answer(first)

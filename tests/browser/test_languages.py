@@ -8,16 +8,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from parlour.games import SHELF, find
+from tests.browser.off_screen import ask, guest, signature
 from tests.browser.scrambled import SCRAMBLED, scramble
 from tests.browser.visitor import Visitor, until
 
 Come = Callable[..., Visitor]
 PEOPLE = ("Hand", "Doc", "Your")  # words that the games use themselves
-SHORTER = {
-    "mind_reader": {"Length": "one hand"},
-    "graves": {"Cases": "1"},
-    "pi": {"Mini games": "1", "Rounds": "12"},
-}
+SHORTER = {"mind_reader": {"length": "one hand"}, "graves": {"cases": 1}, "pi": {"mini_games": 1, "rounds": 12}}
 COMPARED = 12  # questions; the end of a game in this language is looked at in test_end
 
 # What is lit, by option or line: each is looked at in turn, as with the focus or the pointer.
@@ -39,30 +36,31 @@ LIT = """async () => {
         lines: await looked(lines, point("pointerenter"), point("pointerleave")),
     };
 }"""
-# Somebody who plays on without a thought.
-PLAY_ON = """() => setInterval(() => {
-    const options = [...document.querySelectorAll("[data-number], [role=alertdialog] .primary")];
-    options[Math.floor(Math.random() * options.length)]?.click();
-}, 20)"""
+# Choose one of the options in the panel, if there still is one; whether there was.
+CHOOSE = """(number) => {
+    const options = [...document.querySelectorAll("[data-number]:not([aria-disabled='true'])")];
+    options[number % options.length]?.click();
+    return options.length > 0;
+}"""
 
 
-def gathered(visitor: Come, game: str) -> list[Visitor]:
-    """Hand opens a table, and Doc and Your sit down at it; where more are needed, they are bots."""
+def gathered(visitor: Come, game: str) -> Visitor:
+    """Hand opens a table, Doc and Your sit down at it, and the cards are dealt; then bots go on for these two."""
+    hand = visitor()
+    hand.enter()
+    hand.choose_name(PEOPLE[0])
     seats = max(find(game).seats[0], min(find(game).seats[-1], len(PEOPLE)))
-    people = [visitor() for _ in PEOPLE[:seats]]
-    for person, name in zip(people, PEOPLE):
-        person.enter()
-        person.choose_name(name)
-    host, *others = people
-    hurry = {"Time to step in": "0"} if find(game).windows else {}
-    host.open_table(find(game).title, seats, **hurry, **SHORTER.get(game, {}))
-    for seat, person in enumerate(others, 2):
-        person.enter(host.page.url.removeprefix(host.url))
-        person.page.get_by_role("button", name=f"Sit here, on seat {seat}").click()
-    for seat in range(len(people) + 1, seats + 1):
-        host.page.get_by_role("combobox", name="What kind of bot to add").select_option("random")
-        host.page.get_by_role("button", name=f"Add a bot to seat {seat} ").click()
-    return people
+    hand.take_table(game, seats=seats, options=SHORTER.get(game, {}))
+    table = hand.page.url.replace("/table/", "/api/tables/")
+    others = [guest(hand.url, name) for name in PEOPLE[1:seats]]
+    for seat, person in enumerate(others, 1):
+        ask(table, person, "sit", seat=seat)
+    for seat in range(len(PEOPLE), seats):
+        ask(table, signature(hand), "bot", seat=seat, bot="random")
+    hand.deal()
+    for person in others:
+        ask(table, person, "leave")
+    return hand
 
 
 def result(page: Page) -> Locator:
@@ -76,19 +74,15 @@ def asked(page: Page) -> bool:
 @pytest.mark.parametrize("game", SHELF)
 def test_in_a_scrambled_language_a_game_is_played_and_the_same_things_light_up(visitor: Come, game: str) -> None:
     """One person at two screens, in English and scrambled: the same position, in other words."""
-    host, *others = gathered(visitor, game)
-    table = host.page.url
-    host.deal()
-    english, strange = host.page, host.tab()
-    strange.goto(f"{table}?language={SCRAMBLED}")
-    for person in others:
-        person.page.evaluate(PLAY_ON)
+    hand = gathered(visitor, game)
+    english, strange = hand.page, hand.tab()
+    strange.goto(f"{english.url}?language={SCRAMBLED}")
     seen: set[str] = set()
     for answers in range(COMPARED):
-        until(host, lambda: asked(strange) and asked(english))
+        until(hand, lambda: asked(strange) and asked(english))
         if result(strange).is_visible():
             break
-        seen |= same_lit(host, english, strange)
+        seen |= same_lit(english, strange)
         answer(strange, answers)
     kinds = {thing.partition(":")[0] for thing in seen}
     assert len(kinds) > 1, kinds
@@ -97,25 +91,27 @@ def test_in_a_scrambled_language_a_game_is_played_and_the_same_things_light_up(v
 
 
 def answer(page: Page, number: int) -> None:
-    """Click one of the options, another kind each time, and wait until the table shows that it has heard."""
-    click(page, page.locator("[data-number]").nth(number * 7 % page.locator("[data-number]").count()))
+    """Choose one of the options, another kind each time, and wait until the table shows that it has heard."""
+    before = page.locator("main").inner_text()
+    if not page.evaluate(CHOOSE, number * 7):
+        return  # the question is no longer asked
+    changed(page, before)
     if page.get_by_role("alertdialog").is_visible():
-        click(page, page.get_by_role("alertdialog").get_by_role("button").first)
+        before = page.locator("main").inner_text()
+        page.get_by_role("alertdialog").get_by_role("button").first.click()
+        changed(page, before)
         expect(page.locator("[aria-disabled='true']")).to_have_count(0)
 
 
-def click(page: Page, button: Locator) -> None:
-    before = page.locator("main").inner_text()
-    button.click()
-    page.mouse.move(0, 0)  # what scrolls under a resting pointer would light up too
+def changed(page: Page, before: str) -> None:
     page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
 
 
-def same_lit(host: Visitor, english: Page, strange: Page) -> set[str]:
+def same_lit(english: Page, strange: Page) -> set[str]:
     """What lights up when each option is looked at: the same in both languages."""
     for _ in range(30):
         shown, told = english.evaluate(LIT), strange.evaluate(LIT)
         if shown == told:
             return {thing for about in (*shown["options"], *shown["lines"]) for thing in about.split()}
-        host.page.wait_for_timeout(30)  # perhaps somebody else has just moved
+        english.wait_for_timeout(30)  # perhaps somebody else has just moved
     raise AssertionError(f"{shown} in English, {told} in the other language")

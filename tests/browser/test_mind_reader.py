@@ -9,14 +9,13 @@ from playwright.sync_api import Locator, expect
 from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
-LONG = {"Length": "target", "Target": "1000"}
+LONG = {"length": "target", "target": 1000}
 
 
-def sat_down(visitor: Come, seats: int, options: dict[str, str], **window: object) -> Visitor:
+def sat_down(visitor: Come, seats: int, options: dict[str, object], **window: object) -> Visitor:
     """Somebody at a table with bots, asked for a Secret Card."""
     ann = visitor(plain=False, **window)
-    ann.enter()
-    ann.open_table("Mind Reader", seats, bots=True, **options)
+    ann.take_table("mind_reader", seats=seats, bot="random", options=options)
     ann.deal()
     return ann
 
@@ -78,7 +77,7 @@ def until_question(visitor: Visitor) -> None:
 
 def test_a_whole_game_is_played_on_the_table(visitor: Come) -> None:
     """By clicks on cards, Secret Cards and kinds of questions; the list of options is never opened."""
-    ann = sat_down(visitor, 3, {"Length": "one hand"}, reduced_motion="no-preference")
+    ann = sat_down(visitor, 3, {"length": "one hand"}, reduced_motion="no-preference")
     ann.assert_accessible()
     play_on(ann)
     assert ann.page.locator("[data-number]").count() == 0
@@ -86,7 +85,7 @@ def test_a_whole_game_is_played_on_the_table(visitor: Come) -> None:
 
 
 def test_a_whole_game_is_played_on_the_table_of_a_phone(visitor: Come) -> None:
-    ann = sat_down(visitor, 4, {"Length": "one hand"}, **PHONE)
+    ann = sat_down(visitor, 4, {"length": "one hand"}, **PHONE)
     ann.assert_fits()
     ann.assert_accessible()
     play_on(ann)

@@ -17,11 +17,7 @@ Come = Callable[..., Visitor]
 def seated(visitor: Come, help: str, game: str = "mind_reader", **more: object) -> Visitor:
     """Somebody who has opened a table with so much help, and the notebook there."""
     ann = visitor(**more)
-    ann.enter()
-    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
-    wanted = {"game": game, "bot": "thumb", "help": help, "window": 0}
-    table = ann.page.request.post(f"{ann.url}/api/tables", data=wanted, headers={"Origin": ann.url}).json()["id"]
-    ann.enter(f"/table/{table}")
+    ann.take_table(game, bot="thumb", help=help)
     ann.deal()
     ann.page.get_by_role("tab", name="Notes").click()
     while not pages_are_there(ann):

@@ -98,8 +98,7 @@ def test_an_account_is_erased_after_its_password_was_said(visitor: Come) -> None
 
 def test_the_host_changes_the_clock_before_the_game_begins(visitor: Come) -> None:
     ann, bea = visitor(), visitor()
-    ann.enter()
-    ann.open_table("Mind Reader", 3)
+    ann.take_table("mind_reader", seats=3)
     bea.page.goto(ann.invitation)
     expect(bea.page.get_by_label("Clock", exact=True)).to_have_count(0)
     ann.page.get_by_label("Clock", exact=True).select_option(label="3 days")

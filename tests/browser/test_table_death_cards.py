@@ -33,8 +33,7 @@ COVERED = """() => {
 def sat_down(visitor: Come, seats: int, **more: object) -> Visitor:
     """Somebody at a table with bots; a window is open until everybody has passed."""
     ann = visitor(plain=False, **more)
-    ann.enter()
-    ann.open_table("Death on the Cards", seats, bots=True, **{"Time to step in": "0"})
+    ann.take_table("death_cards", seats=seats, bot="random")
     ann.deal()
     return ann
 

@@ -25,8 +25,7 @@ MIDDLE = 12  # moves into a game, when there is something on every part of the t
 def sat_down(visitor: Come, **more: object) -> Visitor:
     """Somebody at a table of one Case with a bot, who has kept the first hand."""
     ann = visitor(plain=False, **more)
-    ann.enter()
-    ann.open_table("Detective Graves against the Mastermind", 2, bots=True, Cases="1")
+    ann.take_table("graves", seats=2, bot="random", options={"cases": 1})
     ann.deal()
     ann.until_my_move()
     return ann

@@ -22,9 +22,8 @@ CUT_NAMES = """() => [...document.querySelectorAll(".seat .name b")]
 def sat_down(visitor: Come, seats: int, **context: object) -> Visitor:
     """Somebody at a table with bots, where every power may come soon."""
     ann = visitor(plain=False, **context)
-    ann.enter()
-    powers = {"Powers": "surveillance, investigation, special election, purge, none"}
-    ann.open_table("The Mastermind", seats, bots=True, **powers)
+    powers = {"powers": "surveillance, investigation, special election, purge, none"}
+    ann.take_table("mastermind", seats=seats, bot="random", options=powers)
     ann.deal()
     return ann
 

@@ -18,9 +18,8 @@ class Detective:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor, self.page = visitor, visitor.page
 
-    def sit_down(self, seats: int, **options: str) -> None:
-        self.visitor.enter()
-        self.visitor.open_table("P.I.", seats, bots=True, **options)
+    def sit_down(self, seats: int, **options: int) -> None:
+        self.visitor.take_table("pi", seats=seats, bot="random", options=options)
         self.visitor.deal()
         expect(self.ways.first).to_be_visible()
 
@@ -74,7 +73,7 @@ class Detective:
 def test_a_whole_game_is_played_by_pointing_at_the_city(visitor: Come) -> None:
     ann = visitor(plain=False)
     detective = Detective(ann)
-    detective.sit_down(3, **{"Mini games": "1", "Rounds": "5"})
+    detective.sit_down(3, mini_games=1, rounds=5)
     ann.assert_fits()
     ann.assert_at_rest()
     ann.assert_accessible()
@@ -183,7 +182,7 @@ def read_the_city(detective: Detective) -> None:
 def test_a_whole_game_on_a_phone_has_all_that_a_turn_needs_in_sight(visitor: Come) -> None:
     ann = visitor(plain=False, **PHONE)
     detective = Detective(ann)
-    detective.sit_down(5, **{"Mini games": "1", "Rounds": "3"})
+    detective.sit_down(5, mini_games=1, rounds=3)
     for things, number in ((detective.possible, 14), (detective.cards, 9), (detective.ways, 3)):
         expect(things).to_have_count(number)
         assert things.evaluate_all(IN_SIGHT)

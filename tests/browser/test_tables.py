@@ -62,8 +62,7 @@ def test_nobody_is_shown_what_others_hold(visitor: Come) -> None:
 
 def test_a_refresh_in_the_middle_of_a_decision_loses_nothing(visitor: Come) -> None:
     ann = visitor()
-    ann.enter()
-    ann.open_table("Mind Reader", 2, bots=True, Length="target")
+    ann.take_table("mind_reader", seats=2, bot="random", options={"length": "target"})
     ann.deal()
     ann.until_turn()
     ann.answer(last)  # begin to guess
@@ -80,8 +79,7 @@ def test_a_refresh_in_the_middle_of_a_decision_loses_nothing(visitor: Come) -> N
 
 def test_two_tabs_show_the_same(visitor: Come) -> None:
     ann = visitor()
-    ann.enter()
-    ann.open_table("Mind Reader", 2, bots=True, Length="one hand")
+    ann.take_table("mind_reader", seats=2, bot="random", options={"length": "one hand"})
     ann.deal()
     ann.until_asked()
     other = ann.tab()
@@ -152,8 +150,7 @@ def test_a_public_table_is_found_in_the_lobby(visitor: Come) -> None:
 
 def test_something_is_said_aloud(visitor: Come) -> None:
     ann = visitor()
-    ann.enter()
-    ann.open_table("The Mastermind", 5, bots=True)
+    ann.take_table("mastermind", seats=5, bot="random")
     ann.deal()
     ann.page.get_by_role("button", name="Say something").click()
     ann.page.get_by_role("button", name="I am with the Agency.").click()
@@ -162,8 +159,7 @@ def test_something_is_said_aloud(visitor: Come) -> None:
 
 def test_the_rules_are_read_at_the_table(visitor: Come) -> None:
     ann = visitor()
-    ann.enter()
-    ann.open_table("Mind Reader", 2)
+    ann.take_table("mind_reader", seats=2)
     ann.page.get_by_role("button", name="Rules of Mind Reader").click()
     dialog = ann.page.get_by_role("dialog")
     expect(dialog.get_by_role("cell", name="Scissors, Lizard")).to_be_visible()

@@ -13,7 +13,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from parlour.server import wire
-from parlour.server.http import sockets
+from parlour.server.http.sockets import visit
 from parlour.server.rates import Rate
 from parlour.testing.kit import soak
 from tests.server.test_wire import MESSAGES
@@ -91,7 +91,7 @@ async def sit_down(people: list[Visitor]) -> list[Tab]:
 async def test_hostile_messages_are_answered_once_each_and_disturb_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "MOST_MISTAKES", HOSTILE + 1)
+    monkeypatch.setattr(visit, "MOST_MISTAKES", HOSTILE + 1)
     rng, log, kinds, tables = Random(17), StringIO(), Counter[str](), 0
     async with evening(tmp_path, rates=RATES, log=log) as house, visitors(url_of(house), "Ann", "Eve") as people:
         while kinds.total() < HOSTILE:

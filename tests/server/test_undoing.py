@@ -166,3 +166,16 @@ async def test_what_if_goes_on_from_a_move_after_an_undoing(tmp_path: Path) -> N
         exercise = await ann.tab(json.decode(body)["id"])
         await exercise.until(lambda frame: exercise.options)
         assert exercise.story == seen["story"]
+
+
+async def test_a_part_that_was_taken_back_is_no_choice_to_go_back_to(tmp_path: Path) -> None:
+    """In P.I. an attempt is named part by part; when its parts are taken back, undoing goes to the turn before."""
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        tab = await alone(ann, "pi")
+        before = shown(tab)
+        await choose(tab)
+        await tab.play(next(move for move in tab.options if move["type"] == "Accuse"))
+        await tab.play({"type": "TakeBack"})
+        await undo(tab)
+        assert shown(tab) == before
+        assert tab.frame["table"]["undone"] == 2

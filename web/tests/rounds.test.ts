@@ -5,10 +5,10 @@ import type { StoryLine } from "../src/wire/types";
 const told = (type: string, more = {}): StoryLine => ({ text: type, event: { type, ...more } });
 
 test.each([
-  ["graves", "CaseClosed", "totals"],
-  ["mind_reader", "HandEnded", "points"],
-  ["pi", "MiniGameEnded", "totals"],
-])("the points of %s by round", (game, event, totals) => {
+  ["graves", "CaseClosed", "totals", "case"],
+  ["mind_reader", "HandEnded", "points", "hand"],
+  ["pi", "MiniGameEnded", "totals", "case"],
+])("the points of %s by round", (game, event, totals, kind) => {
   const story = [
     told("Began"),
     told(event, { [totals]: [3, 0] }),
@@ -16,8 +16,8 @@ test.each([
     told(event, { [totals]: [3, 5] }),
   ];
   expect(roundsOf(game, story)).toEqual([
-    { line: 1, points: [3, 0], totals: [3, 0] },
-    { line: 3, points: [0, 5], totals: [3, 5] },
+    { kind, line: 1, points: [3, 0], totals: [3, 0] },
+    { kind, line: 3, points: [0, 5], totals: [3, 5] },
   ]);
 });
 

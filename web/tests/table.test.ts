@@ -232,7 +232,7 @@ describe("at the end", () => {
         .getAllByRole("cell")
         .map((cell) => cell.textContent),
     ).toEqual(["30", "+20", "+10"]);
-    expect(screen.getByRole("columnheader", { name: "Round 2" })).toBeTruthy();
+    expect(screen.getByRole("columnheader", { name: "Hand 2" })).toBeTruthy();
   });
 
   test("a game of older rules is marked as such", async () => {

@@ -34,6 +34,7 @@ class Telling:
         self.titles = {each.id: self.words.thing(each, settings).title for each in box if each.kind != "seat"}
         self.titles |= {each.id: names[each.owner] for each in box if each.kind == "seat"}
         self.owners = {each.id: each.owner for each in box if each.kind != "seat"}
+        self.ranks = {each.id: each.rank for each in box}
 
     def prompt(self, view: View) -> str:
         return self.words.prompt(view, self.names)
@@ -80,7 +81,8 @@ class Telling:
             title = f"{self.names.own(owner)} {title}"
         if piece.face:
             title += f": {self.titles[piece.face]}" if piece.up else f" [{self.titles[piece.face]}]"
-        return title if piece.value is None else f"{title} ({piece.value})"
+        told = piece.value is None or str(piece.value) == self.ranks[piece.thing]  # "9 of Shoeprints" counts 9
+        return title if told else f"{title} ({piece.value})"
 
     def parts(self, view: View) -> list[str]:
         """What the seat has decided so far, where it decides in parts."""

@@ -139,12 +139,11 @@ class House:
         table = await self.find(id)
         while self.tables.get(id) is not table:  # it was put away before we could take hold of it
             table = await self.find(id)
-        table.visits += 1
+        table.hold()
         try:
             yield table
         finally:
-            table.visits -= 1
-            self.put_away(table)
+            table.release()
 
     async def find(self, id: str) -> Table:
         table = self.tables.get(id)

@@ -82,6 +82,7 @@ async def house_at(plan: Plan, listener: socket | None = None) -> AsyncIterator[
         runner = web.AppRunner(door.app(), access_log=None, handle_signals=False, shutdown_timeout=5)
         await runner.setup()
         closing.push_async_callback(runner.cleanup)
+        closing.push_async_callback(door.sockets.close)
         closing.push_async_callback(house.close)
         await house.wake()
         closing.callback(create_task(house.keep_forgetting(plan.forget_after)).cancel)

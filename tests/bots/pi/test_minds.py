@@ -12,12 +12,14 @@ from bench.strength.pi import duel, hunt
 from msgspec.structs import replace
 
 from parlour import bots
-from parlour.bots.pi import belief, estimates, race, search, thumb
+from parlour.bots.pi import belief, estimates, search, thumb
 from parlour.bots.pi.hunt import Hunt, questions
+from parlour.bots.pi.race import Race
 from parlour.core import PASS, Match, play
 from parlour.games.pi import PI, PiState
 from parlour.games.pi.events import MiniGameEnded
 from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
+from parlour.games.pi.view import PiView
 from parlour.games.pi.worlds import PiWorlds
 from parlour.testing import Variant
 from parlour.testing.run import random_run
@@ -134,19 +136,26 @@ class TestThrift:
         assert isinstance(mind.choose(PI.view(for_ann("Bubbles, Murder, Downtown"), ANN), Random(1)), Place)
 
 
+def of_winning(view: PiView) -> Race:
+    return Race(Hunt(view), np.random.default_rng(1))
+
+
 class TestRace:
     def test_sooner_is_never_worth_less(self) -> None:
         view = PI.view(dealt(*FIVE), ANN)
-        points = race.worth(Hunt(view), np.random.default_rng(1))
-        assert (np.diff(points) <= 1e-9).all()
-        assert points[0] > points[-1]
+        for chances in (of_winning(view).clean, of_winning(view).fined):
+            assert (np.diff(chances) <= 1e-9).all() and chances[0] > chances[-1]
+
+    def test_a_failed_attempt_never_helps(self) -> None:
+        race = of_winning(PI.view(dealt(*FIVE), ANN))
+        assert (race.fined <= race.clean).all() and (race.fined < race.clean).any()
 
     def test_a_rival_who_solved_this_round_leaves_one_last_chance(self) -> None:
-        """With two players: solve in this round and share the box, or take nothing."""
+        """With two players: solve in this round and share the box, or take nothing; later rounds are all alike."""
         s = dealt(*FIVE[:2])
         solve(s, ANN)
-        points = race.worth(Hunt(PI.view(s, BEA)), np.random.default_rng(1))
-        assert points[0] == 0 and set(points[1:]) == {-7.0}
+        chances = of_winning(PI.view(s, BEA)).clean
+        assert chances[0] > 0.4 and len(set(chances[1:])) == 1 and chances[1] < 0.3
         assert isinstance(search.choose(PI.view(s, BEA), Random(1)), Accuse | Place | Take)
 
 

@@ -5,7 +5,7 @@ from re import MULTILINE, findall
 
 import pytest
 
-from parlour.core import NATURE, PASS, catalogue, options, play
+from parlour.core import NATURE, PASS, Telling, catalogue, options, play
 from parlour.core.english import Names
 from parlour.core.settings import described
 from parlour.games.graves import GRAVES, GravesSettings, things
@@ -524,6 +524,16 @@ def named() -> set[str]:
     """The rulings in the docstrings of the tests beside this one."""
     files = [path for path in Path(__file__).parent.glob("test_*.py") if path != Path(__file__)]
     return {ruling for path in files for ruling in findall(r"GR-\d+", path.read_text("utf-8"))}
+
+
+def test_a_card_in_plain_text_says_what_it_counts_only_where_its_name_does_not():
+    s = at("Library", ann="M9 S9 B9 BA MA M2 S2")  # trump Briefcases
+    view = GRAVES.view(s, ANN)
+    board = {zone.id: text for zone, _, text in Telling(GRAVES, view.settings, Names(NAMES, ANN), 2).board(view)}
+    hand = board[f"hand:{ANN}"]
+    assert "9 of Magnifying Glasses," in hand
+    assert "9 of Briefcases (18)" in hand
+    assert "Ace of Magnifying Glasses (10)" in hand
 
 
 def test_the_approved_transcript(transcript):

@@ -165,6 +165,7 @@ CURIOUS = {
     "powers": "investigation, investigation, investigation, special election, special election",
     "repeat_investigations": True,
     "top_deck_powers": True,
+    "head_start": 2,
 }
 
 KIT = Kit(

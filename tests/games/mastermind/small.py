@@ -29,9 +29,9 @@ NO_POWERS = "none, none, none, none, none"
 # What nature may do
 
 
-def completed(top: Sequence[Policy]) -> tuple[tuple[Policy, ...], int]:
+def completed(top: Sequence[Policy], of: Sequence[Policy] = POLICIES) -> tuple[tuple[Policy, ...], int]:
     """One deck with these cards on top, the first to be drawn first, and for how many labelled ones it stands."""
-    rest = list(POLICIES)
+    rest = list(of)
     ways = perm(rest.count(SYNDICATE), list(top).count(SYNDICATE)) * perm(rest.count(AGENCY), list(top).count(AGENCY))
     for card in top:
         rest.remove(card)
@@ -43,11 +43,11 @@ def three(syndicate: int) -> list[Policy]:
     return [SYNDICATE if place < syndicate else AGENCY for place in range(3)]
 
 
-def tops(*sizes: int) -> Iterator[tuple[list[Policy], int]]:
+def tops(of: Sequence[Policy], *sizes: int) -> Iterator[tuple[list[Policy], int]]:
     """The cards on top in heaps of one, or of three that are drawn together, and in how many orders each may lie."""
     for heaps in product(*[range(size + 1) for size in sizes]):
         top = [card for size, heap in zip(sizes, heaps) for card in (three(heap) if size == 3 else three(heap)[:1])]
-        if top.count(AGENCY) <= POLICIES.count(AGENCY) and top.count(SYNDICATE) <= POLICIES.count(SYNDICATE):
+        if top.count(AGENCY) <= of.count(AGENCY) and top.count(SYNDICATE) <= of.count(SYNDICATE):
             ways = 1
             for size, heap in zip(sizes, heaps):
                 ways *= comb(size, heap)
@@ -59,8 +59,8 @@ def everything(*sizes: int) -> Outcomes:
 
     def of(s: MastermindState) -> Iterator[tuple[Move, int]]:
         roles = sorted(set(permutations(s.rules.roles)))
-        for top, ways in tops(*sizes):
-            deck, labelled = completed(top)
+        for top, ways in tops(s.rules.deck, *sizes):
+            deck, labelled = completed(top, s.rules.deck)
             yield from [(Dealt(dealt, deck, 0), labelled * ways) for dealt in roles]
 
     return of
@@ -72,8 +72,8 @@ def cards_alone(*sizes: int) -> Outcomes:
     def of(s: MastermindState) -> Iterator[tuple[Move, int]]:
         if s.roles:
             yield from reshuffled(s)
-        for top, ways in tops(*sizes) if not s.roles else ():
-            deck, labelled = completed(top)
+        for top, ways in tops(s.rules.deck, *sizes) if not s.roles else ():
+            deck, labelled = completed(top, s.rules.deck)
             yield Dealt(s.rules.roles, deck, 0), labelled * ways
 
     return of
@@ -218,6 +218,7 @@ SMALL = (
     of_cards(SURVEILLANCE_FIRST, cards_alone(3, 1, 1, 1, 1), 36, plan="oxxxo"),
     of_cards(SURVEILLANCE_FIRST, cards_alone(1, 1, 1, 1, 3), 30, plan="xxxo", top_deck_powers=True),  # MM-9
     of_cards(NO_POWERS, cards_alone(3, 3, 3, 3, 3), 49),  # until the deck is made anew
+    of_cards(NO_POWERS, cards_alone(3, 3, 3, 3, 3), 49, head_start=2),  # MM-56
     Small(
         5,
         {"powers": "investigation, investigation, investigation, investigation, investigation"},

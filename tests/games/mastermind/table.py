@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core import NATURE, Seat, chance, options, play
 from parlour.games.mastermind import MASTERMIND, MastermindState, MastermindView
-from parlour.games.mastermind.cards import AGENCY, POLICIES, SYNDICATE, Policy
+from parlour.games.mastermind.cards import AGENCY, SYNDICATE, Policy
 from parlour.games.mastermind.moves import Dealt, Discard, Enact, Nominate, Vote
 
 ANN, BEA, CAL, DOT, EVE, FAY, GUS, HAL, IDA, JON = range(10)
@@ -18,7 +18,7 @@ def cards(letters: str) -> list[Policy]:
 def table(seats: int = 5, top: str = "", director: Seat = ANN, **options: object) -> MastermindState:
     """The roles lie in order: the Agency, then the Agents, the Mastermind last; ``top`` of the deck, top card first."""
     s = MASTERMIND.begin(seats, MASTERMIND.table(seats, options))
-    rest = list(POLICIES)
+    rest = list(s.rules.deck)
     for card in cards(top):
         rest.remove(card)
     play(s, NATURE, Dealt(s.rules.roles, (*rest, *cards(top)[::-1]), director))

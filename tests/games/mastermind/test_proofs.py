@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from parlour.core import NATURE, Event, Fact, Seat, options, play
-from parlour.games.mastermind import MASTERMIND, MastermindState, knowledge, rules
+from parlour.games.mastermind import MASTERMIND, MastermindState, settings
 from parlour.games.mastermind.cards import AGENCY, SYNDICATE, THE_MASTERMIND, Cards, Role
 from parlour.games.mastermind.events import Elected, Enacted, Investigated, Learned, Purged, RolesRevealed
 from parlour.games.mastermind.moves import Dealt, Nominate, Shuffled, Vote
@@ -157,8 +157,7 @@ def test_a_line_too_many_is_noticed(councils, monkeypatch):
 def test_past_a_reshuffle_too(monkeypatch):
     """With six policies in the box the third Council meets a deck made anew."""
     box = tuple(cards("AA SSSS"))
-    monkeypatch.setattr(rules.setup, "POLICIES", box)
-    monkeypatch.setattr(knowledge.cards, "POLICIES", box)
+    monkeypatch.setattr(settings, "POLICIES", box)
     monkeypatch.setattr(outcomes, "ALL", Cards(2, 4))
 
     def deals(s):

@@ -147,8 +147,22 @@ class TestRefusals:
         assert refused(7, top_deck_powers=True, powers=powers) == reason
         assert rules(7, powers=powers).powers.count("Surveillance") == 2
 
+    def test_mm_56_at_most_two_policies_lie_on_the_board_from_the_start(self):
+        """MM-56: with three, an election could end the game at once."""
+        assert rules(7, head_start=2).deck.count("Syndicate") == 9
+        assert "head_start" in refused(7, head_start=3)
+
     def test_an_unknown_option(self):
         assert refused(7, veto=True).startswith("The Mastermind has no option veto; it has preset, role_mix, powers,")
+
+
+def test_mm_56_a_head_start_gives_no_power_and_the_next_policy_gives_that_of_its_own_place():
+    """MM-56"""
+    s = table(7, top="SSA", head_start=2)
+    assert s.syndicate == 2 and len(s.deck) == 15 and not s.investigated
+    council(s, BEA, "A", "S")
+    assert s.syndicate == 3 and type(s.agenda[-1]).__name__ == "Surveillance"
+    assert MASTERMIND.worlds(sees(s, CAL)).count() > 0
 
 
 def test_a_board_with_every_power_spent_still_plays_on():

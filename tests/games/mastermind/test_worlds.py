@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from parlour.core import NATURE, chance, options, play
-from parlour.games.mastermind import MASTERMIND, knowledge, rules
+from parlour.games.mastermind import MASTERMIND, rules, settings
 from parlour.games.mastermind.cards import AGENCY, AGENT, SYNDICATE, THE_MASTERMIND
 from parlour.games.mastermind.events import Learned
 from parlour.games.mastermind.moves import Arrange, Dealt, Investigate, Purge, Shuffled
@@ -201,8 +201,7 @@ class TestCards:
 def test_chances_equal_brute_force_past_a_reshuffle_before_surveillance(monkeypatch):
     """With six policies in the box the third Council, or the second look, meets a deck made anew."""
     box = tuple(cards("AA SSSS"))
-    monkeypatch.setattr(rules.setup, "POLICIES", box)
-    monkeypatch.setattr(knowledge.cards, "POLICIES", box)
+    monkeypatch.setattr(settings, "POLICIES", box)
 
     def outcomes(s):
         if not s.roles:

@@ -367,7 +367,10 @@ export const en = {
   aborted: "The game was ended without a result",
   concededEnd: "Conceded.",
   points: "Points",
-  round: (number: number) => `Round ${number}`,
+  rounds: {
+    case: (number: number) => `Case ${number}`,
+    hand: (number: number) => `Hand ${number}`,
+  },
   role: "Role",
   player: "Player",
   winner: "winner",

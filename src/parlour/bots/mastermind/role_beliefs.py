@@ -82,7 +82,7 @@ class Beliefs:
 
     def weigh(self) -> Array:
         weights = np.zeros((MOST + 1, len(SHARES), len(self.roles)))
-        weights[MOST] = SHARES[:, None]
+        weights[self.view.rules.deck.count(SYNDICATE)] = SHARES[:, None]
         for link in self.known_cards.links:
             weights = self.follow(link, weights)
             weights /= weights.sum()

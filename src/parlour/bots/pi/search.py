@@ -16,10 +16,9 @@ import numpy as np
 from parlour.bots.pi.belief import HOPE, affordable
 from parlour.bots.pi.estimates import measured, share_left
 from parlour.bots.pi.explain import asking, naming
-from parlour.bots.pi.hunt import Chances, Hunt, Question, questions
-from parlour.bots.pi.race import HORIZON, worth
+from parlour.bots.pi.hunt import Hunt, Question, questions
+from parlour.bots.pi.race import Race
 from parlour.core import Explanation, Move, Pass
-from parlour.games.pi.cards import PENALTY
 from parlour.games.pi.moves import Place, Take
 from parlour.games.pi.view import PiView
 
@@ -31,42 +30,39 @@ def choose(view: PiView, rng: Random) -> Move:
     asked = affordable(hunt)
     if not asked:
         return hunt.attempt() if hunt.best >= HOPE else Pass()
-    points = worth(hunt, np.random.default_rng(rng.getrandbits(64)))
-    question, value = most_promising(hunt, asked, points, rng)
-    return hunt.attempt() if worth_of_naming(hunt, points) >= value else question
+    race = Race(hunt, np.random.default_rng(rng.getrandbits(64)))
+    question, value = most_promising(race, asked, rng)
+    return hunt.attempt() if worth_of_naming(race) >= value else question
 
 
-def most_promising(hunt: Hunt, asked: list[Question], points: Chances, rng: Random) -> tuple[Question, float]:
-    """The question that leads to the most points, and how many."""
-    values = worth_of_asking(hunt, asked, points)
+def most_promising(race: Race, asked: list[Question], rng: Random) -> tuple[Question, float]:
+    """The question that leads to a win most often, and how often."""
+    values = worth_of_asking(race, asked)
     best = max(asked, key=lambda question: (values[question], rng.random()))
     return best, values[best]
 
 
-def worth_of_asking(hunt: Hunt, asked: list[Question], points: Chances) -> dict[Question, float]:
-    """What each question leads to."""
-    chances, bits = hunt.parted(asked)
-    left, known = share_left(hunt.view, hunt.seat), measured(hunt.view)
-    lengths = [known.planned(bits[i], left - isinstance(question, Place)) for i, question in enumerate(asked)]
-    return {question: float(chances[i] @ worth_after(lengths[i], points)) for i, question in enumerate(asked)}
+def worth_of_asking(race: Race, asked: list[Question]) -> dict[Question, float]:
+    """How likely the match is won after each question."""
+    chances, bits = race.hunt.parted(asked)
+    left, known = share_left(race.view, race.hunt.seat), measured(race.view)
+    turns = np.stack([known.planned(bits[i], left - isinstance(one, Place)) for i, one in enumerate(asked)])
+    values = np.round((chances * race.after(turns, race.clean)).sum(axis=1), 9)  # the same on every machine
+    return dict(zip(asked, values.tolist()))
 
 
-def worth_of_naming(hunt: Hunt, points: Chances) -> float:
-    """What naming the likeliest case leads to."""
+def worth_of_naming(race: Race) -> float:
+    """How likely the match is won if the likeliest case is named."""
+    hunt = race.hunt
     rest = measured(hunt.view).planned(hunt.bits_after_a_miss(), share_left(hunt.view, hunt.seat))
-    return hunt.best * float(points[0]) + (1 - hunt.best) * (float(worth_after(rest, points)) - PENALTY)
-
-
-def worth_after(lengths: Chances, points: Chances) -> Chances:
-    """What it is worth to solve so many turns after this one."""
-    return np.interp(lengths, np.arange(HORIZON), points)
+    return hunt.best * float(race.clean[0]) + (1 - hunt.best) * float(race.after(rest, race.fined))
 
 
 def explain(view: PiView, move: Move) -> Explanation | None:
-    """How many cases a question leaves and what lead it promises, or how likely the case is that is named."""
+    """How many cases a question leaves and how likely it leads to a win, or how likely the case is that is named."""
     hunt = Hunt(view)
     if not isinstance(move, Place | Take):
         return naming(hunt, move)
-    values = worth_of_asking(hunt, questions(view), worth(hunt, np.random.default_rng(len(view.story))))
+    values = worth_of_asking(Race(hunt, np.random.default_rng(len(view.story))), questions(view))
     best = max([values[question] for question in affordable(hunt)])
-    return asking(hunt, move, lead=values[move], lead_less=best - values[move])
+    return asking(hunt, move, winning=values[move], winning_less=best - values[move])

@@ -11,6 +11,7 @@ from parlour.core import Refused, Settings
 from parlour.games.mastermind.cards import (
     AGENT,
     INVESTIGATION,
+    POLICIES,
     POWERS,
     PURGE,
     ROLES,
@@ -18,6 +19,7 @@ from parlour.games.mastermind.cards import (
     SURVEILLANCE,
     SYNDICATE_WINS,
     THE_MASTERMIND,
+    Policy,
     Power,
     Role,
 )
@@ -139,6 +141,16 @@ class MastermindSettings(Settings, frozen=True, kw_only=True):
         bool, Meta(description="A player may be investigated again, by the same Director or another.")
     ] = False
 
+    head_start: Annotated[
+        int,
+        Meta(
+            description="Syndicate policies that lie on the board from the start, without their powers: "
+            "for a table where the Agency wins too often.",
+            ge=0,
+            le=2,
+        ),
+    ] = 0
+
     def says(self, switch: Literal["agents_know_mastermind", "top_deck_frees", "surveillance_reorders"]) -> bool:
         """Whether this holds: as the table chose, or else as the preset says."""
         chosen: Switch = getattr(self, switch)
@@ -165,6 +177,12 @@ class Ruleset(Struct, frozen=True, cache_hash=True):
     late_purge: bool
     top_deck_powers: bool
     repeat_investigations: bool
+    head_start: int  # Syndicate policies on the board from the start
+
+    @property
+    def deck(self) -> tuple[Policy, ...]:
+        """The policies that are shuffled at the start."""
+        return POLICIES[: len(POLICIES) - self.head_start]
 
     @property
     def roles(self) -> tuple[Role, ...]:
@@ -201,6 +219,7 @@ def ruleset(seats: int, settings: MastermindSettings) -> Ruleset:
         late_purge=settings.late_purge,
         top_deck_powers=settings.top_deck_powers,
         repeat_investigations=settings.repeat_investigations,
+        head_start=settings.head_start,
     )
 
 

@@ -24,14 +24,13 @@ from parlour.server.http.limits import LONGEST_BODY, Rates
 from parlour.server.http.names import read_name
 from parlour.server.http.notices import NoticeDoor
 from parlour.server.http.openapi import document
-from parlour.server.http.outbox import farewell
 from parlour.server.http.pages import Client
 from parlour.server.http.porch import Porch
 from parlour.server.http.reading import read
 from parlour.server.http.records import Records
 from parlour.server.http.replays import Replays
 from parlour.server.http.routes import NDJSON, Route, added
-from parlour.server.http.sockets import Sockets
+from parlour.server.http.sockets.sockets import Sockets
 from parlour.server.http.streams import Streams
 from parlour.server.notices.contacts import Contacts
 from parlour.server.people.accounts import Accounts
@@ -241,9 +240,9 @@ class Door:
                 tab = tab_of(request, await self.guest_at(caller, table))
                 return await self.sockets.serve(request, address(request), tab, table)
         except NoTable:  # a browser hears of a close code, and never of an HTTP status
-            return await turned_away(request, wire.CLOSE_FORGOTTEN, "There is no such table.")
+            return await self.sockets.turn_away(request, Farewell(wire.CLOSE_FORGOTTEN, "There is no such table."))
         except Refused as reason:
-            return await turned_away(request, wire.CLOSE_BROKEN, str(reason))
+            return await self.sockets.turn_away(request, Farewell(wire.CLOSE_BROKEN, str(reason)))
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         caller = await self.callers.known(request)
@@ -287,10 +286,3 @@ def words_of(request: web.Request) -> Words:
     if request.match_info["game"] not in games.shelf():
         raise Trouble(404, "There is no such game.")
     return games.find(request.match_info["game"]).words(language_of(request))
-
-
-async def turned_away(request: web.Request, code: int, reason: str) -> web.WebSocketResponse:
-    socket = web.WebSocketResponse(compress=False)
-    await socket.prepare(request)
-    await farewell(socket, Farewell(code, reason))
-    return socket

@@ -7,7 +7,7 @@ and minute.
 
 from __future__ import annotations
 
-from asyncio import AbstractEventLoop, BaseTransport, TimerHandle
+from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -118,6 +118,14 @@ class Connection(RequestHandler):
             self.is_gone = True
             self.porch.gone(self)
         super().connection_lost(exc)
+
+    def let_go(self) -> Transport:
+        """The connection itself, which is a socket from now on; for aiohttp and for the porch it is gone."""
+        transport, self.transport = self.transport, None
+        if transport is None:
+            raise ConnectionResetError("the connection was lost")
+        self.connection_lost(None)
+        return transport
 
     def begun(self) -> None:
         """The first request is here."""

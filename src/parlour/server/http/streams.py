@@ -14,7 +14,7 @@ from parlour.server import wire
 from parlour.server.http.guard import Trouble, address
 from parlour.server.http.limits import Rates
 from parlour.server.http.routes import NDJSON
-from parlour.server.http.sockets import TOO_MANY, Sockets
+from parlour.server.http.sockets.sockets import TOO_MANY, Sockets
 from parlour.server.rates import Buckets
 from parlour.server.table.refusals import Barred, Broken
 from parlour.server.table.seating import Guest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from asyncio import wait_for
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 from secrets import token_bytes
@@ -12,12 +12,11 @@ from time import time
 from typing import Any, Final, TypeVar
 
 from parlour.server.store import migrations
+from parlour.server.store.changes import apply, seat
 from parlour.server.store.migrations import Migration
 from parlour.server.store.neighbours import Alone
-from parlour.server.store.notices import BEGIN_NOTICES, END_NOTICES
 from parlour.server.store.store import (
     Change,
-    Ended,
     Kept,
     NoStore,
     NotebookKey,
@@ -30,7 +29,6 @@ from parlour.server.store.store import (
 from parlour.server.store.talk.sqlite import SqliteTalk
 from parlour.server.store.writer import Writer
 
-MINUTE: Final = 60.0
 PATIENCE: Final = 10.0  # seconds, while another program has locked the file
 T = TypeVar("T")
 
@@ -39,7 +37,7 @@ class SqliteStore:
     """The only place that knows SQL.  (table, number) is unique, so only one process can ever write move 17."""
 
     def __init__(self, path: Path) -> None:
-        self.writer = Writer(connect(path))
+        self.writer = Writer(connect(path), apply)
         self.neighbours, self.talk = Alone(), SqliteTalk(self.written)
 
     async def close(self) -> None:
@@ -54,12 +52,7 @@ class SqliteStore:
 
     async def written(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """What ``job`` returned, once it is on disk; else NotWritten."""
-        try:
-            return await self.writer.do(job)
-        except sqlite3.Error as error:
-            if getattr(error, "sqlite_errorname", "") == "SQLITE_CONSTRAINT_PRIMARYKEY":
-                raise Overtaken("another process has gone on with this table") from None
-            raise NotWritten(type(error).__name__) from error
+        return await answered(self.writer.do(job))
 
     async def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
         named = {str(n): value for n, value in enumerate(values, 1)}
@@ -82,7 +75,7 @@ class SqliteStore:
         await self.written(job)
 
     async def write(self, change: Change) -> None:
-        await self.written(lambda db: apply(db, change, time()))
+        await answered(self.writer.write(change))
 
     async def tables_of(self, guest: str) -> list[Seated]:
         query = """SELECT id, seating, asked FROM sitters JOIN tables ON id = table_id
@@ -123,46 +116,13 @@ class SqliteStore:
         return await self.writer.do(lambda db: dict(db.execute(query)))
 
 
-def apply(db: sqlite3.Connection, change: Change, now: float) -> None:
-    key = (change.request.guest, change.request.request) if change.request else (None, None)
-    for number, line in enumerate(change.lines, change.number):
-        db.execute("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", (change.table, number, line, *key))
-        key = (None, None)
-    if change.seating is not None:
-        update = "UPDATE tables SET seating = ?, deadline = ?, version = version + 1 WHERE id = ? AND version = ?"
-        if db.execute(update, (change.seating, change.deadline, change.table, change.version)).rowcount != 1:
-            raise Overtaken("another process has changed the seating")
-    if change.sitters is not None:
-        seat(db, change.table, change.sitters)
-    elif change.asked:
-        rows = [(asked, change.table, guest) for guest, asked in change.asked.items()]
-        db.executemany("UPDATE sitters SET asked = ? WHERE table_id = ? AND guest = ?", rows)
-        begin_and_end_notices(db, change.table)
-    if change.ended is not None:
-        end(db, change.table, change.ended)
-    touch = "UPDATE tables SET touched = ? WHERE id = ? AND touched < ?"  # to the minute: each write costs a page
-    db.execute(touch, (now, change.table, now - MINUTE))
-
-
-def seat(db: sqlite3.Connection, table: str, sitters: Mapping[str, bool]) -> None:
-    db.execute("DELETE FROM sitters WHERE table_id = ?", (table,))
-    rows = [(guest, table, asked) for guest, asked in sitters.items()]
-    db.executemany("INSERT INTO sitters VALUES (?, ?, ?)", rows)
-    begin_and_end_notices(db, table)
-
-
-def begin_and_end_notices(db: sqlite3.Connection, table: str) -> None:
-    """A notice lasts as long as its turn."""
-    if db.execute("SELECT 1 FROM contacts LIMIT 1").fetchone():  # in a house where nobody wants notices, there are none
-        db.execute(END_NOTICES, {"1": table})
-        db.execute(BEGIN_NOTICES, {"1": table})
-
-
-def end(db: sqlite3.Connection, table: str, ended: Ended) -> None:
-    statement = "INSERT INTO outcomes (table_id, game, outcome) VALUES (?, ?, ?)"
-    number = db.execute(statement, (table, ended.game, ended.outcome)).lastrowid
-    rows = [(guest, number, seat) for guest, seat in ended.guests.items()]
-    db.executemany("INSERT INTO players VALUES (?, ?, ?)", rows)
+async def answered(writing: Awaitable[T]) -> T:
+    try:
+        return await writing
+    except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorname", "") == "SQLITE_CONSTRAINT_PRIMARYKEY":
+            raise Overtaken("another process has gone on with this table") from None
+        raise NotWritten(type(error).__name__) from error
 
 
 def forget(db: sqlite3.Connection, empty: float, any_: float | None, but: Collection[str]) -> int:

@@ -1,17 +1,24 @@
-"""One thread owns the database; everything that was asked for while it wrote is written next, all in one commit."""
+"""One thread owns the database; everything that was asked for while it wrote is written next, all in one commit.
+
+The thread shares the interpreter with the event loop: each statement gives it away and waits to have it back.  So the
+changes of many tables are written by a few statements.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeAlias, TypeVar
 
+from parlour.server.store.store import Change
+
 T = TypeVar("T")
 Job: TypeAlias = Callable[[sqlite3.Connection], T]
-Asked: TypeAlias = "tuple[Job[Any], asyncio.Future[Any]]"
+Apply: TypeAlias = "Callable[[sqlite3.Connection, Sequence[Change]], None]"
+Asked: TypeAlias = "tuple[Job[Any] | Change, asyncio.Future[Any]]"
 Answer: TypeAlias = "tuple[asyncio.Future[Any], Any, BaseException | None]"
 
 LARGEST_GROUP: Final = 500
@@ -20,8 +27,8 @@ LARGEST_GROUP: Final = 500
 class Writer:
     """Takes jobs from one event loop; a job that fails leaves no trace and harms no other in its group."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self.db = db
+    def __init__(self, db: sqlite3.Connection, apply: Apply) -> None:
+        self.db, self.apply = db, apply
         self.loop = asyncio.get_running_loop()
         self.jobs: SimpleQueue[Asked | None] = SimpleQueue()
         self.thread = Thread(target=self.work, name="writer", daemon=True)
@@ -32,6 +39,12 @@ class Writer:
         future: asyncio.Future[T] = self.loop.create_future()
         self.jobs.put((job, future))
         return await future
+
+    async def write(self, change: Change) -> None:
+        """Return once it is on disk."""
+        future: asyncio.Future[None] = self.loop.create_future()
+        self.jobs.put((change, future))
+        await future
 
     async def close(self) -> None:
         """Write what was asked for, then stop."""
@@ -69,18 +82,21 @@ class Writer:
         return answers
 
     def do_all(self, group: list[Asked]) -> list[Answer]:
-        """All jobs at once; if one fails, all again, each for itself."""
+        """All at once; if one fails, all again, each for itself."""
         self.db.execute("SAVEPOINT jobs")
         try:
-            return [(future, job(self.db), None) for job, future in group]
+            if changes := [what for what, _ in group if isinstance(what, Change)]:
+                self.apply(self.db, changes)
+            return [(future, None if isinstance(what, Change) else what(self.db), None) for what, future in group]
         except Exception:
             self.db.execute("ROLLBACK TO jobs")
-            return [self.attempt(job, future) for job, future in group]
+            return [self.attempt(what, future) for what, future in group]
 
-    def attempt(self, job: Job[Any], future: asyncio.Future[Any]) -> Answer:
+    def attempt(self, what: Job[Any] | Change, future: asyncio.Future[Any]) -> Answer:
         self.db.execute("SAVEPOINT job")
         try:
-            answer: Answer = (future, job(self.db), None)
+            done = self.apply(self.db, [what]) if isinstance(what, Change) else what(self.db)
+            answer: Answer = (future, done, None)
         except Exception as error:  # it belongs to the one who asked
             self.db.execute("ROLLBACK TO job")
             answer = (future, None, error)

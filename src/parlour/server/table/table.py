@@ -49,7 +49,7 @@ class Table:
         self.id, self.seed, self.staff, self.put_away = saved.id, saved.seed, staff, put_away
         self.log = staff.log.bind(table=alias(saved.id))
         self.turn = Lock()
-        self.visits = 0  # so many requests hold on to the table: it isn't put away under their hands
+        self.visits = 0  # so many hold on to the table: it isn't put away under their hands
         self.actors: list[Actor] = []
         self.ask_notebook: Callable[[Tab, wire.NotebookRequest], Awaitable[None]] = no_notebook
         self.neighbours = staff.store.neighbours
@@ -152,6 +152,14 @@ class Table:
     def idle(self) -> bool:
         """Whether the table could be put away: nobody is here and nothing is going to happen."""
         return not self.visits and not self.tabs and not self.busy
+
+    def hold(self) -> None:
+        """Somebody is here, or asks for something; until they let go of it, the table stays."""
+        self.visits += 1
+
+    def release(self) -> None:
+        self.visits -= 1
+        self.put_away(self)
 
     def rest(self) -> None:
         """Something that was to happen here has happened."""

@@ -1,8 +1,8 @@
 import type { GameTable } from "../tables";
 import Hand from "./Hand.svelte";
-import Reveal from "./Reveal.svelte";
+import Reveal from "./guess/Reveal.svelte";
 import { isNews } from "./story";
 import Table from "./Table.svelte";
-import Ways from "./Ways.svelte";
+import Ways from "./turn/Ways.svelte";
 
 export const table: GameTable = { Table, Hand, Ways, Reveal, isNews };

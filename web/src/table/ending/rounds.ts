@@ -1,14 +1,15 @@
 import type { StoryLine } from "../../wire/types";
 
 /** Which event ends a hand, a Case or a mini-game, and where in it everybody's points stand; by game. */
-const ENDS: Record<string, { event: string; totals: string }> = {
-  graves: { event: "CaseClosed", totals: "totals" },
-  mind_reader: { event: "HandEnded", totals: "points" },
-  pi: { event: "MiniGameEnded", totals: "totals" },
+const ENDS: Record<string, { kind: Round["kind"]; event: string; totals: string }> = {
+  graves: { kind: "case", event: "CaseClosed", totals: "totals" },
+  mind_reader: { kind: "hand", event: "HandEnded", totals: "points" },
+  pi: { kind: "case", event: "MiniGameEnded", totals: "totals" },
 };
 
 /** A round that is over: the line of the story that ends it, and the points it brought to each seat. */
 export interface Round {
+  kind: "case" | "hand";
   line: number;
   points: number[];
   totals: number[];
@@ -23,7 +24,12 @@ export function roundsOf(game: string, story: readonly StoryLine[]): Round[] {
     if (!ends || told["type"] !== ends.event) return;
     const totals = told[ends.totals] as number[];
     const before = found.at(-1)?.totals ?? [];
-    found.push({ line, totals, points: totals.map((points, seat) => points - (before[seat] ?? 0)) });
+    found.push({
+      kind: ends.kind,
+      line,
+      totals,
+      points: totals.map((points, seat) => points - (before[seat] ?? 0)),
+    });
   });
   return found;
 }

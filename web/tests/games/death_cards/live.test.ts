@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { copiesOf, heldBy, isAtOnce, isLive, orderOf, stepOf } from "../../../src/games/death_cards/live";
+import {
+  copiesOf,
+  heldBy,
+  isAtOnce,
+  isLive,
+  orderOf,
+  stepOf,
+} from "../../../src/games/death_cards/turn/live";
 import type { DeathCardsView } from "../../../src/games/death_cards/wire";
 import type { Option } from "../../../src/wire/types";
 

@@ -7,7 +7,7 @@ import {
   outcomes,
   outOfSight,
   usesOf,
-} from "../../../src/games/graves/cards";
+} from "../../../src/games/graves/pieces/cards";
 import { isNews, lastAct, namedIn, unmaskedIn } from "../../../src/games/graves/story";
 import { activePlace, type GravesView } from "../../../src/games/graves/wire";
 import type { Drawn } from "../../../src/table/motion/arrange";

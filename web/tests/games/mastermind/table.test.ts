@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/svelte";
+import { fireEvent, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { taste } from "../../../src/house/taste.svelte";
@@ -49,6 +49,13 @@ describe("a vote", () => {
     expect(moves()).toEqual([VOTES[1]?.move]);
   });
 
+  test("is sealed by dragging it onto the table", async () => {
+    await sit(VOTING, story({ type: "Nominated", director: 0, operative: 1 }));
+    await fireEvent.dragStart(mine().getByRole("button", { name: "Approve" }));
+    await fireEvent.drop(screen.getByRole("region", { name: "The table" }));
+    expect(moves()).toEqual([VOTES[0]?.move]);
+  });
+
   test("of another seat is seen to be sealed, and how many are needed", async () => {
     await sit(VOTING, story({ type: "Nominated", director: 0, operative: 1 }));
     expect(screen.getByText(/^Cal;.*has voted/)).toBeTruthy();
@@ -82,6 +89,16 @@ test("a player is nominated by pointing at their seat", async () => {
   expect(moves()).toEqual([{ type: "Nominate", seat: 3 }]);
 });
 
+test("a player is nominated by dragging the office to their seat", async () => {
+  const options = [2, 3].map((seat) =>
+    option({ type: "Nominate", seat }, `Nominate ${seat}`, `seat:${seat}`),
+  );
+  await sit({ options });
+  await fireEvent.dragStart(mine().getByRole("button", { name: /Director/ }));
+  await fireEvent.drop(seatOf(/^Cal/));
+  expect(moves()).toEqual([{ type: "Nominate", seat: 2 }]);
+});
+
 describe("policies", () => {
   const options = ["Agency", "Syndicate"].map((policy) =>
     option({ type: "Discard", policy } as never, `Discard ${policy}`, `card:${policy.toLowerCase()}`),
@@ -99,6 +116,13 @@ describe("policies", () => {
     expect(mine().getAllByText("Discard")).toHaveLength(1);
     expect(mine().getAllByText("to Bea")).toHaveLength(2);
     expect(cards[1]?.parentElement?.textContent).toContain("Discard");
+  });
+
+  test("dragged onto the table are not discarded by that", async () => {
+    await sit(council);
+    await fireEvent.dragStart(mine().getByRole("button", { name: /Agency policy/ }));
+    await fireEvent.drop(screen.getByRole("region", { name: "The table" }));
+    expect(moves()).toEqual([]);
   });
 
   test("say where they would lie and what they bring when they are enacted", async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { taste } from "../../../src/house/taste.svelte";
-import { foundIn } from "../../../src/games/mind_reader/revealed";
+import { foundIn } from "../../../src/games/mind_reader/reveal/revealed";
 import { leftFor } from "../../../src/games/mind_reader/notes";
 import type { NotebookPages, NotebookSheet, Option } from "../../../src/wire/types";
 import { HAND, HER_HAND, board, frame, option, pieces, zone } from "../../frames";

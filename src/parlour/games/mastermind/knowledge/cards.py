@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from parlour.core import Constraint, Event, Seat, Unknown
 from parlour.deduction.chain import Chain
-from parlour.games.mastermind.cards import AGENCY, DRAWN, POLICIES, SYNDICATE, Cards, Policy
+from parlour.games.mastermind.cards import AGENCY, DRAWN, SYNDICATE, Cards, Policy
 from parlour.games.mastermind.events import (
     Arranged,
     CouncilRevealed,
@@ -129,9 +129,10 @@ class KnownCards:
         self.links: list[DrawLink | ReshuffleLink | CouncilSeen] = []
         self.councils: list[CouncilSeen] = []
         self.elected: tuple[Seat, Seat] = (0, 0)  # the last Director and Global Operative
-        self.unseen = len(POLICIES)  # cards of the deck that the seat has not seen
+        self.rules = v.rules
+        self.unseen = len(v.rules.deck)  # cards of the deck that the seat has not seen
         self.top: list[Policy] = []  # those that it has, the top card first
-        self.off_board = POLICIES.count(SYNDICATE)  # Syndicate policies not enacted
+        self.off_board = v.rules.deck.count(SYNDICATE)  # Syndicate policies not enacted
         self.board: list[int] = []  # the lines that tell what is enacted
         self.before_deck = 0  # how many Councils had met when this deck was made
         self.deck: list[int] = []  # the lines that tell of this deck, apart from the Councils'
@@ -142,7 +143,7 @@ class KnownCards:
 
     def chain(self) -> Chain[int, CouncilTruth | None]:
         links = [link.link() if isinstance(link, CouncilSeen) else link for link in self.links]
-        return Chain(links, POLICIES.count(SYNDICATE))
+        return Chain(links, self.rules.deck.count(SYNDICATE))
 
     def learn(self, line: int, event: Event) -> None:
         match event:

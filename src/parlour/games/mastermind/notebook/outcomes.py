@@ -106,6 +106,11 @@ def laid_back(piles: Piles, in_any_order: bool) -> Sequence[Outcome]:
     return [Outcome(piles._replace(top=order), order) for order in orders]
 
 
+def at_first(head_start: int) -> Piles:
+    """So many Syndicate policies lie on the board from the start."""
+    return Piles((ALL.agency, ALL.syndicate - head_start), (0, head_start))
+
+
 def reshuffled(piles: Piles) -> Sequence[Outcome]:
     """All cards that are not on the board were made into a new deck."""
     agency, syndicate = piles.board

@@ -107,6 +107,7 @@ class CardReasons:
 
     def __init__(self, view: MastermindView) -> None:
         self.in_any_order = view.rules.surveillance_reorders
+        self.start = outcomes.at_first(view.rules.head_start)
         self.steps: list[CardStep] = []
         self.councils: list[CardStep] = []
         for line, event in enumerate(view.story):
@@ -115,8 +116,7 @@ class CardReasons:
 
     def possible(self, lines: Lines) -> Possible:
         found: dict[Unknown, set[Answer]] = {}
-        start = Piles((outcomes.ALL.agency, outcomes.ALL.syndicate))
-        ways = Chain([step.link(lines) for step in self.steps], start).marginals()
+        ways = Chain([step.link(lines) for step in self.steps], self.start).marginals()
         for step, likely in zip(self.steps, ways):
             for happened in likely if step.council else ():
                 for aspect, answer in aspects(happened).items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core import Below, Chance, Move, Seat, Steps, shuffled, start
-from parlour.games.mastermind.cards import POLICIES, Role
+from parlour.games.mastermind.cards import Role
 from parlour.games.mastermind.events import Began, Learned
 from parlour.games.mastermind.moves import Dealt
 from parlour.games.mastermind.rules.election import Nomination
@@ -12,7 +12,8 @@ from parlour.games.mastermind.state import MastermindState
 
 
 def begin(seats: int, settings: MastermindSettings) -> MastermindState:
-    s = MastermindState(seats, settings=settings, rules=ruleset(seats, settings), living=tuple(range(seats)))
+    rules = ruleset(seats, settings)
+    s = MastermindState(seats, settings=settings, rules=rules, living=tuple(range(seats)), syndicate=rules.head_start)
     start(s, Deal())
     return s
 
@@ -21,13 +22,13 @@ class Deal(Chance[MastermindState, Dealt], frozen=True):
     """Shuffle roles and policies, deal each player one role, and draw the first Director."""
 
     def sample(self, s: MastermindState, below: Below) -> Dealt:
-        return Dealt(shuffled(s.rules.roles, below), shuffled(POLICIES, below), below(s.seats))
+        return Dealt(shuffled(s.rules.roles, below), shuffled(s.rules.deck, below), below(s.seats))
 
     def possible(self, s: MastermindState, move: Move) -> bool:
         return (
             isinstance(move, Dealt)
             and sorted(move.roles) == sorted(s.rules.roles)
-            and sorted(move.deck) == sorted(POLICIES)
+            and sorted(move.deck) == sorted(s.rules.deck)
             and move.director in range(s.seats)
         )
 

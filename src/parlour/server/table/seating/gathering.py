@@ -11,7 +11,7 @@ from parlour.server.table.seating.rights import Rights
 
 REVEALING: Final = 15  # seconds in which to reveal one's luck
 NOT_REVEALED: Final = "(not revealed)"  # thrown into the shuffle for somebody who did not
-BOTS: Final = ("Agatha", "Basil", "Cora", "Dashiell", "Edith", "Father B.", "Gideon", "Hester", "Ivo", "Josephine")
+BOTS: Final = ("Agatha", "Basil", "Cora", "Dashiell", "Edith", "Flavia", "Gideon", "Hester", "Ivo", "Josephine")
 
 
 class Gathering(Rights, kw_only=True):

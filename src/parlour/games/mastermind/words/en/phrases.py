@@ -82,5 +82,5 @@ def every_role(roles: Sequence[Role], names: Names) -> str:
 def whole_council(number: int, council: Council, names: Names) -> str:
     """A Council as it is shown after the game."""
     director = f"{names[council.director]} drew {policies(council.drawn)} and discarded {council.discarded}"
-    operative = f"{names[council.operative]} discarded {council.buried} and enacted {council.enacted}"
+    operative = f"{names.to(council.operative)} discarded {council.buried} and enacted {council.enacted}"
     return f"Council {number}: {director}; {operative}."

@@ -12,6 +12,7 @@ from parlour.games.mind_reader.things import DRAW_PILE
 from parlour.games.mind_reader.view import MindReaderView
 from parlour.games.mind_reader.words.en.things import secret
 
+SLIGHT: Final = 0.02  # of the hands: less may be luck
 SENTENCES: Final = {
     "keeps any card": "I keep {things}: any card will do, for a habit could be read.",
     "keeps from the middle": "I keep {things}, {away:g} ranks from the middle: the further, the sooner found out.",
@@ -19,6 +20,7 @@ SENTENCES: Final = {
     "then a proof takes about {turns:.1f} more turns{more}.",
     "races": "I ask about {secret} with {things}: {proof:.0%} of the time that proves it, and {taken:.0%} of the time "
     "somebody takes it before my next turn{more}.",
+    "looks ahead": "I ask about {secret} with {things}: of hands imagined to their end I win {winning:.0%}{more}.",
     "halves": "I ask about {secret} with {things}: {fit:.0f} cards fit it now, and {left:.0f} will at worst.",
     "learns nothing": "I ask about {secret} with {things} because a question is due; the answer tells me nothing.",
     "is sure": "I guess {secret}: it can only be {things}.",
@@ -47,6 +49,9 @@ def more(figures: Mapping[str, float]) -> str:
         return f"; if I wait, I win {figures['waiting']:.0%} of the time"
     if "suspects" in figures:
         return f"; my rival has {plural(int(figures['suspects']), 'card')} left to suspect"
+    if "winning" in figures:
+        better = figures["best"] - figures["winning"] > SLIGHT
+        return f", after the best question {figures['best']:.0%}" if better else ""
     if "worth" in figures:
         return "; another question is worth more" if figures["best"] > figures["worth"] else ""
     return (

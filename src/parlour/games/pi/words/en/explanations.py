@@ -11,7 +11,8 @@ from parlour.games.pi.cards import KINDS
 from parlour.games.pi.things import CARD_OF
 from parlour.games.pi.view import PiView
 
-SLIGHT: Final = 0.05  # turns or points, too few to speak of
+SLIGHT: Final = 0.05  # turns, too few to speak of
+LUCK: Final = 0.01  # of the games imagined: less may be luck
 
 
 def explanation(explanation: Explanation, view: PiView, names: Names) -> str:
@@ -46,16 +47,18 @@ def narrowing(figures: Mapping[str, float]) -> str:
 
 
 def comparison(figures: Mapping[str, float]) -> str:
-    """How good the question is beside the best one, in turns or in points."""
+    """How good the question is beside the best one, in turns or in games won."""
     if "turns" in figures:
         later = ", counting what a later mini-game will miss" if figures["later"] else ""
-        what, worse, unit = f"then I need {figures['turns']:.1f} turns more{later}", figures["turns_more"], "turns"
-    else:
-        what, worse, unit = f"my lead would be {figures['lead']:+.1f} points", figures["lead_less"], "points"
-    if worse < -SLIGHT:
+        return beside(
+            f"then I need {figures['turns']:.1f} turns more{later}", figures["turns_more"], SLIGHT, "{:.1f} turns"
+        )
+    return beside(f"I then win {figures['winning']:.0%} of such games", figures["winning_less"], LUCK, "{:.0%}")
+
+
+def beside(what: str, worse: float, slight: float, unit: str) -> str:
+    if worse < -slight:
         return f"{what}, but a later mini-game may need the Investigator more"
-    return (
-        f"{what}; no question is better"
-        if worse < SLIGHT
-        else f"{what}; the best question is {worse:.1f} {unit} better"
+    return f"{what}; " + (
+        "no question is better" if worse < slight else f"the best question is {unit.format(worse)} better"
     )

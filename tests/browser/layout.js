@@ -1,0 +1,113 @@
+/**
+ * What is wrong with the layout of a page as it is drawn now, as sentences; a page without faults gives none.
+ * `needed` chooses what must be wholly in sight, `offered` what must be reachable, `read` where words must be legible.
+ */
+({ needed, offered, read }) => {
+  const SLACK = 2; // pixels that rounding may cost
+  const words = (one) => (one.getAttribute("aria-label") ?? one.innerText ?? one.textContent).trim().slice(0, 60);
+  const all = (choice) => [...document.querySelectorAll(choice)].filter(isShown);
+
+  function isShown(one) {
+    const { width, height } = one.getBoundingClientRect();
+    return width > 1 && height > 1 && one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  }
+
+  /** An element lies in its parent, or, taken out of the flow, in the one that it is placed by. */
+  function holderOf(one, position) {
+    if (position === "fixed") return null;
+    return position === "absolute" ? one.offsetParent : one.parentElement;
+  }
+
+  /** The part of the page in which an element is drawn: what scrolls counts only where that `counts`. */
+  function frameOf(one, counts) {
+    const frame = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
+    for (let at = one; at; at = holderOf(at, getComputedStyle(at).position)) {
+      if (at === document.documentElement || at === document.body) break;
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const box = at.getBoundingClientRect();
+      if (counts(overflowX)) Object.assign(frame, { left: Math.max(frame.left, box.left), right: Math.min(frame.right, box.right) });
+      if (counts(overflowY)) Object.assign(frame, { top: Math.max(frame.top, box.top), bottom: Math.min(frame.bottom, box.bottom) });
+    }
+    return frame;
+  }
+
+  const hides = (overflow) => overflow === "hidden" || overflow === "clip";
+  const clips = (overflow) => overflow !== "visible";
+  const sticksOut = (box, frame) =>
+    box.left < frame.left - SLACK || box.right > frame.right + SLACK ||
+    box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK;
+  const WINDOW = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+
+  /** Points of a box where somebody may touch it. */
+  function* pointsIn({ left, top, width, height }) {
+    for (const y of [0.5, 0.15, 0.85, 0.3, 0.7])
+      for (const x of [0.5, 0.06, 0.94, 0.25, 0.75]) yield [left + width * x, top + height * y];
+  }
+  const isTouched = (one, [x, y]) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (one === hit || one.contains(hit));
+  };
+
+  /** Each piece of text with the boxes of its lines. */
+  function* textsIn(root) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement;
+      if (!node.data.trim() || !isShown(holder) || holder.closest("svg, option, .visually-hidden")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].map(inked).filter(({ width, height }) => width > 1 && height > 1);
+      if (lines.length && !isSpokenOnly(holder)) yield { text: node.data.trim().slice(0, 60), holder, lines };
+    }
+  }
+  /** The part of a line where letters are: a font leaves room above and below them. */
+  function inked({ left, top, width, height }) {
+    return new DOMRect(left, top + height * 0.2, width, height * 0.6);
+  }
+  /** Hidden from eyes, and read aloud. */
+  function isSpokenOnly(one) {
+    for (let at = one; at; at = at.parentElement) if (getComputedStyle(at).clipPath.startsWith("inset(50%")) return true;
+    return false;
+  }
+
+  const isGround = (one) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(one);
+    const alpha = /(?:rgba\(.*,|\/) ?([\d.]+)\)/.exec(backgroundColor);
+    return backgroundImage !== "none" || !alpha || Number(alpha[1]) > 0.8;
+  };
+
+  /** The words that are drawn over each other at a point: nothing opaque lies between them. */
+  function wordsAt(x, y, texts) {
+    const found = [];
+    for (const one of document.elementsFromPoint(x, y)) {
+      found.push(...texts.filter(({ holder, lines }) => holder === one &&
+        lines.some((line) => line.left < x && x < line.right && line.top < y && y < line.bottom)));
+      if (isGround(one)) break;
+    }
+    return found;
+  }
+
+  const faults = [];
+  for (const one of all(needed)) {
+    const box = one.getBoundingClientRect();
+    if (sticksOut(box, WINDOW) || sticksOut(box, frameOf(one.parentElement, clips)))
+      faults.push(`not wholly in sight: ${words(one)}`);
+    else if (![...pointsIn(box)].slice(0, 1).every((point) => isTouched(one, point))) faults.push(`covered: ${words(one)}`);
+  }
+  for (const one of all(offered))
+    if (![...pointsIn(one.getBoundingClientRect())].some((point) => isTouched(one, point)))
+      faults.push(`can't be reached: ${words(one)}`);
+
+  const texts = all(read).flatMap((root) => [...textsIn(root)]);
+  for (const { text, holder, lines } of texts) {
+    const frame = frameOf(holder, hides);
+    if (lines.some((line) => sticksOut(line, frame))) faults.push(`cut: ${text}`);
+    if (lines.some(({ left, right }) => left < -SLACK || right > innerWidth + SLACK)) faults.push(`beside the window: ${text}`);
+  }
+  for (const { text, lines } of texts)
+    for (const { left, top, width, height } of lines) {
+      const under = wordsAt(left + width / 2, top + height / 2, texts).filter((other) => other.text !== text);
+      if (under.length) faults.push(`“${text}” and “${under[0].text}” lie on each other`);
+    }
+  return [...new Set(faults)];
+}

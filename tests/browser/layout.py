@@ -1,0 +1,55 @@
+"""Whether people can read what they need and reach what they may choose, at every size of a window.
+
+``assert_fits_every_window`` resizes one page and asks Chromium where everything was drawn (``layout.js``): what is
+asked is wholly in sight, what is offered can be touched, no word is cut off, and no words lie on each other.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, TypedDict
+
+from playwright.sync_api import Page
+
+from tests.browser.visitor import LYING_STILL
+
+FAULTS: Final = Path(__file__).with_suffix(".js").read_text("utf-8")
+SIZES: Final = ((360, 740), (390, 844), (768, 1024), (1024, 768), (1280, 800), (1920, 1080), (3840, 2160))
+DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+class Places(TypedDict):
+    """Selectors: what must be wholly in sight, what must be reachable, and where every word must be legible."""
+
+    needed: str
+    offered: str
+    read: str
+
+
+TABLE: Final[Places] = {
+    "needed": ".dock h2, .ways button, [role=alertdialog] button",
+    "offered": "button.pickable.can, button.lift",
+    "read": "[data-game], .dock",
+}
+
+
+def faults(page: Page, places: Places = TABLE) -> list[str]:
+    """What is wrong with the page as it is drawn now."""
+    page.wait_for_function(LYING_STILL)
+    found: list[str] = page.evaluate(FAULTS, places)
+    return found
+
+
+def assert_fits_every_window(page: Page, places: Places = TABLE, sizes: tuple[tuple[int, int], ...] = SIZES) -> None:
+    """The same page in windows of all sizes; at the end its window is as before."""
+    before = page.viewport_size
+    found = {f"{width}x{height}": at_size(page, width, height, places) for width, height in sizes}
+    if before:
+        page.set_viewport_size(before)
+    assert {size: told for size, told in found.items() if told} == {}
+
+
+def at_size(page: Page, width: int, height: int, places: Places) -> list[str]:
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(DRAWN)
+    return faults(page, places)

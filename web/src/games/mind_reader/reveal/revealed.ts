@@ -1,0 +1,31 @@
+import type { StoryLine } from "../../../wire/types";
+import type { Event } from "../wire";
+
+/** A Secret Card that a hand has turned up, and what became of it. */
+export interface Found {
+  seat: number;
+  card: string;
+  /** Who has it now: read by a right guess, or handed over after a wrong one; null: it was kept. */
+  to: number | null;
+  how: "read" | "lost" | "kept";
+}
+
+/** The Secret Cards that the lines of a hand have laid open to this seat, in their order; its own last, if it kept it. */
+export function foundIn(lines: readonly StoryLine[], me: number | null): Found[] {
+  const found: Found[] = [];
+  let own: readonly string[] = [];
+  for (const line of lines) {
+    const event = line.event as Event;
+    if (event.type === "Kept") own = event.cards;
+    if (event.type === "Forfeited" && event.by === me) own = [];
+    if (event.type === "Guessed" && event.right)
+      found.push({ seat: event.of, card: event.card, to: event.by, how: "read" });
+    if (event.type === "GuessedAll" && event.right)
+      for (const [seat, , card] of event.named) found.push({ seat, card, to: event.by, how: "read" });
+    if (event.type === "HandedOver")
+      found.push({ seat: event.by, card: event.card, to: event.to, how: "lost" });
+  }
+  const isFound = (card: string) => found.some((one) => one.seat === me && one.card === card);
+  const kept = me === null ? [] : own.filter((card) => !isFound(card));
+  return [...found, ...kept.map((card) => ({ seat: me ?? 0, card, to: null, how: "kept" as const }))];
+}
