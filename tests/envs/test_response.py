@@ -80,6 +80,22 @@ def test_who_could_see_the_other_s_card_would_win_more() -> None:
     assert clairvoyant > best_response(worlds, 0, {1: evenly}) + 0.05
 
 
+def looking_back(view: View) -> list[tuple[Move, float]]:
+    """Plays evenly too, but nothing is known of it: so every story is looked at by itself."""
+    return evenly(view)
+
+
+@pytest.mark.parametrize(("game", "worlds"), [("mind_reader", 6), ("mastermind", 3), ("pi", 2)])
+def test_once_for_each_belief_is_as_good_as_once_for_each_story(game: str, worlds: int) -> None:
+    table = tiny(game)
+    some, seats = Random(2).sample(beginnings(table), worlds), range(table.seats)
+    one_by_one = dict.fromkeys(seats, looking_back)
+    assert expected(some, dict.fromkeys(seats, evenly)) == pytest.approx(expected(some, one_by_one))
+    for seat in (0, table.seats - 1):
+        found = best_response(some, seat, dict.fromkeys(seats, evenly))
+        assert found == pytest.approx(best_response(some, seat, one_by_one))
+
+
 def test_openspiel_finds_the_same_on_the_tiny_mind_reader() -> None:
     game = load("mind_reader", tiny=True)
     found = exploited(tiny("mind_reader"), evenly)
