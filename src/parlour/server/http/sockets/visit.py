@@ -45,10 +45,10 @@ class Visit(Listener):
         self.resyncs, self.questions = Bucket(door.rates.resyncs), Bucket(door.rates.questions)
         self.waiting: list[Job] = []
         self.task: Task[None] | None = None
-        table.hold()
 
     def begin(self, socket: Socket) -> None:
         self.socket = self.tab.outbox = socket
+        self.table.hold()
         self.have_done(self.enter)
 
     async def enter(self) -> None:
