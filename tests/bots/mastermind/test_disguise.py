@@ -63,6 +63,15 @@ def test_nothing_but_loyal_looks_counts_where_nothing_is_gained() -> None:
     assert (found.likes[Vote(True)] > found.likes[Vote(False)]) == (found.loyal[Vote(True)] > 0.5)
 
 
+def test_before_the_last_agency_policy_looks_count_less() -> None:
+    """A Council of two whom everybody trusts would end the game."""
+    early, late = [on_board(table(5), agency=agency) for agency in (3, 4)]
+    for s in (early, late):
+        play(s, ANN, Nominate(BEA))
+    assert Disguise(sees(early, EVE)).goes_on() == 1
+    assert 0 < Disguise(sees(late, EVE)).goes_on() < 0.9
+
+
 def test_the_agency_never_draws() -> None:
     s = table(5)
     assert not hides(sees(s, ANN)) and belief.choose(sees(s, ANN), Random(1)) in sees(s, ANN).options

@@ -19,9 +19,10 @@ from msgspec import json
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.lookahead import Lookahead
 from parlour.bots.mastermind.role_beliefs import Pretended
-from parlour.bots.mastermind.scores import gained, scores
+from parlour.bots.mastermind.scores import gained, passes, scores
 from parlour.bots.mastermind.thumb import loyal, own, targets
 from parlour.core import Move
+from parlour.games.mastermind.cards import AGENCY_WINS
 from parlour.games.mastermind.moves import Nominate, Vote
 from parlour.games.mastermind.view import MastermindView
 
@@ -66,8 +67,16 @@ class Disguise:
     @property
     def likes(self) -> dict[Move, float]:
         """How likely a loyal player does the same, as a logarithm, and what it brings."""
-        brings = self.ahead.brings()
-        return {move: log(chance) + brings[move] / EAGER for move, chance in self.loyal.items()}
+        brings, goes_on = self.ahead.brings(), self.goes_on()
+        return {move: goes_on * log(chance) + brings[move] / EAGER for move, chance in self.loyal.items()}
+
+    def goes_on(self) -> float:
+        """How likely there is anybody left to deceive: not if the Council voted on enacts the last Agency policy."""
+        v, ahead = self.view, self.ahead
+        if v.nominee is None or v.agency < AGENCY_WINS - 1:
+            return 1.0
+        stands = float(passes(v.director, ahead.theirs)[v.nominee])
+        return 1 - stands * (1 - ahead.forecast.syndicate_policy(v.director, v.nominee))
 
     @cached_property
     def loyal(self) -> dict[Move, float]:
