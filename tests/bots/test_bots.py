@@ -86,9 +86,12 @@ def test_elsewhere_the_strongest_up_to_belief_is_proposed(game: str) -> None:
 
 
 def test_a_level_that_is_not_shown_to_be_better_is_not_offered() -> None:
-    assert "search" not in [level.name for level in (*bots.offered("death_cards"), *bots.offered("mastermind"))]
-    assert "search" in [level.name for level in bots.offered("pi", 2)]
-    assert "search" not in [level.name for level in bots.offered("pi", 5)]
+    for game in ("death_cards", "mastermind"):
+        assert "search" not in [level.name for level in bots.offered(game)]
+    assert "search" in [level.name for level in bots.offered("pi", 3)]
+    assert "search" not in [level.name for level in bots.offered("pi", 2)]
+    assert [level.name for level in bots.offered("mind_reader", 3)] == ["random", "novice", "thumb", "search"]
+    assert "search" not in [level.name for level in bots.offered("mind_reader", 2)]
     with pytest.raises(Refused, match=r"^No search bot has learnt Death on the Cards\.$"):
         bots.known("search", "death_cards")
 

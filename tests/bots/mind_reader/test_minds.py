@@ -37,6 +37,14 @@ def played(seats, options, names, seed):
     return match
 
 
+@pytest.fixture
+def brief(monkeypatch):
+    """A search that imagines few hands: quick, and as bound by the rules as any."""
+    monkeypatch.setattr(search, "RACES", 40)
+    monkeypatch.setattr(search, "FEWEST", 6)
+
+
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_level_plays_every_table_without_a_refusal(level, seats, options):
@@ -107,6 +115,7 @@ def test_more_cards_take_more_turns():
     assert turns == sorted(turns)
 
 
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("mind", [thumb, belief, search])
 def test_hidden_things_exchanged_change_no_choice(mind):
     chooses_alike(mind, KIT, enough=25)
