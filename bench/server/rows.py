@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractAsyncContextManager
+from asyncio import gather
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, time
 from typing import Any
 
 from aiohttp import ClientSession, TCPConnector
 from bench.server.house_tables import HouseTable, house_guests
+from bench.server.pattern import Driven
 from bench.server.peer_tables import PeerGuests
 from bench.server.processes import Server, boardgame_io, parlour
 from msgspec import json
 
+from parlour.server.store import Change
 from parlour.server.store.places import opened
 from parlour.server.table.seating import Chair, Seating
 
@@ -22,20 +27,31 @@ SEATS = 5
 IDLE = 40  # tables
 LATE = 400  # moves
 STORED = 5_000  # tables
+DAY = 24 * 3600  # seconds
 
 
 async def memory(server: AbstractAsyncContextManager[Server], game: str = "") -> float:
     """KiB for each table with five sockets on which nothing happens; the peer's, if no game is named."""
-    async with server as running, ClientSession(connector=TCPConnector(limit=0)) as session:
-        guests: Any = await house_guests(running, SEATS) if game else PeerGuests(running, session, SEATS)
-        tables = [await opened_table(guests, game, 0)]  # what the first one needs, all share
+    async with server as running, visiting(running, game) as opened_table:
+        tables = [await opened_table(0)]  # what the first one needs, all share
         before = running.memory()
-        tables += [await opened_table(guests, game, number) for number in range(IDLE)]
-        return (running.memory() - before) / IDLE / 1024
+        tables += [await opened_table(number) for number in range(IDLE)]
+        grown = running.memory() - before
+        for table in tables:
+            await table.close()
+        return grown / IDLE / 1024
 
 
-async def opened_table(guests: Any, game: str, number: int) -> Any:
-    return await (guests.table(game, number) if game else guests.table(number))
+@asynccontextmanager
+async def visiting(running: Server, game: str) -> AsyncIterator[Callable[[int], Awaitable[Driven]]]:
+    """People who sit down at new tables, one after the other."""
+    if game:
+        guests = await house_guests(running, SEATS)
+        async with guests.session:
+            yield partial(guests.table, game)
+    else:
+        async with ClientSession(connector=TCPConnector(limit=0)) as session:
+            yield PeerGuests(running, session, SEATS).table
 
 
 async def idle_memory(folder: Path) -> dict[str, float]:
@@ -78,12 +94,15 @@ async def messages(guests: Any, table: HouseTable, has: str) -> list[str]:
         return came
 
 
-async def start() -> float:
-    """Seconds until a house with many tables that wait for somebody answers."""
+async def start(deadlines: bool) -> float:
+    """Seconds until a house with many tables answers: they wait for people, or games go on there against the clock."""
     with TemporaryDirectory() as folder:
         store = await opened(Path(folder) / "many.sqlite3")
         for number in range(STORED):
             await store.open(f"{number:012}", Random(number).randbytes(32), json.encode(waiting()), {})
+        if deadlines:
+            await gather(*[store.write(asked(f"{number:012}", time() + DAY + number)) for number in range(STORED)])
+            assert len(await store.with_deadlines()) == STORED
         await store.close()
         began = perf_counter()
         async with parlour(Path(folder) / "many.sqlite3"):
@@ -92,3 +111,10 @@ async def start() -> float:
 
 def waiting() -> Seating:
     return Seating(game="mastermind", options={}, chairs=[Chair() for _ in range(SEATS)])
+
+
+def asked(table: str, deadline: float) -> Change:
+    """A player is asked something at a table, and has time until then."""
+    seating = waiting()
+    seating.stage, seating.pace, seating.deadline = "playing", DAY, deadline
+    return Change(table=table, seating=json.encode(seating), deadline=deadline)

@@ -12,7 +12,7 @@ knows more; and how far its chances lie from what comes true, in ten buckets.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 from math import log
 from statistics import fmean
@@ -45,10 +45,15 @@ Watch = Callable[[Match[Any, MastermindView]], None]
 
 
 def played(
-    seats: int, number: int, agency: Any, syndicate: Any, watch: Watch | None = None
+    seats: int,
+    number: int,
+    agency: Any,
+    syndicate: Any,
+    watch: Watch | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> Match[Any, MastermindView]:
     """One game; ``watch`` looks on whenever something has been told and everybody has spoken."""
-    match = Match(MASTERMIND, seats, sha256(f"strength {seats} {number}".encode()).digest())
+    match = Match(MASTERMIND, seats, sha256(f"strength {seats} {number}".encode()).digest(), options or {})
     teams = [agency if role == AGENCY else syndicate for role in match.state.roles]
     company, heard = Company(match, dict(enumerate(teams))), 0
     while match.result is None:
@@ -61,8 +66,10 @@ def played(
     return match
 
 
-def agency_wins(seats: int, number: int, agency: Any, syndicate: Any) -> int:
-    match = played(seats, number, agency, syndicate)
+def agency_wins(
+    seats: int, number: int, agency: Any, syndicate: Any, options: Mapping[str, object] | None = None
+) -> int:
+    match = played(seats, number, agency, syndicate, options=options)
     assert match.result is not None
     return int(AGENCY in [match.result.roles[seat] for seat in match.result.winners])
 
@@ -86,13 +93,13 @@ def team_rows(seats: int, games: int) -> Iterator[Row]:
 
 
 def even_rows(games: int) -> Iterator[Row]:
-    """Whether both sides win about as often, at every size of table."""
+    """Whether both sides win about as often, at every size of table, with the options that the lobby names."""
     for seats in MASTERMIND.seats:
         name = levels.proposed(MASTERMIND.id, seats).name
-        mind = levels.mind(name, MASTERMIND.id)
-        row = figure(
-            f"{seats} seats, Agency wins among {name}", [agency_wins(seats, n, mind, mind) for n in range(games)]
-        )
+        mind, evened = levels.mind(name, MASTERMIND.id), levels.BY_OPTION.get((MASTERMIND.id, name, seats))
+        options, said = (evened.options, f" with {evened.said}") if evened else ({}, "")
+        wins = [agency_wins(seats, n, mind, mind, options) for n in range(games)]
+        row = figure(f"{seats} seats, Agency wins among {name}{said}", wins)
         yield row | {"goal": "0.4 to 0.6", "met": EVEN[0] <= row["mean"] <= EVEN[1]}
 
 

@@ -105,3 +105,25 @@ async def test_a_seat_and_a_spectator_are_each_told_their_own_story(tmp_path: Pa
         for tab in (first, second, watcher):
             assert (await tab.ask("story", before=10**6))["lines"] == tab.lines[-EARLIER:]
         assert first.lines != watcher.lines and first.story != second.story
+
+
+async def test_a_program_asks_for_the_lines_that_a_proof_names(tmp_path: Path) -> None:
+    """A proof names lines by their numbers; a program that has only the latest ones posts a request for the others."""
+    async with evening(tmp_path, seed=lambda: bytes(32)) as house, visitors(url_of(house), "Ann", "Bea") as people:
+        tabs, ann = await seated(people, "pi"), people[0]
+        await told(tabs, LATEST + 20, Random(1))
+        path = f"/api/tables/{id_of(tabs[0])}/requests"
+        wanted = json.encode({"type": "story", "id": "s", "before": 5})
+        for person, tab in zip(people, tabs):
+            wanted = json.encode({"type": "story", "id": "s", "before": 5})
+            status, _, body = await person.send("POST", path, wanted)
+            assert (status, json.decode(body)) == (
+                200,
+                {"type": "lines", "id": "s", "since": 0, "lines": tab.lines[:5]},
+            )
+        await tabs[0].close()
+        await tabs[1].until(lambda frame: not frame["seats"][0]["connected"])
+        status, _, body = await ann.send("POST", path, json.encode({"type": "story", "id": "s", "before": 5}))
+        assert (status, json.decode(body)["reason"][:27]) == (422, "Open the stream of events f"), (
+            "who is shown nothing"
+        )

@@ -14,11 +14,13 @@ import pytest
 from parlour import games
 from parlour.core import verify
 from parlour.core.record import Moved, read
+from parlour.server import wire
 from parlour.server.house import House
 from parlour.server.table.table import Table
 from tests.server.hourglass import Hourglass
 from tests.server.parlance import heard, remarks
 from tests.server.stores import PostgresPlace
+from tests.server.test_accounts import PASSWORD, asked, signed_up
 from tests.server.visitors import Tab, Visitor, evening, id_of, seated, url_of, visitors
 
 
@@ -64,6 +66,24 @@ async def test_a_move_made_in_one_process_is_seen_in_the_other(postgres: str, tm
             await bea2.play(bea2.options[0])
             await ann.until(lambda frame: frame["board"]["decision"] > 0)
             await bea2.close()
+
+
+async def test_tabs_of_an_erased_account_are_closed_in_every_process(postgres: str, tmp_path: Path) -> None:
+    async with street(postgres, tmp_path) as houses:
+        first, second = await houses.house(), await houses.house()
+        async with visitors(url_of(first), "Ann", "Bea") as guests:
+            ann, bea = guests
+            await signed_up(ann, "Ann")
+            tabs = await seated(guests)
+            there = [await at(second, guest, id_of(tabs[0])) for guest in guests]
+            assert (await asked(ann, "POST", "/api/account/delete", password=PASSWORD))[0] == 200
+            while await there[0].receive():
+                pass
+            assert there[0].code == wire.CLOSE_BARRED
+            await there[1].until(lambda frame: frame["seats"][0]["sitter"] == "bot")
+            await bea.tabs[0].catch_up()
+            for tab in there:
+                await tab.close()
 
 
 async def test_a_whole_game_with_every_seat_in_another_process(postgres: str, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 from msgspec import Struct
 
@@ -103,8 +103,7 @@ LEVELS: Final = {
             strength={
                 "mind_reader": "Wins 53 hands of 100 against thumb, and proves a card in 7.5 questions. "
                 "Among three thumbs it wins 30 hands of 100, among five 24.",
-                "mastermind": "Its Syndicate votes and speaks like loyal players. With five bots, the Agency wins "
-                "about 3 games of 4.",
+                "mastermind": "Its Syndicate votes, nominates and speaks like loyal players.",
                 "pi": "Solves a case alone in 7 turns, and wins 88 games of 100 against thumb.",
                 "graves": "Is 1.5 points a match ahead of thumb, and wins 63 matches of 100 against it.",
                 "death_cards": "With four players, its detectives catch 97 of 100 Murderers that play by thumb "
@@ -148,7 +147,7 @@ EVEN: Final[Mapping[tuple[str, int | None], str]] = {
     ("death_cards", 2): "novice",  # the Murderer is caught in 42 ± 4% of the games; with belief in 11%
     ("death_cards", 3): "thumb",  # 52 ± 4%; with belief 81%
     ("death_cards", 4): "thumb",  # 46 ± 4%; with belief 96%
-    ("mastermind", 5): "thumb",  # the Agency wins 60 ± 5% of the games; with belief 78%
+    ("mastermind", 5): "thumb",  # the Agency wins 64 ± 5% of the games, and 51 ± 6% with a head start
 }  # by game and players: at which level both sides win about equally often, where the strongest would not be even
 
 
@@ -168,20 +167,35 @@ WINS: Final[Mapping[tuple[str, str, int], int]] = {
     ("death_cards", "belief", 4): 96,
     ("death_cards", "belief", 5): 53,
     ("death_cards", "belief", 6): 54,
-    ("mastermind", "thumb", 5): 60,
-    ("mastermind", "thumb", 6): 79,
-    ("mastermind", "thumb", 7): 74,
-    ("mastermind", "thumb", 8): 83,
-    ("mastermind", "thumb", 9): 83,
-    ("mastermind", "thumb", 10): 78,
-    ("mastermind", "belief", 5): 78,
-    ("mastermind", "belief", 10): 70,
+    ("mastermind", "thumb", 5): 64,
+    ("mastermind", "thumb", 6): 80,
+    ("mastermind", "thumb", 7): 73,
+    ("mastermind", "thumb", 8): 77,
+    ("mastermind", "thumb", 9): 88,
+    ("mastermind", "thumb", 10): 77,
+    ("mastermind", "belief", 5): 64,
+    ("mastermind", "belief", 7): 53,
 }  # by game, level and players: in how many of 100 games the open side wins where all play so (docs/bots.md)
-BY_OPTION: Final[Mapping[tuple[str, str, int], tuple[str, int]]] = {
-    ("mastermind", "thumb", 7): ("the classic preset", 53),
-    ("mastermind", "thumb", 9): ("the classic preset and a Mastermind who is told the Agents", 48),
-    ("mastermind", "thumb", 10): ("the classic preset", 54),
-}  # the same with options that make the table even, where it is not so without them
+
+
+class Evened(NamedTuple):
+    """Options that make a table even, and in how many of 100 games the open side wins with them."""
+
+    options: Mapping[str, object]
+    said: str
+    wins: int
+
+
+ONE_AHEAD: Final = {"head_start": 1}, "a head start of one Syndicate policy"
+TWO_AHEAD: Final = {"head_start": 2}, "a head start of two Syndicate policies"
+BY_OPTION: Final[Mapping[tuple[str, str, int], Evened]] = {
+    ("mastermind", "thumb", 5): Evened(*ONE_AHEAD, 51),
+    ("mastermind", "thumb", 6): Evened(*TWO_AHEAD, 56),
+    ("mastermind", "thumb", 7): Evened(*ONE_AHEAD, 58),
+    ("mastermind", "thumb", 8): Evened(*TWO_AHEAD, 50),
+    ("mastermind", "thumb", 9): Evened(*TWO_AHEAD, 59),
+    ("mastermind", "thumb", 10): Evened({"preset": "classic"}, "the classic preset", 57),
+}  # by game, level and players, where the table is not even without them, or hardly
 OUTCOMES: Final = {
     "death_cards": "the Murderer is caught in about {wins} of 100 games",
     "mastermind": "the Agency wins about {wins} of 100 games",
@@ -193,8 +207,8 @@ def outcome(game: str, level: str, seats: int) -> str:
     wins = WINS.get((game, level, seats))
     if wins is None:
         return ""
-    option, even = BY_OPTION.get((game, level, seats), ("", 0))
-    more = f"; with {option} about {even}" if option else ""
+    evened = BY_OPTION.get((game, level, seats))
+    more = f"; with {evened.said} about {evened.wins}" if evened else ""
     return f"Among {seats} such players, {OUTCOMES[game].format(wins=wins)}{more}."
 
 

@@ -75,7 +75,10 @@ class House:
             self.staff.log.error("table_unreadable", table=alias(id), error=place(error))
 
     def hear(self, news: News, id: str | None) -> None:
-        """Another process has done something, at one table or at any."""
+        """Another process has done something, at one table or at any; or has erased a guest of that ``id``."""
+        if news == "erased":
+            self.send_away([str(id)])
+            return
         tables = [*self.tables.values()] if id is None else [self.tables[id]] if id in self.tables else []
         for table in tables:
             for each in ("written", "said", "visits", news) if news == "back" else (news,):
@@ -214,6 +217,19 @@ class House:
                     await table.tried(partial(table.seating.leave, guest, bot))
         except Exception as error:  # a table that can't be read holds nobody
             self.staff.log.error("table_unreadable", table=alias(id), error=place(error))
+
+    async def say_erased(self, guests: Sequence[GuestId]) -> None:
+        """These are nobody here any more: their tabs are closed, in every process."""
+        self.send_away(guests)
+        try:
+            for guest in guests:
+                await self.neighbours.say_erased(guest)
+        except Exception as error:  # the account is erased all the same; elsewhere its tabs stay until they close
+            self.staff.log.error("erased_unsaid", error=place(error))
+
+    def send_away(self, guests: Sequence[GuestId]) -> None:
+        for tab in [tab for table in self.tables.values() for tab in table.tabs if tab.guest.id in guests]:
+            tab.close(wire.CLOSE_BARRED, "This account was erased.")
 
     async def forget(self, days: int | None) -> int:
         """Forget tables that nobody has touched for so many days; those never dealt, after thirty at most."""

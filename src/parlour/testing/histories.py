@@ -17,6 +17,7 @@ from parlour.testing.run import Run, act, refused
 
 MOST: Final = 200_000
 LAW: Final = "Brute force"
+ONE: Final = Fraction(1)
 Case: TypeAlias = frozenset[tuple[Any, Any]]  # an answer for every unknown
 
 
@@ -29,7 +30,7 @@ class History(Struct, frozen=True):
 
     state: Any
     weight: Fraction
-    sealed: Fraction = Fraction(1)
+    sealed: Fraction = ONE
 
 
 class Moment(Struct, frozen=True):
@@ -114,12 +115,12 @@ def taken(h: History, who: Seat, action: Action, weight: Fraction | int) -> Hist
     step = state.agenda[-1]
     act(state, who, action)
     still = state.asked and state.agenda[-1] is step
-    return History(state, h.weight * weight, h.sealed if still else Fraction(1))
+    return History(state, h.weight * weight if weight != 1 else h.weight, h.sealed if still else ONE)
 
 
 def openings(small: Small, run: Run) -> list[History]:
     """Every way a small table may be dealt; the same for all games at it."""
-    return grown(run.at(0), [History(run.begin(), Fraction(1))], Watcher(small, run, None).settled)
+    return grown(run.at(0), [History(run.begin(), ONE)], Watcher(small, run, None).settled)
 
 
 def posteriors(

@@ -50,7 +50,7 @@ class Small(Struct, frozen=True):
     outcomes: Outcomes
     weight: Weight
     actions: int = 12
-    histories: int = 12_000  # played at this table, after which no further game is begun
+    histories: int = 4_000  # played at this table, after which no further game is begun
     choose: Choose | None = None  # how its games choose; None: as the kit says
     game: Game[Any, Any] | None = (
         None  # the game asked only about some of what is hidden, the rest being dealt in one way

@@ -20,6 +20,7 @@ from parlour.games.death_cards.cards import (
     BLACKMAILED,
     BUNDLE,
     DELAY,
+    FAUX_PAS,
     FOLLY,
     MURDERER,
     NOT_SO_FAST,
@@ -41,6 +42,7 @@ from parlour.games.death_cards.moves import (
     REVEALS,
     TOGETHER,
     Ask,
+    Lift,
     Promise,
     Suspect,
     Trust,
@@ -51,7 +53,7 @@ from parlour.testing import Variant
 from parlour.testing.run import random_run
 from tests.bots.twins import chooses_alike
 from tests.games.death_cards.kit import KIT
-from tests.games.death_cards.table import ANN, BEA, CAL, DOT, cancel, do, finish_turn, lay, passes, sees
+from tests.games.death_cards.table import ANN, BEA, CAL, DOT, cancel, do, event, finish_turn, lay, passes, sees
 from tests.games.death_cards.table import table as bare
 
 LEVELS = ("thumb", "belief", "search")
@@ -282,8 +284,8 @@ class TestTalk:
             company.answer(company.next())
         said = [event for event in match.view(None).story if isinstance(event, Said)]
         assert said
-        for event in said:
-            assert isinstance(event.claim, Suspect | Trust | Ask | Promise) and event.claim.seat != event.seat
+        for told in said:
+            assert isinstance(told.claim, Suspect | Trust | Ask | Promise) and told.claim.seat != told.seat
 
     def test_the_murderer_says_what_a_detective_in_the_same_seat_would_say(self) -> None:
         """Bea is in disgrace, so she can't be the Murderer; of the others Ann may be one."""
@@ -352,6 +354,14 @@ class TestAskingAndPromising:
         s.tell(Said(BEA, Ask(ANN, ONE_MORE)))
         assert at(s, ANN, belief) == GIVES[FOLLY]
 
+    def test_a_detective_plays_no_trick_on_one_who_cannot_be_the_murderer(self) -> None:
+        """Ann has been shown whose secret the Murderer's is: Bea's, or Cal's."""
+        hands = {ANN: [TRADE, FOLLY, FAUX_PAS], BEA: [FOLLY]}
+        for owner, murderer, gift in ((BEA, 3, FAUX_PAS), (CAL, 8, FOLLY)):
+            s = self.traded(hands, murderer=murderer)
+            s.whisper(Shown(ANN, owner, murderer, MURDERER), only=(ANN,))
+            assert at(s, ANN, belief) == GIVES[gift]
+
     def test_a_broken_promise_is_held_against_the_giver(self) -> None:
         for given, promised in product((DELAY, FOLLY), (DELAY, FOLLY)):
             s = self.traded({ANN: [TRADE, DELAY, FOLLY], BEA: [FOLLY]}, murderer=8)
@@ -361,6 +371,13 @@ class TestAskingAndPromising:
             do(s, BEA, GIVES[FOLLY])
             assert (guilt(s, BEA)[ANN] > before) == (given != promised)
             assert guilt(s, CAL)[ANN] == pytest.approx(0)  # Cal is the Murderer, and saw nothing
+
+
+def test_a_detective_who_delays_the_escape_leaves_a_train_behind() -> None:
+    for thrown, lifted in (([FOLLY, FOLLY, TRADE, TRADE, TRAIN], 4), ([TRAIN, FOLLY, FOLLY, TRADE, TRADE], 5)):
+        s = table(4, {ANN: [DELAY]}, murderer=8, discards=thrown)
+        event(s, ANN, DELAY)
+        assert at(s, ANN, belief) == Lift(lifted)
 
 
 class TestStrength:

@@ -13,8 +13,8 @@ from bench.strength.mastermind import played
 from msgspec.structs import replace
 
 from parlour.bots.mastermind import belief, novice, search, thumb
+from parlour.bots.mastermind.disguise import likes, taken
 from parlour.bots.mastermind.role_beliefs import Beliefs, BeliefsInStyle
-from parlour.bots.mastermind.scores import scores
 from parlour.core import Match, play
 from parlour.games.mastermind import MASTERMIND, MastermindState, MastermindView
 from parlour.games.mastermind.cards import AGENCY, SYNDICATE
@@ -72,12 +72,12 @@ def test_every_option_has_its_sentence_and_the_one_it_takes_is_called_its_own(ga
             assert all([text.endswith(".") and "nan" not in text for text in sentences.values()])
 
 
-def test_an_option_that_it_likes_less_is_one_it_would_not_take(game: list[MastermindView]) -> None:
+def test_an_option_that_it_never_takes_is_one_it_would_not_take(game: list[MastermindView]) -> None:
     met = Counter[bool]()
     for view in game:
-        liked = scores(view)
+        may = taken(view, likes(view), 1e-9)
         for move in view.options:
-            worse = liked[move] < max(liked.values()) - 1e-9
+            worse = move not in may
             assert said(view, move).startswith("I would not") == worse
             met[worse] += 1
     assert met[True] > 10 and met[False] > 10

@@ -9,7 +9,7 @@ from typing import Any, Final
 from parlour.bots.death_cards.assessment import ODD, Assessment
 from parlour.bots.death_cards.card_worth import UNKNOWN, worth
 from parlour.bots.death_cards.position import Position, betrayal, contested_action
-from parlour.core import PASS, Move
+from parlour.core import PASS, Move, Seat
 from parlour.games.death_cards import cards as c
 from parlour.games.death_cards import moves as m
 from parlour.games.death_cards.cards import Card, Secret
@@ -25,6 +25,7 @@ SAVED: Final = 0.3  # of worth: what is thrown away while there is plenty
 PLENTY: Final = 6  # cards in the draw pile for each player
 BURNT: Final = 0.75  # of worth: what the gang throws away when it is in a hurry
 PROMISED: Final = 0.5  # of worth: what is given up to keep a promise
+COMES_BACK: Final = 4  # cards that a train put back on the draw pile costs the detectives, about
 ASKED_FOR: Final = 0.4  # of worth: what giving the card that was asked for brings, at most
 HURRY: Final = {2: 41, 3: 39, 4: 33, 5: 0, 6: 6}
 # by seats, cards left in the draw pile when the gang begins to hurry: late, where it would win nearly always
@@ -223,7 +224,7 @@ def choose_gift(assessed: Assessment, rng: Random) -> Move:
 def missed(assessed: Assessment, card: Card) -> float:
     """Devious cards are there to be given away; a promise is kept, and a favour done to a player who is trusted."""
     position = assessed.position
-    if card in c.DEVIOUS:
+    if card in c.DEVIOUS and (card != c.FAUX_PAS or good(assessed) * assessed.by_choice(taker(position)) > 0):
         return -1.0
     kept = PROMISED if card == position.promised else 0.0
     return worth(position, card) - kept - (favour(assessed) if card == position.asked_for else 0.0)
@@ -231,11 +232,15 @@ def missed(assessed: Assessment, card: Card) -> float:
 
 def favour(assessed: Assessment) -> float:
     """What it is worth to this seat's side that the player who gets the card has what was asked for."""
-    position = assessed.position
-    taker = next(taker for giver, taker in gifts_ahead(position.steps, position.seats) if giver == position.seat)
+    position, seat = assessed.position, taker(assessed.position)
     if position.hunts:
-        return ASKED_FOR * (1 - 2 * assessed.guilt[taker])
-    return ASKED_FOR if taker in position.friends() else 0.0
+        return ASKED_FOR * (1 - 2 * assessed.guilt[seat])
+    return ASKED_FOR if seat in position.friends() else 0.0
+
+
+def taker(position: Position) -> Seat:
+    """Who gets the card that this seat is to give."""
+    return next(taker for giver, taker in gifts_ahead(position.steps, position.seats) if giver == position.seat)
 
 
 def choose_draw(assessed: Assessment, rng: Random) -> Move:
@@ -252,7 +257,12 @@ def choose_from_ashes(assessed: Assessment, rng: Random) -> Move:
 
 
 def choose_number(assessed: Assessment, rng: Random) -> Move:
-    return assessed.position.options[-1 if assessed.position.hunts else 0]
+    """Detectives put back all but trains that they can leave behind; the gang nothing."""
+    position = assessed.position
+    lifts = [move for move in position.options if type(move) is m.Lift]
+    if not position.hunts:
+        return lifts[0]
+    return max(lifts, key=lambda move: move.number - COMES_BACK * list(position.looked[: move.number]).count(c.TRAIN))
 
 
 def choose_put(assessed: Assessment, rng: Random) -> Move:

@@ -10,11 +10,12 @@ from typing import Any, Final, TypeAlias
 from parlour.core import Move, Said, Seat, Step
 from parlour.core.cancelling import contested
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Card, Face, Secret
-from parlour.games.death_cards.events import Played
+from parlour.games.death_cards.events import Looked, Played
 from parlour.games.death_cards.moves import Ask, Promise
 from parlour.games.death_cards.rules.detectives import AriadneInsists, Confess, Expose
 from parlour.games.death_cards.rules.devious import SocialFauxPas
 from parlour.games.death_cards.rules.not_so_fast import Effect
+from parlour.games.death_cards.rules.piles import top_discards
 from parlour.games.death_cards.rules.trading import gifts_ahead
 from parlour.games.death_cards.state import DeathCardsState
 from parlour.games.death_cards.view import DeathCardsView, SecretOnTable
@@ -76,6 +77,7 @@ class Position:
         "hand",
         "hand_sizes",
         "hidden",
+        "looked",
         "murderer",
         "options",
         "partner",
@@ -111,6 +113,7 @@ class Position:
     pile: int
     draft: Sequence[Card]
     discards: int
+    looked: Sequence[Card]  # of the discard pile, while this seat looks through it, the top card first
     asked_for: Card | None  # by the player to whom this seat is to give a card
     promised: Card | None  # by this seat, in the same exchange
 
@@ -122,6 +125,7 @@ class Position:
         self.rows, self.up, self.hidden, self.faces = read_off(view.rows)
         self.disgraced, self.sets, self.pile, self.draft = view.disgraced, view.sets, view.pile, view.draft
         self.discards = view.discards
+        self.looked = looked_at(view)
         self.asked_for, self.promised = wishes(view)
         self.cast(view.partner)
 
@@ -134,7 +138,7 @@ class Position:
         found.hand, found.hand_sizes = s.hands[seat], [*map(len, s.hands)]
         found.rows, found.hidden, found.up, found.faces = s.rows, lying.hidden, lying.up, lying.faces(seat)
         found.disgraced, found.sets, found.pile, found.draft = s.disgraced, s.sets, len(s.pile), s.draft
-        found.discards = len(s.discard)
+        found.discards, found.looked = len(s.discard), top_discards(s)
         found.asked_for = found.promised = None  # nobody speaks there
         found.cast(lying.partner(seat))
         return found
@@ -165,6 +169,12 @@ class Position:
     def friends(self) -> set[Seat]:
         """The Murderer and the Accomplice, if this seat is one of them."""
         return set() if self.hunts else {self.seat} | ({self.partner} if self.partner is not None else set())
+
+
+def looked_at(view: DeathCardsView) -> Sequence[Card]:
+    """What this seat has just seen of the discard pile."""
+    last = next((event for event in reversed(view.story) if not isinstance(event, Said)), None)
+    return last.cards or () if isinstance(last, Looked) else ()
 
 
 def wishes(view: DeathCardsView) -> tuple[Card | None, Card | None]:

@@ -1,4 +1,4 @@
-"""The Mastermind by exact beliefs about the roles; the Syndicate also weighs what everyone else may infer."""
+"""The Mastermind by exact beliefs about the roles; the Syndicate draws its votes from what a loyal player might do."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from parlour.bots.mastermind.explain import explain
+from parlour.bots.mastermind.disguise import draw, hides, likes, taken
+from parlour.bots.mastermind.explain import ALIKE, explain
 from parlour.bots.mastermind.role_beliefs import Beliefs, Pretended, public
-from parlour.bots.mastermind.scores import scores
 from parlour.bots.mastermind.thumb import friends, lie, loyal, own, shuffled_targets, truth
 from parlour.bots.mastermind.values import UNIT, values
 from parlour.core import Answer, Claim, Move, Seat, Unknown
@@ -23,7 +23,9 @@ FRAMED: Final = 0.3  # how often a Director of the Syndicate blames the Global O
 
 
 def choose(view: MastermindView, rng: Random) -> Move:
-    liked = scores(view)
+    liked = likes(view)
+    if hides(view):
+        return draw({move: liked[move] for move in taken(view, liked, ALIKE)}, rng)
     return max(shuffled_targets(view, rng) or view.options, key=lambda move: liked[move])
 
 

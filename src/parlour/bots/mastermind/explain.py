@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
+from parlour.bots.mastermind.disguise import Disguise, hides, likes, taken
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
-from parlour.bots.mastermind.scores import passes, scores
+from parlour.bots.mastermind.scores import passes
 from parlour.bots.mastermind.thumb import loyal, own
 from parlour.bots.mastermind.values import AgencyChances
 from parlour.core import Explanation, Move, Seat, ThingId, seat_thing
@@ -20,9 +23,11 @@ ALIKE: Final = 1e-9  # scores that differ only by rounding
 
 
 def explain(view: MastermindView, move: Move) -> Explanation:
-    """Why ``belief`` makes this move, or why it would not; ``chosen`` is 1 where it likes none better."""
-    liked = scores(view)
-    return Reasoning(view, chosen=liked[move] > max(liked.values()) - ALIKE).of(move)
+    """Why ``belief`` makes this move, or why it would not; ``chosen`` is 1 where it may take it."""
+    told = Reasoning(view, chosen=move in taken(view, likes(view), ALIKE)).of(move)
+    if hides(view):
+        told = replace(told, figures={**told.figures, "looks": Disguise(view).loyal[move]})
+    return told
 
 
 class Reasoning:

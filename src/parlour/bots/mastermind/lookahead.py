@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from msgspec.structs import replace
 
@@ -49,16 +50,24 @@ class Lookahead:
 
     # --- elections
 
+    def brings(self) -> dict[Move, float]:
+        """By how much each vote or nomination lowers them, apart from what it tells."""
+        if isinstance(self.view.options[0], Nominate):
+            return {Nominate(seat): -self.does(seat) for seat in targets(self.view)}
+        return {Vote(True): -self.helps(), Vote(False): 0.0}
+
     def of_votes(self) -> dict[Move, float]:
         """What a vote does if it decides, and what it tells."""
-        assert self.view.nominee is not None
-        council = self.view.director, self.view.nominee
-        forecast = self.forecast()
-        helps = decides(self.view, self.theirs) * (forecast.worth[council] - forecast.rejected())
         return {
-            Vote(True): float(helps) + self.after(self.ballot(True)),
+            Vote(True): self.helps() + self.after(self.ballot(True)),
             Vote(False): self.after(self.ballot(False)),
         }
+
+    def helps(self) -> float:
+        """What approval brings the Agency, times how likely this vote decides."""
+        assert self.view.nominee is not None
+        council, forecast = (self.view.director, self.view.nominee), self.forecast
+        return float(decides(self.view, self.theirs) * (forecast.worth[council] - forecast.rejected()))
 
     def ballot(self, approve: bool) -> Voted:
         """The votes that everybody's beliefs lead to, and this seat's own."""
@@ -69,10 +78,14 @@ class Lookahead:
 
     def of_nomination(self, seat: Seat) -> float:
         """What the Council does if it stands, and what the nomination tells."""
-        forecast, stands = self.forecast(), float(passes(self.me, self.theirs)[seat])
-        does = stands * float(forecast.worth[self.me, seat]) + (1 - stands) * forecast.rejected()
-        return does + self.after(Nominated(self.me, seat))
+        return self.does(seat) + self.after(Nominated(self.me, seat))
 
+    def does(self, seat: Seat) -> float:
+        """The Agency's chances with ``seat`` nominated, whether the table approves or not."""
+        forecast, stands = self.forecast, float(passes(self.me, self.theirs)[seat])
+        return stands * float(forecast.worth[self.me, seat]) + (1 - stands) * forecast.rejected()
+
+    @cached_property
     def forecast(self) -> Forecast:
         """What Councils are worth, by this seat's beliefs and the fitted chances."""
         found, b = Forecast(self.mine), self.board

@@ -1,4 +1,4 @@
-"""How much `belief` likes each option: the Agency by its beliefs, the Syndicate also by what the others may infer."""
+"""How much `belief` likes each option, apart from what the Syndicate does in disguise: see ``disguise``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from parlour.games.mastermind.view import MastermindView
 
 TREMBLE: Final = 0.04  # of chances: how finely the table's votes tell a good Council from a bad one
 WILLING: Final = 0.85  # how often members approve of their own Council
-EXPOSED: Final = 3.0  # what the look of a choice of the Syndicate counts for, beside what it does
 
 
 def scores(view: MastermindView) -> dict[Move, float]:
@@ -64,16 +63,10 @@ def hides(view: MastermindView, first: Discard | Enact) -> bool:
 
 
 def plotting(view: MastermindView) -> dict[Move, float]:
-    """A member of the Syndicate does what helps, weighed with what looks loyal."""
-    mine, everybody = Beliefs(view), Beliefs(public(view))
-    looks, me, seats = Pretended(everybody, own(view)), own(view), targets(view)
+    """A member of the Syndicate uses a power: it does what helps, weighed with what looks loyal."""
+    looks, seats = Pretended(Beliefs(public(view)), own(view)), targets(view)
+    mine = Beliefs(view)
     match view.options[0]:
-        case Vote():
-            helps = -decides(view, Forecast(everybody)) * gained(view, mine)
-            return {Vote(True): helps + EXPOSED * gained(view, looks), Vote(False): 0.0}
-        case Nominate():
-            gains = gain(me, Forecast(mine), Forecast(everybody)) + EXPOSED * Forecast(looks).worth[me]
-            return {Nominate(seat): float(gains[seat]) for seat in seats}
         case Investigate():
             return {Investigate(seat): -float(abs(looks.evil[seat] - 0.5)) for seat in seats}
         case Appoint():
@@ -104,10 +97,4 @@ def decides(view: MastermindView, theirs: Forecast) -> float:
 def passes(me: Seat, theirs: Forecast) -> Array:
     """How likely the table is to approve of each seat that ``me`` nominates."""
     found: Array = 1 / (1 + np.exp((theirs.rejected() - theirs.worth[me]) / TREMBLE))
-    return found
-
-
-def gain(me: Seat, mine: Forecast, theirs: Forecast) -> Array:
-    """What the Syndicate gains by nominating each seat, times how likely the table is to approve."""
-    found: Array = passes(me, theirs) * (mine.rejected() - mine.worth[me])
     return found

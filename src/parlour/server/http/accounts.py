@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final, cast
 
 from aiohttp import web
@@ -23,7 +22,6 @@ from parlour.server.people.accounts import Accounts, folded
 from parlour.server.people.ratings import READ, Ratings, Standing
 from parlour.server.rates import Buckets
 from parlour.server.store.people import Account, Credential, Kind
-from parlour.server.table.seating import GuestId
 
 SIGN_UP: Final = Decoder(wire.SignUp)
 SIGN_IN: Final = Decoder(wire.SignIn)
@@ -142,7 +140,7 @@ class AccountDoor:
         await self.accounts.must_be(account, wanted.password)
         await self.house.leave_all(*caller.ids)
         await self.accounts.people.erase(account.id, caller.ids)
-        close_tabs(self.house, caller.ids)
+        await self.house.say_erased(caller.ids)
         response = answered(wire.Health())
         response.del_cookie(SESSION)
         return response
@@ -228,9 +226,3 @@ def rating_card(player: str, standing: Standing, people: dict[str, tuple[str, st
         return wire.RatingCard(level, True, standing.rating, standing.games)
     name, choice = people.get(player, ("", "off"))
     return wire.RatingCard(name, False, standing.rating, standing.games) if choice == "shown" else None
-
-
-def close_tabs(house: House, guests: Collection[GuestId]) -> None:
-    """Those of people who are nobody here any more; tabs at another process stay until they close by themselves."""
-    for tab in [tab for table in house.tables.values() for tab in table.tabs if tab.guest.id in guests]:
-        tab.close(wire.CLOSE_BARRED, "This account was erased.")

@@ -47,7 +47,7 @@ OPEN: Final = Decoder(wire.Open)
 AGAIN: Final = Decoder(wire.PlayAgain)
 WHAT_IF: Final = Decoder(wire.WhatIf)
 SHOWN: Final = ("language", "view")
-POSTED: Final = wire.Done | wire.EarlierRemarks | wire.NotebookPages | wire.ProofGiven | wire.Advice
+POSTED: Final = wire.Done | wire.EarlierStory | wire.EarlierRemarks | wire.NotebookPages | wire.ProofGiven | wire.Advice
 
 
 class Door:

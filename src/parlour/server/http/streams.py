@@ -18,6 +18,7 @@ from parlour.server.http.sockets.sockets import TOO_MANY, Sockets
 from parlour.server.rates import Buckets
 from parlour.server.table.refusals import Barred, Broken
 from parlour.server.table.seating import Guest
+from parlour.server.table.shown.pictures import Picture
 from parlour.server.table.shown.tabs import Farewell, Tab
 from parlour.server.table.table import Table
 
@@ -63,6 +64,8 @@ class Streams:
             raise Barred(reason)
         self.check(request, wanted, guest)
         tab = Tab(guest, language)
+        if isinstance(wanted, wire.AskStory):
+            tab.picture = shown_to(guest, language, table)
         await table.do(tab, wanted)
         answer = await tab.outbox.get()
         assert isinstance(answer, bytes)
@@ -80,6 +83,14 @@ class Streams:
 
     def may_ask(self, request: web.Request, guest: Guest) -> bool:
         return self.questions.take(guest.id) and self.sockets.questions.take(address(request))
+
+
+def shown_to(guest: Guest, language: Language, table: Table) -> Picture:
+    """What a program was last shown on its stream: lines of the story are told as it was told them."""
+    for tab in table.tabs:
+        if tab.guest.id == guest.id and tab.language == language and tab.picture:
+            return tab.picture
+    raise Trouble(422, "Open the stream of events first: the story is the one that it tells.")
 
 
 async def lines(request: web.Request, tab: Tab) -> AsyncIterator[bytes]:

@@ -57,9 +57,9 @@ class PostgresNeighbours:
         await self.tell(self.ear, "visits")
 
     def heard(self, connection: Connection, pid: int, channel: str, said: str) -> None:
-        who, news, table = said.split(" ")
+        who, news, of = said.split(" ")
         if who != self.me:
-            self.hear(cast(News, news), table or None)
+            self.hear(cast(News, news), of or None)
 
     # ── life and death ──
 
@@ -161,11 +161,15 @@ class PostgresNeighbours:
 
     # ── telling ──
 
-    async def tell(self, db: Connection, news: News, table: str = "") -> None:
-        await db.execute("SELECT pg_notify($1, $2)", CHANNEL, self.said(news, table))
+    async def say_erased(self, guest: str) -> None:
+        async with self.telling() as db:
+            await self.tell(db, "erased", guest)
 
-    def said(self, news: News, table: str) -> str:
-        return f"{self.me} {news} {table}"
+    async def tell(self, db: Connection, news: News, of: str = "") -> None:
+        await db.execute("SELECT pg_notify($1, $2)", CHANNEL, self.said(news, of))
+
+    def said(self, news: News, of: str) -> str:
+        return f"{self.me} {news} {of}"
 
     @asynccontextmanager
     async def telling(self) -> AsyncIterator[Connection]:

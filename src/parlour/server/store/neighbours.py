@@ -9,10 +9,10 @@ from msgspec import Struct
 
 # What another process has done at a table: written something down, had something said, let somebody in or out, stopped
 # to be in charge of it.  Or this process was taken for dead, and has come back under a new name: nothing it knew is
-# certain any more.
-News: TypeAlias = Literal["written", "said", "visits", "free", "back"]
+# certain any more.  Or somebody has erased their account: that is said of a guest, not of a table.
+News: TypeAlias = Literal["written", "said", "visits", "free", "back", "erased"]
 LIFE: Final = 6.0  # seconds without a sign of life, after which a process is taken for dead
-Hear: TypeAlias = Callable[[News, str | None], None]  # None: at any table
+Hear: TypeAlias = Callable[[News, str | None], None]  # at a table, or by a guest; None: at any table
 
 
 class Visits(Struct, frozen=True):
@@ -55,6 +55,9 @@ class Neighbours(Protocol):
     async def visited(self) -> dict[str, bytes]:
         """The tables at which somebody is by way of other processes, with their seatings."""
 
+    async def say_erased(self, guest: str) -> None:
+        """A guest is nobody here any more."""
+
     async def leave(self) -> None:
         """Take part no more."""
 
@@ -84,6 +87,9 @@ class Alone:
 
     async def visited(self) -> dict[str, bytes]:
         return {}
+
+    async def say_erased(self, guest: str) -> None:
+        pass
 
     async def leave(self) -> None:
         pass

@@ -15,7 +15,7 @@ from parlour.testing.kit import Kit, soak
 from parlour.testing.run import random_run
 
 POSITIONS: Final = 500  # in which every square is looked at
-MOMENTS: Final = 8  # of one game
+MOMENTS: Final = 8  # of one game, at most
 PROOFS: Final = 120
 AT_ONCE: Final = 3  # proofs looked at in one position
 SUBSETS: Final = 3  # of the lines of a story, for each unknown that is proved
@@ -42,11 +42,12 @@ class Seen:
 def positions(kit: Kit, most: int) -> Iterator[Seen]:
     """Positions of random games at all the kit's tables, each seen from one seat or by a spectator."""
     found = seed = 0
+    each = min(MOMENTS, max(2, most // len(kit.variants)))  # every table has its share
     while found < most * soak():
         for variant in kit.variants:
             run = random_run(kit, variant, seed)
             rng = Random(f"notes {run.name}")
-            for n, s in run.moments(rng, MOMENTS):
+            for n, s in run.moments(rng, each):
                 yield Seen(kit, s, rng.choice([None, *range(run.seats)]), run.at(n))
                 found += 1
         seed += 1

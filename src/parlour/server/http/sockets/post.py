@@ -5,6 +5,8 @@ from __future__ import annotations
 from asyncio import get_running_loop
 from typing import Protocol
 
+from parlour.server.metrics import Metrics
+
 
 class Sender(Protocol):
     def deliver(self) -> None:
@@ -12,10 +14,12 @@ class Sender(Protocol):
 
 
 class Post:
-    """One for each house.  A call later for each socket would cost as much as what it has to say."""
+    """One for each house.  A later call, or a counter, for each message would cost as much as to send it."""
 
-    def __init__(self) -> None:
+    def __init__(self, metrics: Metrics) -> None:
+        self.counted = metrics.frames.inc
         self.waiting: list[Sender] = []
+        self.messages = 0  # that wait
 
     def take(self, sender: Sender) -> None:
         if not self.waiting:
@@ -23,6 +27,7 @@ class Post:
         self.waiting.append(sender)
 
     def go(self) -> None:
-        waiting, self.waiting = self.waiting, []
+        self.counted(self.messages)
+        waiting, self.waiting, self.messages = self.waiting, [], 0
         for sender in waiting:
             sender.deliver()

@@ -121,7 +121,7 @@ class Socket(Outbox, Speaking):
         if isinstance(message, Farewell):
             self.leave(message)
         elif not self.leaving:
-            self.door.metrics.frames.inc()
+            self.door.post.messages += 1
             self.write(written(TEXT, message))
 
     def write(self, data: bytes) -> None:

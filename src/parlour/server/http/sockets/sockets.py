@@ -32,7 +32,7 @@ class Sockets:
         self.rates, self.metrics = rates, metrics
         self.open: Counter[str] = Counter()
         self.visits: set[Visit] = set()
-        self.heartbeat, self.post = Heartbeat(), Post()
+        self.heartbeat, self.post = Heartbeat(), Post(metrics)
         self.resyncs, self.questions = Buckets(rates.all_resyncs), Buckets(rates.all_questions)
 
     def full(self, address: str, table: Table) -> bool:

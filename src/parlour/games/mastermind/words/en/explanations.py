@@ -56,7 +56,7 @@ def vote(about: tuple[ThingId, ...], figures: Figures, view: MastermindView, nam
     director, operative = [called(thing, view, names) for thing in about]
     wins = f"my side wins {figures['stands']:.0%} of the time with this Council and {figures['falls']:.0%} without it"
     members = f"with {director} as Director and {operative} as Global Operative"
-    return f"{members} {expected(operative, figures)}; {wins}"
+    return f"{members} {expected(operative, figures)}; {wins}{disguise(figures)}"
 
 
 def simple_vote(members: Sequence[str], figures: Figures) -> str:
@@ -132,7 +132,12 @@ def target(kind: str, seat: str, figures: Figures) -> str:
 def nomination(seat: str, figures: Figures) -> str:
     wins = f"my side wins {figures['stands']:.0%} of the time if the Council stands"
     approved = f"{likely('the table', figures['approved'], 'approve')}; " if "approved" in figures else ""
-    return f"{expected(seat, figures)}; {approved}{wins}"
+    return f"{expected(seat, figures)}; {approved}{wins}{disguise(figures)}"
+
+
+def disguise(figures: Figures) -> str:
+    """How loyal the choice looks."""
+    return f"; a loyal player would do so {figures['looks']:.0%} of the time" if "looks" in figures else ""
 
 
 def suspected(seat: str, figures: Figures) -> str:

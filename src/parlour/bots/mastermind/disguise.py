@@ -1,0 +1,86 @@
+"""How the Syndicate votes and nominates: as a loyal player in its seat might, weighed by what it brings.
+
+How likely a loyal player makes each choice is fitted to games (``loyal.json``).  What a choice tells the table is in
+that alone: a Syndicate that reckons with what the table will believe is strong, and can always be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from importlib.resources import files
+from math import exp, log
+from random import Random
+from typing import Final
+
+import numpy as np
+from msgspec import json
+
+from parlour.bots.mastermind.forecast import Forecast
+from parlour.bots.mastermind.lookahead import Lookahead
+from parlour.bots.mastermind.role_beliefs import Pretended
+from parlour.bots.mastermind.scores import gained, scores
+from parlour.bots.mastermind.thumb import loyal, own, targets
+from parlour.core import Move
+from parlour.games.mastermind.moves import Nominate, Vote
+from parlour.games.mastermind.view import MastermindView
+
+LOYAL: Final[dict[str, float]] = json.decode(
+    files(__package__).joinpath("loyal.json").read_bytes()
+)  # by bench.strength.mastermind_loyal
+ODD: Final = 0.02  # how often a loyal player chooses anyhow
+LEEWAY: Final = 5.0  # how many times less closely it follows what a choice seems worth than loyal players do
+EAGER: Final = 0.02  # chances of winning that make the Syndicate choose e times as often
+SELDOM: Final = 0.01  # beside the likeliest option, how likely one must be to be drawn at all
+
+
+def hides(view: MastermindView) -> bool:
+    """Whether a member of the Syndicate is asked what everybody will see."""
+    return not loyal(view) and isinstance(view.options[0], Vote | Nominate)
+
+
+def likes(view: MastermindView) -> dict[Move, float]:
+    """How much `belief` likes each option."""
+    return Disguise(view).likes if hides(view) else scores(view)
+
+
+def taken(view: MastermindView, liked: Mapping[Move, float], alike: float) -> list[Move]:
+    """The options that it may take: the best, and where it hides all that are likely enough."""
+    least = max(liked.values()) + (log(SELDOM) if hides(view) else -alike)
+    return [move for move, like in liked.items() if like >= least]
+
+
+def draw(liked: Mapping[Move, float], rng: Random) -> Move:
+    """One of the options, each as likely as the exponential of how much it is liked."""
+    best = max(liked.values())
+    return rng.choices([*liked], [exp(like - best) for like in liked.values()])[0]
+
+
+class Disguise:
+    """What a member of the Syndicate makes of a vote or a nomination."""
+
+    def __init__(self, view: MastermindView) -> None:
+        self.view, self.me, self.ahead = view, own(view), Lookahead(view)
+        self.looks = Pretended(self.ahead.everybody, self.me)
+
+    @property
+    def likes(self) -> dict[Move, float]:
+        """How likely a loyal player does the same, as a logarithm, and what it brings."""
+        brings = self.ahead.brings()
+        return {move: log(chance) + brings[move] / EAGER for move, chance in self.loyal.items()}
+
+    @cached_property
+    def loyal(self) -> dict[Move, float]:
+        """How likely a loyal player in this seat might take each option, by what everybody knows."""
+        if isinstance(self.view.options[0], Nominate):
+            return self.loyal_nominations()
+        inside = self.me in (self.view.director, self.view.nominee)
+        willing = LOYAL["vote"] / LEEWAY * gained(self.view, self.looks) + LOYAL["inside"] * inside
+        yes = ODD / 2 + (1 - ODD) / (1 + float(np.exp(-willing)))
+        return {Vote(True): yes, Vote(False): 1 - yes}
+
+    def loyal_nominations(self) -> dict[Move, float]:
+        worth, seats = Forecast(self.looks).worth[self.me], targets(self.view)
+        often = np.exp((worth[seats] - worth[seats].max()) * LOYAL["nominate"] / LEEWAY)
+        chances = ODD / len(seats) + (1 - ODD) * often / often.sum()
+        return {Nominate(seat): float(chance) for seat, chance in zip(seats, chances)}
