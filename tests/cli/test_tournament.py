@@ -5,12 +5,15 @@ from __future__ import annotations
 import signal
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pexpect
 import pytest
 from msgspec import json
 
 from parlour.bots import LEVELS
+from parlour.cli.study.tournament import stopped
 from tests.cli.shell import COMMAND, environment, parlour
 
 TABLE = ("tournament", "mind_reader", "--seats", "2", "--seed", "seven", "--option", "length=one hand")
@@ -76,3 +79,10 @@ def test_a_report_is_written_and_told(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "Who wins, by seat" in done.stdout
     assert (tmp_path / "report.html").read_text("utf-8").startswith("<!doctype html>")
+
+
+def test_stopped_at_once_it_does_not_speak_of_games_that_are_kept() -> None:
+    none_yet: Any = SimpleNamespace(games=0)
+    three: Any = SimpleNamespace(games=3)
+    assert stopped(none_yet, 40, Path("t.parquet")) == "Stopped before the first of 40 games was over."
+    assert "they are in t.parquet" in stopped(three, 40, Path("t.parquet"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from random import Random
 
+from parlour.core import Below
 from parlour.core.fair import RANGE, portion
 
 AT_ONCE = 64  # numbers of a portion
@@ -47,6 +48,20 @@ class Late(Random):
     def first_bits(self, k: int, /) -> int:
         self.start()
         return super().getrandbits(k)
+
+
+def below(rng: Random) -> Below:
+    """The same numbers as ``rng.randrange(n)``, without what that does for ranges with two ends."""
+    bits = rng.getrandbits
+
+    def number(n: int) -> int:
+        length = n.bit_length()
+        drawn = bits(length)
+        while drawn >= n:
+            drawn = bits(length)
+        return drawn
+
+    return number
 
 
 class Numbers:

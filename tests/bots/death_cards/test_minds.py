@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from parlour import bots
 from parlour.bots.death_cards import belief, lookahead, search, suspicion, thumb
-from parlour.bots.death_cards.position import HUNTER, Position
+from parlour.bots.death_cards.position import HUNTER, Lying, Position
 from parlour.core import PASS, Match, Said
 from parlour.games.death_cards import DEATH_CARDS, DeathCardsState
 from parlour.games.death_cards.cards import (
@@ -147,7 +147,7 @@ class TestPosition:
                     self.check(s, s.asked[0])
 
     def check(self, s: Any, seat: int) -> None:
-        seen, imagined = Position(sees(s, seat)), Position.imagined(s, seat)
+        seen, imagined = Position(sees(s, seat)), Position.imagined(s, seat, s.agenda[-1].options(s, seat), Lying(s))
         for name in ("hand", "hidden", "up", "role", "murderer", "partner", "pile", "options", "faces", "hand_sizes"):
             assert list_of(getattr(seen, name)) == list_of(getattr(imagined, name)), name
 

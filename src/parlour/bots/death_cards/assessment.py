@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from parlour.bots.death_cards.position import Position
 from parlour.core import Seat
@@ -19,12 +19,19 @@ DISGRACE = (0.0, 0.06, 0.02, 0.01, 0.005, 0.0)  # what it costs the hunters if o
 ODD = 0.01  # what the odd card is worth
 
 
+def guilt(rows: Sequence[tuple[Secret, ...]], chances: Mapping[Secret, float]) -> list[float]:
+    """How likely the Murderer's secret lies before each seat."""
+    return [sum([chances.get(secret, 0.0) for secret in row]) for row in rows]
+
+
 class Assessment:
     """The position with how likely every secret is the Murderer's, in the eyes of one seat."""
 
-    def __init__(self, position: Position, chances: Mapping[Secret, float]) -> None:
+    def __init__(
+        self, position: Position, chances: Mapping[Secret, float], suspected: Sequence[float] | None = None
+    ) -> None:
         self.position, self.chances = position, chances
-        self.guilt = [sum([chances.get(secret, 0.0) for secret in row]) for row in position.rows]
+        self.guilt = guilt(position.rows, chances) if suspected is None else suspected
         self.hope = position.pile / (position.pile + HALF)
         standing = position.seats - 1 - len(position.disgraced)
         self.disgrace = 1.0 if standing == 1 else DISGRACE[1] * 3 / standing  # what one more in disgrace costs

@@ -33,8 +33,10 @@ HURRY: Final = {2: 41, 3: 39, 4: 33, 5: 0, 6: 6}
 
 def decide(assessed: Assessment, rng: Random) -> Move:
     kinds = set(map(type, assessed.position.options))
-    answer = next((found for kind, found in ANSWERS.items() if kind in kinds), choose_any)
-    return answer(assessed, rng)
+    for kind, answer in ANSWERS.items():
+        if kind in kinds:
+            return answer(assessed, rng)
+    return choose_any(assessed, rng)
 
 
 def good(assessed: Assessment) -> int:

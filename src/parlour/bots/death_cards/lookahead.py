@@ -10,9 +10,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from parlour.bots.death_cards import suspicion
-from parlour.bots.death_cards.assessment import HALF, Assessment
+from parlour.bots.death_cards.assessment import HALF, Assessment, guilt
 from parlour.bots.death_cards.choices import decide
-from parlour.bots.death_cards.position import Position
+from parlour.bots.death_cards.position import Lying, Position
 from parlour.core import Move, Seat, play, shuffled
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, ORDINARY, Secret
 from parlour.games.death_cards.rules.secrets import UNMASKED
@@ -71,7 +71,7 @@ class Lookahead:
 
     def play_on(self, s: DeathCardsState, thought: Chances, rng: Random) -> float:
         """How likely the Murderer is caught in this world, played on for some turns and then judged."""
-        last = s.turn + TURNS
+        last, mood = s.turn + TURNS, Mood(s, thought)
         while s.asked and s.turn < last:
             self.played += 1
             actor = s.asked[0]
@@ -79,12 +79,28 @@ class Lookahead:
             if len(moves) == 1:
                 play(s, actor, moves[0])
             else:
-                play(s, actor, decide(Assessment(Position.imagined(s, actor), chances(s, actor, thought)), rng))
+                mood = mood if mood.lying.holds(s) else Mood(s, thought)
+                play(s, actor, decide(mood.assessed(s, actor, moves), rng))
         if s.result is not None:
             return float(s.result.ending == UNMASKED)
         murderer = s.dealt(MURDERER)
         assert murderer is not None
         return float((len(s.pile) / (len(s.pile) + HALF)) ** len(s.hidden(murderer)))
+
+
+class Mood:
+    """What everybody thinks in an imagined world, for as long as no secret is touched."""
+
+    def __init__(self, s: DeathCardsState, thought: Chances) -> None:
+        self.lying, self.thought = Lying(s), thought
+        self.known: dict[Seat, tuple[Chances, list[float]]] = {}  # what each seat thinks of secrets, and of players
+
+    def assessed(self, s: DeathCardsState, seat: Seat, moves: Sequence[Move]) -> Assessment:
+        position = Position.imagined(s, seat, moves, self.lying)
+        if seat not in self.known:
+            own = chances(s, seat, self.thought)
+            self.known[seat] = own, guilt(position.rows, own)
+        return Assessment(position, *self.known[seat])
 
 
 def chances(s: DeathCardsState, seat: Seat, thought: Chances) -> Chances:

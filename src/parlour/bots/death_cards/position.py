@@ -39,6 +39,29 @@ def read_off(rows: tuple[tuple[SecretOnTable, ...], ...]) -> Secrets:
     )
 
 
+class Lying:
+    """The secrets of an imagined world, for as long as none of them is touched."""
+
+    def __init__(self, s: DeathCardsState) -> None:
+        self.rows, self.face_up, self.secrets, self.gang = s.rows, s.face_up, s.secrets, s.gang()
+        self.hidden = [s.hidden(owner) for owner in range(s.seats)]
+        self.up = set(s.exposed())
+        self.seen: dict[Seat, Mapping[Secret, Face]] = {}
+
+    def holds(self, s: DeathCardsState) -> bool:
+        """Whether nothing has been touched since."""
+        return s.rows is self.rows and s.face_up == self.face_up
+
+    def faces(self, seat: Seat) -> Mapping[Secret, Face]:
+        """Those that ``seat`` sees: its own, and what is up."""
+        if seat not in self.seen:
+            self.seen[seat] = {secret: self.secrets[secret] for secret in (*self.rows[seat], *self.up)}
+        return self.seen[seat]
+
+    def partner(self, seat: Seat) -> Seat | None:
+        return self.gang[1 - self.gang.index(seat)] if seat in self.gang else None
+
+
 class Position:
     """The table as one seat sees it.
 
@@ -107,20 +130,17 @@ class Position:
         self.cast(view.partner)
 
     @classmethod
-    def imagined(cls, s: DeathCardsState, seat: Seat) -> Position:
-        """What ``seat`` would see in an imagined world."""
+    def imagined(cls, s: DeathCardsState, seat: Seat, options: Sequence[Move], lying: Lying) -> Position:
+        """What ``seat``, which has these options, would see in an imagined world where the secrets lie so."""
         found: Position = cls.__new__(cls)
-        found.seat, found.seats, found.options = seat, s.seats, s.agenda[-1].options(s, seat)
+        found.seat, found.seats, found.options = seat, s.seats, options
         found.steps, found.step, found.parts = s.agenda, s.agenda[-1], s.sealed
-        found.hand, found.hand_sizes = s.hands[seat], [len(hand) for hand in s.hands]
-        found.rows, found.hidden = s.rows, [s.hidden(owner) for owner in range(s.seats)]
-        found.up = set(s.exposed())
-        found.faces = {secret: s.secrets[secret] for secret in (*s.rows[seat], *found.up)}
+        found.hand, found.hand_sizes = s.hands[seat], [*map(len, s.hands)]
+        found.rows, found.hidden, found.up, found.faces = s.rows, lying.hidden, lying.up, lying.faces(seat)
         found.disgraced, found.sets, found.pile, found.draft = s.disgraced, s.sets, len(s.pile), s.draft
         found.discards, found.looked = len(s.discard), top_discards(s)
         found.asked_for = found.promised = None  # nobody speaks there
-        gang = s.gang()
-        found.cast(gang[1 - gang.index(seat)] if seat in gang else None)
+        found.cast(lying.partner(seat))
         return found
 
     def cast(self, partner: Seat | None) -> None:

@@ -62,23 +62,32 @@ def pools_with(
     price: float,
     hand: Sequence[Card],
 ) -> Iterator[Pool]:
-    margin = position.margin(given) + points
+    margin = (position.ahead if given is position.prices else position.margin(given)) + points
     common = skills(position, hand, given)
-    able = {one.number for one in common}
-    suits: dict[Suit, list[Item]] = {}
-    for card in hand:
-        one = given.items[card]
-        if one is not None and one.number not in able:
-            suits.setdefault(card[0], []).append(one)
+    suits = placeable(hand, given, common)
     common += suits.pop(trump, [])
     free = position.table.free
     if free and free != trump:
         suits = {free: suits.get(free, [])}
-    bound = position.here.charges or position.here.trailing
     for own in suits.values() or ([],):
-        items = limited(position, common, own) if bound else common + own
+        items = limited(position, common, own) if position.bound else common + own
         if items or opening:
             yield Pool(opening, margin, price, items)
+
+
+def placeable(hand: Sequence[Card], given: Prices, used: Sequence[Item]) -> dict[Suit, list[Item]]:
+    """The cards that may be placed, by suit, without those that are used."""
+    items, suits = given.items, dict[Suit, list[Item]]()
+    able = {one.number for one in used} if used else ()
+    for card in hand:
+        one = items[card]
+        if one is not None and one.number not in able:
+            suit = card[0]
+            if suit in suits:
+                suits[suit].append(one)
+            else:
+                suits[suit] = [one]
+    return suits
 
 
 def changes(position: Position) -> Iterator[Place]:
@@ -97,9 +106,9 @@ def changes(position: Position) -> Iterator[Place]:
 def skills(position: Position, hand: Sequence[Card], given: Prices) -> list[Item]:
     """Cards that do more by an ability than by being placed: they take from the other pile, or add from the own."""
     table, found = position.table, list[Item]()
-    if given.removing and position.theirs:
+    if position.theirs and not given.removing.keys().isdisjoint(hand):
         found += skilled(hand, given.removing, given, position.theirs)
-    if given.carrying and table.place and position.here.limit == ANY:
+    if table.place and not given.carrying.keys().isdisjoint(hand) and position.here.limit == ANY:
         resolved = [card for pile in table.resolved_piles(position.seat) for card in pile]
         found += skilled(hand, given.carrying, given, resolved)
     return found

@@ -64,24 +64,23 @@ def locations_ahead(s: GravesState) -> float:
 def strength(s: GravesState, seat: Seat) -> tuple[float, ...]:
     """What a side has for the Locations to come."""
     hand, deck, abilities = s.hands[seat], s.decks[seat], s.deck_of(seat).abilities
-    trump, suits = s.trump, dict[Suit, int]()
-    skills = {"change trump": 0, "fetch": 0, "carry": 0, "remove": 0, "reshuffle": 0}
+    suits, skills = dict[Suit, int](), list[str]()
     for card in hand:
         suits[card[0]] = suits.get(card[0], 0) + VALUE[card]
         if card in abilities:
-            skills[abilities[card].effect] += 1
-    trumps = suits.pop(trump, 0)
+            skills.append(abilities[card].effect)
+    trumps = suits.pop(s.trump, 0)
     return (
         len(hand),
         trumps + sum(suits.values()),
         trumps,
         max(suits.values(), default=0),
-        skills["change trump"],
-        skills["remove"],
-        skills["carry"],
-        skills["fetch"],
+        skills.count("change trump"),
+        skills.count("remove"),
+        skills.count("carry"),
+        skills.count("fetch"),
         len(deck),
-        sum([VALUE[card] for card in deck]),
+        sum(map(VALUE.__getitem__, deck)),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from parlour.bots.graves.prices import Prices, prices
 from parlour.core import Seat
@@ -10,23 +11,42 @@ from parlour.games.graves.cards import ANY, LOCATIONS, PLACES, Card, Suit
 from parlour.games.graves.state import GravesState
 from parlour.games.graves.view import GravesView
 
+BINDING: Final = {name for name, here in LOCATIONS.items() if here.charges or here.trailing}  # what may be placed
+
 
 class Position:
     """What matters for a turn; ``table`` is a view, or an imagined State of which only public parts are read."""
 
-    __slots__ = ("deck", "hand", "here", "last", "left", "mine", "prices", "seat", "second", "table", "theirs", "turns")
+    __slots__ = (
+        "ahead",
+        "bound",
+        "deck",
+        "hand",
+        "here",
+        "last",
+        "left",
+        "mine",
+        "prices",
+        "seat",
+        "second",
+        "table",
+        "theirs",
+        "turns",
+    )
 
     def __init__(self, table: GravesState | GravesView, seat: Seat, hand: Sequence[Card]) -> None:
         place = table.place
         self.table, self.seat, self.hand = table, seat, hand
         self.left = table.locations[place:]  # this Location and those to come
         self.here = LOCATIONS[self.left[0]]
+        self.bound = self.left[0] in BINDING
         self.mine, self.theirs = table.pile(place, seat), table.pile(place, 1 - seat)
         self.second = seat != table.lead
         self.turns = table.clocks[place] + table.settings.extra_turn  # left, this one among them
         self.last = self.turns <= 1
         self.deck = table.deck_of(seat)
         self.prices = self.priced(table.trump)
+        self.ahead = self.margin(self.prices)
 
     def priced(self, trump: Suit) -> Prices:
         return prices(self.deck, self.left, trump)
@@ -36,9 +56,10 @@ class Position:
         points = given.points
         return sum([points[card] for card in self.mine]) - sum([points[card] for card in self.theirs])
 
-    @property
-    def ahead(self) -> int:
-        return self.margin(self.prices)
+    def look_again(self) -> None:
+        """The own pile has changed."""
+        self.mine = self.table.pile(self.table.place, self.seat)
+        self.ahead = self.margin(self.prices)
 
     @property
     def final(self) -> bool:

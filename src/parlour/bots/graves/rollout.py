@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from parlour.bots.graves.position import Position
+from parlour.bots.graves.position import BINDING, Position
 from parlour.bots.graves.small_questions import answer, granted
 from parlour.bots.graves.style import STEADY, Style, any_style, turn
 from parlour.core import NATURE, PASS, Move, Seat, chance, options, play
@@ -52,10 +52,10 @@ def carry_out(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) ->
     if type(asking) is not TakeTurn:
         play(s, seat, moves[0])
         return
-    bound = Position(s, seat, s.hands[seat]) if s.here.charges or s.here.trailing else None
+    bound = Position(s, seat, s.hands[seat]) if s.locations[s.place] in BINDING else None
     for wish in moves:
         if bound:
-            bound.mine = s.pile(s.place, seat)  # as it lies now
+            bound.look_again()
         move = granted(bound, wish, options(s, seat)) if bound else wish
         if move is not None:
             play(s, seat, move)

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from parlour.bots.graves.bids import cheapest, most, plain
 from parlour.bots.graves.position import Position
+from parlour.bots.streams import below
 from parlour.core import Move
 from parlour.games.graves.moves import Place
 
@@ -24,17 +25,19 @@ class Style(Struct, frozen=True):
 
 
 STEADY: Final = Style()
+HABITS: Final = (  # of each kind, one is drawn
+    (0.4, 0.6, 0.8, 1.0),
+    (1.0, 1.0, 1.0, 3.0, 8.0, 15.0),
+    (0.0, 1.5, 2.5, 3.0, 4.0),
+    (2.0, 4.0, 8.0),
+    (0.0, 0.4, 0.8),
+)
 
 
 def any_style(rng: Random) -> Style:
     """Players differ, and so do the same player's turns."""
-    return Style(
-        share=rng.choice((0.4, 0.6, 0.8, 1.0)),
-        margin=rng.choice((1.0, 1.0, 1.0, 3.0, 8.0, 15.0)),
-        threat=rng.choice((0.0, 1.5, 2.5, 3.0, 4.0)),
-        stall=rng.choice((2.0, 4.0, 8.0)),
-        nerve=rng.choice((0.0, 0.4, 0.8)),
-    )
+    number = below(rng)
+    return Style(*[habits[number(len(habits))] for habits in HABITS])
 
 
 def turn(position: Position, style: Style, spent: float = 0.0) -> list[Move]:

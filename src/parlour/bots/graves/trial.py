@@ -9,6 +9,7 @@ from typing import Final
 
 from parlour.bots.graves.evaluation import value
 from parlour.bots.graves.rollout import roll_out
+from parlour.bots.streams import below
 from parlour.core import Move
 from parlour.games.graves.worlds import GravesWorlds
 
@@ -22,6 +23,7 @@ class Trial:
     def __init__(self, found: Sequence[Sequence[Move]], worlds: GravesWorlds, rng: Random) -> None:
         assert worlds.view.seat is not None
         self.candidates, self.imagined, self.rng, self.seat = found, worlds, rng, worlds.view.seat
+        self.below = below(rng)
         self.values: list[list[float]] = [[] for _ in found]
         self.left = list(range(len(found)))
         self.worlds = self.decisions = 0
@@ -38,7 +40,7 @@ class Trial:
 
     def try_world(self) -> None:
         """One more world for all that are left."""
-        world = self.imagined.sample(self.rng.randrange)
+        world = self.imagined.sample(self.below)
         world.told = []
         luck = self.rng.getrandbits(64)
         for i in self.left:

@@ -113,6 +113,8 @@ def carry_out(
 
 
 def stopped(standings: Standings, count: int, out: Path | None) -> str:
+    if not standings.games:
+        return f"Stopped before the first of {count} games was over."
     where = f"they are in {out}, and the same command goes on from there" if out else "with --out they would be kept"
     return f"Stopped after {standings.games} of {count} games; {where}."
 
