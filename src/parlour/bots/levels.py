@@ -107,7 +107,7 @@ LEVELS: Final = {
                 "pi": "Solves a case alone in 7 turns, and wins 88 games of 100 against thumb.",
                 "graves": "Is 1.5 points a match ahead of thumb, and wins 63 matches of 100 against it.",
                 "death_cards": "With four players, its detectives catch 97 of 100 Murderers that play by thumb "
-                "(thumb: 46), and 96 of its own.",
+                "(thumb: 46), and 85 of its own.",
             },
             seats={"mind_reader": (2, 4, 5, 6)},
             thinking={"mind_reader": 0.01, "mastermind": 0.01, "pi": 0.02, "graves": 0.1, "death_cards": 0.01},
@@ -147,9 +147,13 @@ def seatable(game: str) -> tuple[Level, ...]:
 EVEN: Final[Mapping[tuple[str, int | None], str]] = {
     ("death_cards", 2): "novice",  # the Murderer is caught in 42 ± 4% of the games; with belief in 11%
     ("death_cards", 3): "thumb",  # 52 ± 4%; with belief 81%
-    ("death_cards", 4): "thumb",  # 46 ± 4%; with belief 96%
-    ("mastermind", 5): "thumb",  # the Agency wins 64 ± 5% of the games, and 51 ± 6% with a head start
-}  # by game and players: at which level both sides win about equally often, where the strongest would not be even
+    ("death_cards", 4): "thumb",  # 46 ± 4%; with belief 85%
+    ("mastermind", 5): "thumb",  # with a head start the Agency wins 51 ± 6% of the games
+    ("mastermind", 6): "thumb",  # 56 ± 6%; with belief and a head start of one policy 78%
+    ("mastermind", 8): "thumb",  # 50 ± 6%
+    ("mastermind", 9): "thumb",  # 59 ± 6%
+    ("mastermind", 10): "thumb",  # with the classic preset 57 ± 5%
+}  # by game and players: at which level both sides win about as often, with the options of BY_OPTION if there are any
 
 
 WINS: Final[Mapping[tuple[str, str, int], int]] = {
@@ -165,7 +169,7 @@ WINS: Final[Mapping[tuple[str, str, int], int]] = {
     ("death_cards", "thumb", 6): 11,
     ("death_cards", "belief", 2): 11,
     ("death_cards", "belief", 3): 81,
-    ("death_cards", "belief", 4): 96,
+    ("death_cards", "belief", 4): 85,
     ("death_cards", "belief", 5): 53,
     ("death_cards", "belief", 6): 54,
     ("mastermind", "thumb", 5): 64,

@@ -373,6 +373,12 @@ class TestAskingAndPromising:
             assert guilt(s, CAL)[ANN] == pytest.approx(0)  # Cal is the Murderer, and saw nothing
 
 
+def test_with_four_the_murderer_keeps_a_train_until_time_runs_short() -> None:
+    s = table(4, {ANN: [TRAIN, NOT_SO_FAST]}, murderer=0)
+    assert at(s, ANN, belief) != PLAYS[TRAIN]
+    assert at(late(s, 14), ANN, belief) == PLAYS[TRAIN]
+
+
 def test_a_detective_who_delays_the_escape_leaves_a_train_behind() -> None:
     for thrown, lifted in (([FOLLY, FOLLY, TRADE, TRADE, TRAIN], 4), ([TRAIN, FOLLY, FOLLY, TRADE, TRADE], 5)):
         s = table(4, {ANN: [DELAY]}, murderer=8, discards=thrown)

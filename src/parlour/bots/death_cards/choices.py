@@ -27,8 +27,10 @@ BURNT: Final = 0.75  # of worth: what the gang throws away when it is in a hurry
 PROMISED: Final = 0.5  # of worth: what is given up to keep a promise
 COMES_BACK: Final = 4  # cards that a train put back on the draw pile costs the detectives, about
 ASKED_FOR: Final = 0.4  # of worth: what giving the card that was asked for brings, at most
-HURRY: Final = {2: 41, 3: 39, 4: 33, 5: 0, 6: 6}
-# by seats, cards left in the draw pile when the gang begins to hurry: late, where it would win nearly always
+HURRY: Final = {2: 41, 3: 39, 4: 20, 5: 0, 6: 6}
+# by seats, cards left in the draw pile when the gang begins to hurry: late, where it would win nearly always, or would
+# give itself away at once
+PATIENT: Final = (4,)  # seats: the gang also keeps its trains until then
 
 
 def decide(assessed: Assessment, rng: Random) -> Move:
@@ -102,7 +104,7 @@ def event_value(assessed: Assessment, card: Card) -> float:
     """What an event brings to this seat's side."""
     position, side = assessed.position, good(assessed)
     if card == c.TRAIN:
-        return THROUGH * side * assessed.pile_grows(-TRAIN_CARDS) if not position.hunts else -1.0
+        return -1.0 if keeps_trains(position) else THROUGH * side * assessed.pile_grows(-TRAIN_CARDS)
     if card == c.DELAY:
         return THROUGH * side * assessed.pile_grows(min(REACH, position.discards))
     if card == c.SUSPICIONS:
@@ -197,7 +199,8 @@ def choose_discards(assessed: Assessment, rng: Random) -> Move:
     """The card that is missed least, until no more is to be thrown away; but a train of the gang goes."""
     position = assessed.position
     rest = [move for move in position.options if type(move) is m.Discard]
-    if not position.hunts and (trains := [move for move in rest if move.card == c.TRAIN]):
+    trains = [move for move in rest if move.card == c.TRAIN]
+    if trains and not keeps_trains(position):
         return trains[0]
     least = min(rest, key=lambda move: (worth(position, move.card), rng.random()))
     enough = worth(position, least.card) >= thrown_below(position)
@@ -210,10 +213,19 @@ def thrown_below(position: Position) -> float:
     Every card is time for the gang: hunters do so once a turn, while there is plenty.  The gang does as they do until
     it is in a hurry.
     """
-    if not position.hunts and position.pile <= HURRY[position.seats]:
+    if not position.hunts and hurries(position):
         return BURNT
     plenty = position.pile > PLENTY * position.seats and not position.parts
     return SAVED if plenty else 0.0
+
+
+def hurries(position: Position) -> bool:
+    """Whether the gang shows that every card is time."""
+    return position.pile <= HURRY[position.seats]
+
+
+def keeps_trains(position: Position) -> bool:
+    return position.hunts or (position.seats in PATIENT and not hurries(position))
 
 
 def choose_gift(assessed: Assessment, rng: Random) -> Move:
