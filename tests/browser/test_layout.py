@@ -14,8 +14,8 @@ from tests.browser.visitor import Visitor
 Come = Callable[..., Visitor]
 TABLES = [("graves", 2), ("death_cards", 2), ("death_cards", 6), ("mind_reader", 2), ("mind_reader", 6)]
 MIDDLE = 8  # answers after which there is something on every part of the table
-A_PAGE = """<main data-game><div class="dock"><h2>What do you do?</h2><div class="ways"><button>Pass</button></div></div>
-<button class="pickable can">A card</button><p>Some words</p></main>"""
+A_PAGE = """<main data-game><div class="dock"><h2>What do you do?</h2>
+<div class="ways"><button>Pass</button></div></div><button class="pickable can">A card</button><p>Some words</p></main>"""
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda one: str(one))
