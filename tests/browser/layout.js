@@ -70,6 +70,10 @@
     return false;
   }
 
+  /** It ends in dots. */
+  const isShortened = (one) =>
+    getComputedStyle(one).textOverflow === "ellipsis" && one.scrollWidth > one.clientWidth;
+
   const isGround = (one) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(one);
     const alpha = /(?:rgba\(.*,|\/) ?([\d.]+)\)/.exec(backgroundColor);
@@ -101,13 +105,14 @@
   const texts = all(read).flatMap((root) => [...textsIn(root)]);
   for (const { text, holder, lines } of texts) {
     const frame = frameOf(holder, hides);
-    if (lines.some((line) => sticksOut(line, frame))) faults.push(`cut: ${text}`);
+    if (isShortened(holder) || lines.some((line) => sticksOut(line, frame))) faults.push(`cut: ${text}`);
     if (lines.some(({ left, right }) => left < -SLACK || right > innerWidth + SLACK)) faults.push(`beside the window: ${text}`);
   }
   for (const { text, lines } of texts)
     for (const { left, top, width, height } of lines) {
-      const under = wordsAt(left + width / 2, top + height / 2, texts).filter((other) => other.text !== text);
-      if (under.length) faults.push(`“${text}” and “${under[0].text}” lie on each other`);
+      const drawn = wordsAt(left + width / 2, top + height / 2, texts);
+      const other = drawn.find((one) => one.text !== text);
+      if (other && drawn.some((one) => one.text === text)) faults.push(`“${text}” and “${other.text}” lie on each other`);
     }
   return [...new Set(faults)];
 }

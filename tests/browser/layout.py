@@ -43,10 +43,10 @@ def faults(page: Page, places: Places = TABLE) -> list[str]:
 def assert_fits_every_window(page: Page, places: Places = TABLE, sizes: tuple[tuple[int, int], ...] = SIZES) -> None:
     """The same page in windows of all sizes; at the end its window is as before."""
     before = page.viewport_size
-    found = {f"{width}x{height}": at_size(page, width, height, places) for width, height in sizes}
+    told = [f"{width}x{height}: {fault}" for width, height in sizes for fault in at_size(page, width, height, places)]
     if before:
         page.set_viewport_size(before)
-    assert {size: told for size, told in found.items() if told} == {}
+    assert not told, "\n".join(told)
 
 
 def at_size(page: Page, width: int, height: int, places: Places) -> list[str]:

@@ -20,15 +20,15 @@ Come = Callable[..., Visitor]
 SHORT = {"pi": {"mini_games": 2, "rounds": 6}, "graves": {"cases": 1}}  # options
 
 
-def at_a_table(visitor: Come, game: str) -> tuple[Visitor, str]:
-    """Somebody with a small table and bots, before the deal."""
-    ann = visitor()
+def at_a_table(visitor: Come, game: str, seats: int = 3, **window: Any) -> tuple[Visitor, str]:
+    """Somebody with a table and bots, before the deal; where a game has other sizes, as near as it goes."""
+    ann = visitor(**window)
     ann.enter()
     expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
     wanted = {
         "game": game,
         "options": SHORT.get(game, {}),
-        "seats": max(find(game).seats[0], min(3, find(game).seats[-1])),
+        "seats": max(find(game).seats[0], min(seats, find(game).seats[-1])),
         "bot": "thumb",
         "window": 0,
     }
@@ -39,24 +39,30 @@ def at_a_table(visitor: Come, game: str) -> tuple[Visitor, str]:
 def finished(visitor: Come, game: str = "mind_reader") -> tuple[Visitor, str]:
     """Somebody at the end of a game that was played off screen."""
     ann, table = at_a_table(visitor, game)
+    start(ann, table)
     play_out(ann, table)
     ann.enter(f"/table/{table}")
     expect(ann.result).to_be_visible()
     return ann, table
 
 
-def play_out(visitor: Visitor, table: str) -> None:
-    """Deal, and choose further on in the list of options each time, so that no game goes round in circles."""
+def start(visitor: Visitor, table: str) -> None:
+    ask(visitor, f"{visitor.url}/api/tables/{table}", "start")
+
+
+def play_out(visitor: Visitor, table: str, answers: int | None = None) -> None:
+    """To the end, or for so many ``answers``: further on in the list of options each time, so that no game goes round
+    in circles."""
     at, board, choices = f"{visitor.url}/api/tables/{table}", dict[str, Any](), count(step=7)
-    ask(visitor, at, "start")
     with urlopen(Request(f"{at}/events", headers=signed(visitor))) as lines:
         for frame in map(json.loads, filter(bytes.strip, lines)):
-            if frame.get("ending"):
+            if frame.get("ending") or answers == 0:
                 return
             board |= frame.get("board") or {}  # a frame says only what has changed
             if frame.get("board") and board["options"]:
                 option = board["options"][next(choices) % len(board["options"])]
                 ask(visitor, at, "play", decision=board["decision"], move=option["move"])
+                answers = answers and answers - 1
 
 
 def ask(visitor: Visitor, at: str, kind: str, **more: object) -> None:

@@ -136,6 +136,12 @@ class Visitor:
         act(self)
         self.page.wait_for_function(f"before => {DECISION} !== before", arg=before)
 
+    def see_result(self) -> None:
+        """Go on if the result of a hand lies on the table."""
+        seen = self.page.get_by_role("region", name="Result", exact=True).get_by_role("button", name="Go on")
+        if seen.is_visible():
+            seen.click()
+
     def confirm(self) -> None:
         """Say yes if a costly move is asked about once more."""
         if self.confirmation.is_visible():
