@@ -12,7 +12,16 @@ from tests.browser.off_screen import at_a_table, play_out, start
 from tests.browser.visitor import Visitor
 
 Come = Callable[..., Visitor]
-TABLES = [("graves", 2), ("death_cards", 2), ("death_cards", 6), ("mind_reader", 2), ("mind_reader", 6)]
+TABLES = [
+    ("graves", 2),
+    ("death_cards", 2),
+    ("death_cards", 6),
+    ("mind_reader", 2),
+    ("mind_reader", 6),
+    ("pi", 2),
+    ("mastermind", 7),
+    ("mastermind", 10),
+]
 MIDDLE = 8  # answers after which there is something on every part of the table
 A_PAGE = """<main data-game><div class="dock"><h2>What do you do?</h2>
 <div class="ways"><button>Pass</button></div></div>
