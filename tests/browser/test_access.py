@@ -51,6 +51,10 @@ def test_a_whole_game_is_played_by_keyboard_alone(visitor: Come) -> None:
     expect(ann.page.get_by_role("heading", level=1)).to_be_focused()
     tab_to(ann, "Play now against 3 bots: Mind Reader")
     ann.page.keyboard.press("Enter")
+    assert ann.until_asked()
+    ann.take_table("mind_reader", seats=3, bot="random", options={"length": "one hand"})  # a shorter one
+    tab_to(ann, "Deal the cards")
+    ann.page.keyboard.press("Enter")
     while ann.until_asked():
         before = ann.state()
         number = ann.options.last.get_attribute("data-number") or ""

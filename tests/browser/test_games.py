@@ -26,7 +26,8 @@ def asking_at_first(visitor: Visitor) -> Locator:
 def test_a_whole_game_of_mind_reader_is_played_by_clicking(visitor: Come, tmp_path: Path) -> None:
     ann = visitor(reduced_motion="no-preference")
     ann.enter()
-    ann.page.get_by_role("button", name="Play now against 3 bots: Mind Reader").click()
+    ann.open_table("Mind Reader", 3, bots=True, Length="one hand")
+    ann.deal()
     ann.play_on(asking_at_first)
     expect(ann.page.get_by_text("Checked in your browser")).to_be_visible()
     ann.page.get_by_role("button", name="Have it checked").click()
