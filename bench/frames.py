@@ -22,7 +22,6 @@ from parlour.games import find
 from parlour.server.table.seating import Chair, Guest, Seating
 from parlour.server.table.shown.boards import Boards
 from parlour.server.table.shown.cards import seat_cards, watching, your_card
-from parlour.server.table.shown.questions import question_of
 from parlour.server.table.shown.showing import Showing
 from parlour.server.table.shown.situations import situation_of
 from parlour.server.table.shown.tabs import Tab
@@ -104,7 +103,7 @@ def picture(here: Evening, guest: str) -> dict[str, Any]:
         "board": {
             "worded": [words.words.prompt(view, names), options(boards, view, names)],
             "claims": [boards.offers.sayable(claim, view, names) for claim in match.claims(seat or 0)],
-            "fields": question_of(view, match.decision, situation),
+            "fields": boards.question(view, match.decision, situation),
             "zones": [{**to_builtins(zone), **to_builtins(label)} for zone, label in zones],
             "view": structs.replace(view, options=(), story=()),
         },

@@ -79,15 +79,9 @@ class Namespace(SimpleNamespace):
     __hash__ = object.__hash__
 
 
-def urn(view: View) -> list[Zone]:
-    return [Zone("urn", "aside", hidden=len(view.sealed))]
-
-
 THINGS: Any = Namespace(
     things=lambda seats, settings: [],
-    zones=urn,
-    open_zones=urn,
-    own_zones=lambda view: (),
+    zones=lambda view: [Zone("urn", "aside", hidden=len(view.sealed))],
     of_move=lambda move, view: (seat_thing(move.seat),),
     of_claim=lambda claim, view: (),
     of_event=lambda event: tuple([seat_thing(seat) for seat in event.seats]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from parlour.core import Claim, Event, Move, Piece, Thing, ThingId, Zone, laid_over, pieces, seat_thing
+from parlour.core import Claim, Event, Move, Piece, Thing, ThingId, Zone, pieces, seat_thing
 from tests.toy.cards import CARDS, GUESTS, NOBODY, Discard, Drew, Give, Hold, Options, Play, Played, Put, Vote
 from tests.toy.view import GuestView
 
@@ -19,13 +19,9 @@ def things(seats: int, settings: Options) -> Sequence[Thing]:
 
 
 def zones(view: GuestView) -> Sequence[Zone]:
-    return laid_over(open_zones(view), own_zones(view))
-
-
-def open_zones(view: GuestView) -> Sequence[Zone]:
     up = tuple([secret(place, face) for place, face in enumerate(view.face_up)])
     return [
-        *[Zone(f"hand:{seat}", "hand", seat, hidden=cards) for seat, cards in enumerate(view.hand_sizes)],
+        *[hand(seat, view) for seat in range(view.seats)],
         Zone("deck", "deck", hidden=view.deck_size),
         Zone("discard", "discard", pieces=pieces([f"card:{card}" for card in view.discard])),
         Zone("secrets", "secret", pieces=up),
@@ -36,9 +32,9 @@ def secret(place: int, face: int | None) -> Piece:
     return Piece(f"secret:{place}", up=False) if face is None else Piece(f"secret:{place}", f"face:{face}")
 
 
-def own_zones(view: GuestView) -> Sequence[Zone]:
-    held = pieces([f"card:{card}" for card in view.hand])
-    return () if view.seat is None else [Zone(f"hand:{view.seat}", "hand", view.seat, held)]
+def hand(seat: int, view: GuestView) -> Zone:
+    mine = pieces([f"card:{card}" for card in view.hand]) if seat == view.seat else ()
+    return Zone(f"hand:{seat}", "hand", seat, mine, 0 if seat == view.seat else view.hand_sizes[seat])
 
 
 def of_move(move: Move, view: GuestView) -> tuple[ThingId, ...]:

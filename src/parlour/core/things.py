@@ -67,14 +67,8 @@ class Things(Protocol):
     def things(self, seats: int, settings: Any) -> Sequence[Thing]:
         """Everything in the box; the seats are things as well, but not listed here."""
 
-    def open_zones(self, view: Any) -> Sequence[Zone]:
-        """The table as everybody sees it, in the order in which a person would look at it: the same in all views."""
-
-    def own_zones(self, view: Any) -> Sequence[Zone]:
-        """The zones of which this seat sees more than everybody, or which it has for itself."""
-
     def zones(self, view: Any) -> Sequence[Zone]:
-        """The table as this seat sees it: its own zones laid over the open ones."""
+        """The table as this seat sees it, in the order in which a person would look at it."""
 
     def of_move(self, move: Move, view: Any) -> tuple[ThingId, ...]:
         """The things an option is about, in the order in which a person would point at them."""
@@ -95,12 +89,6 @@ def catalogue(game_things: Things, seats: int, settings: Settings) -> tuple[Thin
     """Everything that can be pointed at on a table: the box, and the seats."""
     people = [Thing(seat_thing(seat), "seat", owner=seat) for seat in range(seats)]
     return (*people, *game_things.things(seats, settings))
-
-
-def laid_over(open_zones: Sequence[Zone], own: Sequence[Zone]) -> list[Zone]:
-    """A table as one seat sees it: its own zones stand for the open ones with their ids, or else at the end."""
-    better = {zone.id: zone for zone in own}
-    return [better.pop(zone.id, zone) for zone in open_zones] + [*better.values()]
 
 
 def revealed_zones(game_things: Things, view: Any, views: Sequence[Any]) -> list[Zone]:

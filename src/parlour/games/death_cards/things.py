@@ -10,23 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from msgspec.structs import replace
-
-from parlour.core import (
-    Claim,
-    Event,
-    Move,
-    Piece,
-    Said,
-    Seat,
-    Thing,
-    ThingId,
-    Zone,
-    ZoneKind,
-    laid_over,
-    pieces,
-    seat_thing,
-)
+from parlour.core import Claim, Event, Move, Piece, Said, Seat, Thing, ThingId, Zone, ZoneKind, pieces, seat_thing
 from parlour.core.cancelling import contested
 from parlour.games.death_cards import events as e
 from parlour.games.death_cards import moves as m
@@ -93,10 +77,6 @@ def things(seats: int, settings: DeathCardsSettings) -> Sequence[Thing]:
 
 
 def zones(view: DeathCardsView) -> Sequence[Zone]:
-    return laid_over(open_zones(view), own_zones(view))
-
-
-def open_zones(view: DeathCardsView) -> Sequence[Zone]:
     if not view.turn:
         return ()
     table = [
@@ -104,24 +84,20 @@ def open_zones(view: DeathCardsView) -> Sequence[Zone]:
         open_zone("draft", "display", view.draft, DRAFT),
         open_zone("discard", "discard", (view.top,) if view.top else (), DISCARD),  # nothing in it lies face down
     ]
+    if view.looking_at:
+        table.append(open_zone("looking_at", "display", view.looking_at, owner=view.seat))
     if view.in_play or view.aside:
         table.append(open_zone("in_play", "place", (*view.in_play, *view.aside)))
     if view.gone:
         table.append(open_zone("gone", "aside", view.gone))
     for seat, row in enumerate(view.rows):
-        table += hand(seat, view.hand_sizes[seat]), open_secrets(seat, row)
+        table += (
+            own_hand(seat, view.hand) if seat == view.seat else hand(seat, view.hand_sizes[seat]),
+            secrets(seat, row),
+        )
         if view.sets[seat]:
             table += sets(seat, view.sets[seat])
     return table
-
-
-def own_zones(view: DeathCardsView) -> Sequence[Zone]:
-    """The hand and the secrets of this seat, and the discards that it looks at."""
-    seat = view.seat
-    if seat is None or not view.turn:
-        return ()
-    own = own_hand(seat, view.hand), secrets(seat, view.rows[seat])
-    return (*own, open_zone("looking_at", "display", view.looking_at, owner=seat)) if view.looking_at else own
 
 
 @cache
@@ -147,12 +123,6 @@ def hand(seat: Seat, cards: int) -> Zone:
 @lru_cache(maxsize=1024)
 def secrets(seat: Seat, row: tuple[SecretOnTable, ...]) -> Zone:
     return Zone(f"secrets:{seat}", "secret", seat, tuple([piece_of(secret) for secret in row]))
-
-
-@lru_cache(maxsize=1024)
-def open_secrets(seat: Seat, row: tuple[SecretOnTable, ...]) -> Zone:
-    """A player's secrets as everybody sees them."""
-    return secrets(seat, tuple([lying if lying.up else replace(lying, face=None) for lying in row]))
 
 
 @lru_cache(maxsize=1024)

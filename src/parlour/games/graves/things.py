@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from parlour.core import Claim, Event, Move, Piece, Seat, Thing, ThingId, Zone, laid_over, pieces, seat_thing
+from parlour.core import Claim, Event, Move, Piece, Seat, Thing, ThingId, Zone, pieces, seat_thing
 from parlour.games.graves.cards import (
     CLEARS,
     COVERED,
@@ -106,10 +106,6 @@ def things(seats: int, settings: GravesSettings) -> Sequence[Thing]:
 
 
 def zones(view: GravesView) -> Sequence[Zone]:
-    return laid_over(open_zones(view), own_zones(view))
-
-
-def open_zones(view: GravesView) -> Sequence[Zone]:
     """The five Locations from the Detective's left with their piles, then what each player has, then what is aside."""
     if not view.dealt:
         return []
@@ -117,38 +113,14 @@ def open_zones(view: GravesView) -> Sequence[Zone]:
     found: list[Zone] = []
     for place, name in enumerate(view.locations):
         resolved = place < len(view.winners)
-        found.append(resolved_location(place, name) if resolved else open_location(place, "", view))
+        found.append(resolved_location(place, name) if resolved else open_location(place, name, view))
         for seat, side in players:
             if cards := view.pile(place, seat):
                 score = view.scores[place][seat] if resolved else None
                 found.append(pile(place, name, seat, side, cards, view.trump, score))
     for seat, side in players:
         found += possessions(seat, side, view)
-    known = view.identity if view.unmasked else ""
-    return [*found, identity(view.mastermind, known, view.unmasked), ASIDE]
-
-
-def own_zones(view: GravesView) -> Sequence[Zone]:
-    """The hand of this seat, the Evidence that it may look at, and the identity that it knows."""
-    seat = view.seat
-    if seat is None or not view.dealt:
-        return ()
-    own = [hand(seat, view.side(seat), view.hand, view.locations[view.place], view.trump)]
-    if any(view.evidence):
-        own += evidence_known(view)
-    if view.identity and not view.unmasked:
-        own.append(identity(view.mastermind, view.identity, False))
-    return own
-
-
-def evidence_known(view: GravesView) -> list[Zone]:
-    """The Evidence that one seat may look at, with the players who won it and at open Locations."""
-    won = [(seat, won_by(seat, view)) for seat in (view.detective, view.mastermind)]
-    open_places = range(len(view.winners), len(view.locations))
-    return [
-        *[evidence_won(seat, evidence) for seat, evidence in won if any(evidence)],
-        *[open_location(place, view.evidence[place], view) for place in open_places if view.evidence[place]],
-    ]
+    return [*found, identity(view.mastermind, view.identity, view.unmasked), ASIDE]
 
 
 ASIDE: Final = Zone("aside", "aside", hidden=1)
@@ -159,10 +131,9 @@ def resolved_location(place: int, name: str) -> Zone:
     return Zone(f"place:{place}", "place", at=place_thing(name))
 
 
-def open_location(place: int, evidence: Evidence, view: GravesView) -> Zone:
-    name = view.locations[place]
+def open_location(place: int, name: str, view: GravesView) -> Zone:
     trump = view.trump if place == view.place else LOCATIONS[name].trump
-    return location(place, name, trump, evidence, view.clocks[place])
+    return location(place, name, trump, view.evidence[place], view.clocks[place])
 
 
 @lru_cache(maxsize=1024)  # both seats see the same; so it is with most of what follows
@@ -186,22 +157,19 @@ def pile(
 
 def possessions(seat: Seat, side: Side, view: GravesView) -> list[Zone]:
     """The points, hand, deck, discards and Evidence of one player, and the cards out of the Case."""
+    here, trump = view.locations[view.place], view.trump
     zones = [
         score(seat, view.points[seat]),
-        hidden_hand(seat, view.hands[seat]),
+        hand(seat, side, view.hand, here, trump) if seat == view.seat else hidden_hand(seat, view.hands[seat]),
         deck(seat, view.decks[seat]),
         discards(seat, view.discards[seat]),
     ]
     if seat in view.winners:
-        zones.append(evidence_won(seat, ("",) * view.winners.count(seat)))
+        won = tuple([view.evidence[place] for place, winner in enumerate(view.winners) if winner == seat])
+        zones.append(evidence_won(seat, won))
     if view.gone[seat]:
         zones.append(gone(seat, side, view.gone[seat]))
     return zones
-
-
-def won_by(seat: Seat, view: GravesView) -> tuple[Evidence, ...]:
-    """The Evidence that ``seat`` has won, as far as it may be looked at."""
-    return tuple([view.evidence[place] for place, winner in enumerate(view.winners) if winner == seat])
 
 
 @cache

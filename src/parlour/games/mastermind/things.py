@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from itertools import chain
 from typing import Final, NamedTuple
 
-from parlour.core import Claim, Event, Move, Piece, Said, Seat, Thing, ThingId, Zone, laid_over, pieces, seat_thing
+from parlour.core import Claim, Event, Move, Piece, Said, Seat, Thing, ThingId, Zone, pieces, seat_thing
 from parlour.games.mastermind import events, moves
 from parlour.games.mastermind.cards import (
     AGENCY,
@@ -90,47 +90,38 @@ def things(seats: int, settings: MastermindSettings) -> Sequence[Thing]:
 
 
 def zones(view: MastermindView) -> Sequence[Zone]:
-    return laid_over(open_zones(view), own_zones(view))
-
-
-def open_zones(view: MastermindView) -> Sequence[Zone]:
     if not view.roles:
         return ()
     step = view.agenda[-1] if view.agenda else None
-    lying = [*board(view.agency, view.syndicate, view.rules.powers, view.instability, view.deck, view.discard)]
-    before = players(view.roles if view.result else (None,) * view.seats, standing(view))
+    top = looked_at(view) if type(step) is Surveillance else ()
+    lying = [*board(view.agency, view.syndicate, view.rules.powers, view.instability, top, view.deck, view.discard)]
+    before = players(view.roles, standing(view))
     if type(step) is Ballot:
-        cast = dict(zip(step.seats, view.sealed))
         lying.append(approvals(len(step.seats)))
-        for seat, here in enumerate(before):
-            lying += (*here, ballot_cast(seat, None)) if cast.get(seat) else here
+        add_ballots(lying, before, step, view)
     elif view.council:
-        held = DRAWN if type(step) is DirectorDiscards else DRAWN - 1
-        for seat, here in enumerate(before):
-            lying += (*here, closed_hand(seat, held)) if seat in view.asked else here
+        for seat, own in enumerate(before):
+            lying += (*own, hand(seat, view)) if seat in view.asked else own
     else:
         lying += chain.from_iterable(before)
     return lying
 
 
-def own_zones(view: MastermindView) -> Sequence[Zone]:
-    """The roles that this seat knows, its ballots or hand, and the cards that it looks at."""
-    seat, step = view.seat, view.agenda[-1] if view.agenda else None
-    if seat is None or not view.roles or step is None:
-        return ()
-    roles = known_roles(view.roles)
-    if type(step) is Ballot and seat in step.seats:
-        ballot = dict(zip(step.seats, view.sealed)).get(seat)
-        return *roles, ballot_cast(seat, ballot_thing(ballot)) if type(ballot) is moves.Vote else ballots_to_cast(seat)
-    if view.hand is not None:
-        return *roles, hand(seat, view.hand)
-    if type(step) is Surveillance and seat in view.asked:
-        return *roles, deck(looked_at(view), view.deck)
-    return roles
+def add_ballots(lying: list[Zone], before: Sequence[tuple[Zone, Zone]], step: Ballot, view: MastermindView) -> None:
+    """What lies before each player, with the two ballots to choose from, or the ballot already cast."""
+    cast = dict(zip(step.seats, view.sealed))
+    for seat, own in enumerate(before):
+        lying += own
+        if ballot := cast.get(seat):
+            lying.append(ballot_cast(seat, ballot_thing(ballot) if type(ballot) is moves.Vote else None))
+        elif seat == view.seat and seat in step.seats:
+            lying.append(ballots_to_cast(seat))
 
 
 def looked_at(view: MastermindView) -> tuple[ThingId, ...]:
     """What this seat's Surveillance shows it just now, the top card first."""
+    if view.result or view.seat not in view.asked:
+        return ()
     looked = next(event for event in reversed(view.story) if isinstance(event, events.Looked))
     return tuple([policy_thing(card) for card in looked.cards or ()])
 
@@ -141,11 +132,12 @@ def board(
     syndicate: int,
     powers: tuple[Power | None, ...],
     rejected: int,
+    top: tuple[ThingId, ...],
     cards: int,
     discarded: int,
 ) -> tuple[Zone, ...]:
     """What lies in the middle of the table."""
-    piles = deck((), cards), discards(discarded), off_board(agency, syndicate)
+    piles = deck(top, cards), discards(discarded), off_board(agency, syndicate)
     return *tracks(agency, syndicate, powers, rejected), *piles
 
 
@@ -274,22 +266,12 @@ def role_card(seat: Seat, role: Role | None, up: bool) -> Zone:
     return Zone(f"role:{seat}", "secret", seat, known, hidden=0 if role else 1)
 
 
-@lru_cache(maxsize=1024)
-def known_roles(roles: tuple[Role | None, ...]) -> tuple[Zone, ...]:
-    """The role cards that one seat knows while the game goes on."""
-    return tuple([role_card(seat, role, False) for seat, role in enumerate(roles) if role])
-
-
-@cache
-def closed_hand(seat: Seat, cards: int) -> Zone:
+def hand(seat: Seat, view: MastermindView) -> Zone:
     """The policies of the Council, with the member who must choose now."""
-    return Zone(f"hand:{seat}", "hand", seat, hidden=cards)
-
-
-@cache
-def hand(seat: Seat, held: Cards) -> Zone:
-    """The same, as this member sees it."""
-    cards = [policy_thing(policy) for policy in SIDES for _ in range(held.number(policy))]
+    if view.hand is None:
+        held = DRAWN if isinstance(view.agenda[-1], DirectorDiscards) else DRAWN - 1
+        return Zone(f"hand:{seat}", "hand", seat, hidden=held)
+    cards = [policy_thing(policy) for policy in SIDES for _ in range(view.hand.number(policy))]
     return Zone(f"hand:{seat}", "hand", seat, face_down(cards))
 
 

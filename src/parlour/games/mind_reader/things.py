@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from parlour.core import Claim, Event, Move, Piece, Seat, Thing, ThingId, Zone, laid_over, pieces, seat_thing
+from parlour.core import Claim, Event, Move, Piece, Seat, Thing, ThingId, Zone, pieces, seat_thing
 from parlour.games.mind_reader.cards import WHEEL, Card, Suit, by_strength, rank_of, suit_of
 from parlour.games.mind_reader.events import (
     Asked,
@@ -71,33 +71,21 @@ def wheel(settings: MindReaderSettings) -> list[str]:
 
 
 def zones(view: MindReaderView) -> Sequence[Zone]:
-    return laid_over(open_zones(view), own_zones(view))
-
-
-def open_zones(view: MindReaderView) -> Sequence[Zone]:
     if not view.has_secret:  # nothing has been dealt yet
         return ()
     closed = view.discard_size - len(view.discard) + view.buried_size
     table = [suits(view.settings), draw_pile(view.draw_size), discards(view.discard, closed)]
     for seat, places in enumerate(view.has_secret):
+        mine = seat == view.seat
         table += (
             score(seat, view.points[seat] + (0 if view.result else view.gained[seat])),
-            hand(seat, (), view.hand_sizes[seat]),
+            hand(seat, view.hand, 0) if mine else hand(seat, (), view.hand_sizes[seat]),
         )
         if True in places:
-            table.append(secrets(seat, places, (None,) * len(places)))
+            table.append(secrets(seat, places, view.secrets if mine else (None,) * len(places)))
         if view.won[seat]:
             table.append(winnings(seat, view.won[seat]))
     return table
-
-
-def own_zones(view: MindReaderView) -> Sequence[Zone]:
-    """The hand and the Secret Cards of this seat."""
-    seat = view.seat
-    if seat is None or not view.has_secret:
-        return ()
-    held, places = hand(seat, view.hand, 0), view.has_secret[seat]
-    return (held, secrets(seat, places, view.secrets)) if True in places else (held,)
 
 
 @cache

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 from unicodedata import normalize
 
-from parlour.core import Claim, Event, Move, Piece, Seat, Thing, ThingId, Zone, laid_over, pieces, seat_thing
+from parlour.core import Claim, Event, Move, Piece, Seat, Thing, ThingId, Zone, pieces, seat_thing
 from parlour.games.pi.cards import CITIES, KINDS, NO_CRIME, NO_SUSPECT, WHOLE, Card, Case, Location, Tiles, solver_for
 from parlour.games.pi.events import (
     Examined,
@@ -66,32 +66,19 @@ def things(seats: int, settings: PiSettings) -> Sequence[Thing]:
 
 
 def zones(view: PiView) -> Sequence[Zone]:
-    return laid_over(open_zones(view), own_zones(view))
-
-
-def open_zones(view: PiView) -> Sequence[Zone]:
     """The city location by location, the Evidence, the cases, then what lies before each player."""
     if not view.tiles:
         return ()
     return (
         *city_zones(tuple(view.tiles.values()), view.desks),
         *evidence_zones(view.display, view.deck_size, view.discard),
+        *attempt_zones(view),
         *[case_of(holder, view) for holder in range(view.seats)],
         *[zone for seat, desk in enumerate(view.desks) for zone in desk_zones(seat, desk, seat == view.first)],
     )
 
 
-def own_zones(view: PiView) -> Sequence[Zone]:
-    """The case that this seat holds, until it lies open, and what it has named so far in an attempt."""
-    holder, case = view.seat, view.case
-    if holder is None or case is None or view.result:
-        return ()
-    solver = solver_for(holder, view.seats)
-    held = () if view.desks[solver].solved else (case_zone(holder, solver, case, False),)
-    return (*held, attempt_zone(view)) if any(view.sealed) else held
-
-
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)  # every seat at a table sees the same city
 def city_zones(tiles: tuple[Tiles, ...], desks: tuple[Desk, ...]) -> tuple[Zone, ...]:
     """Each location with its three tiles, left to right, and with everybody's tokens there."""
     lying = {here.location: [LYING[here.suspect], LYING[here.location], LYING[here.crime]] for here in tiles}
@@ -128,20 +115,20 @@ def evidence(cards: Iterable[Card]) -> tuple[Piece, ...]:
     return pieces([EVIDENCE[card] for card in cards])
 
 
-def attempt_zone(view: PiView) -> Zone:
+def attempt_zones(view: PiView) -> tuple[Zone, ...]:
     """What this seat has named so far in an attempt; nobody else is shown it."""
     named = [tile for part in view.sealed if part is not None for tile in of_move(part, view)]
-    return Zone("attempt", "aside", view.seat, pieces(named))
+    return (Zone("attempt", "aside", view.seat, pieces(named)),) if named else ()
 
 
 def case_of(holder: Seat, view: PiView) -> Zone:
-    """The case that ``holder`` holds, as everybody sees it: open once it is solved, and at the end."""
+    """The case that ``holder`` holds: open to everybody once it is solved, and at the end."""
     solver = solver_for(holder, view.seats)
     if view.desks[solver].solved:
         return case_zone(holder, solver, view.desks[solver].discs, True)
     if view.result and isinstance(end := view.story[-1], MiniGameEnded):
         return case_zone(holder, solver, dict(end.unsolved)[holder], True)
-    return case_zone(holder, solver, None, False)
+    return case_zone(holder, solver, view.case if holder == view.seat else None, False)
 
 
 @lru_cache(maxsize=1024)

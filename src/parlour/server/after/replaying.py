@@ -118,6 +118,4 @@ class Projector:
         views = [moment.view(seat) for seat in range(self.seats)] if self.all else []
         situation = Situation(deadline=None, standing=None, plays=False, over=self.all, why=None)
         last = self.last.board if self.last else None
-        boards, view = self.words.boards, moment.view(self.seat)
-        open_board = boards.open.board(moment.view(None), number, situation)
-        return boards.board(view, open_board, views, number, situation, last)
+        return self.words.boards.board(moment.view(self.seat), views, number, situation, last)

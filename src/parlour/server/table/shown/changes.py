@@ -2,72 +2,79 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import compress, count
-from operator import ne
+from operator import is_not, ne
 from typing import Any, Final, Literal, TypeAlias
 
-from msgspec import Struct, json
+from msgspec import Raw, Struct, json
 
 from parlour.core import View
 from parlour.server.wire import Splice
 
 ENCODER: Final = json.Encoder()
-Way: TypeAlias = Literal[b"view", b"items", b"spliced"]  # the field of a ``BoardChange``
+Way: TypeAlias = Literal["items", "spliced"]  # the field of a ``BoardChange``
 LONG: Final = 8  # items of a list that may be sent one by one
-UNSENT: Final = frozenset({"options", "story"})  # fields of a view that are shown in other ways
 
 
 class ViewFields(Struct, frozen=True):
-    """The fields of one game's views."""
+    """The fields of one game's views, by their places."""
 
     names: tuple[str, ...]
-    in_part: frozenset[str]  # which of them may be sent in part, if they are lists: the game's own, and the agenda
+    in_part: tuple[bool, ...]  # which of them may be sent in part, if they are lists: the game's own, and the agenda
 
 
 @cache
 def fields_of(kind: type[View]) -> ViewFields:
     names = kind.__struct_fields__
-    return ViewFields(names, frozenset(names).difference(View.__struct_fields__) | {"agenda"})
+    return ViewFields(names, tuple([name == "agenda" or name not in View.__struct_fields__ for name in names]))
 
 
-class FieldChange(Struct, frozen=True, eq=False, gc=False):
-    """How a field has changed, ready to be sent."""
+class InPart(Struct, frozen=True, eq=False):
+    """How a list has changed of which not all is sent."""
 
-    way: Way
-    encoded: bytes
-
-
-def field_changes(names: Iterable[str], new: View, old: View) -> dict[str, FieldChange]:
-    """How these fields of a view have changed, as far as they are sent."""
-    in_part = fields_of(type(new)).in_part
-    return {
-        name: field_change(name, getattr(new, name), getattr(old, name), name in in_part)
-        for name in names
-        if name not in UNSENT
-    }
+    new: tuple[Any, ...]
+    old: Any
+    way: Way | None  # None: it is better sent as a whole
+    sent: Raw = Raw()
 
 
-def field_change(name: str, new: Any, old: Any, may_be_in_part: bool) -> FieldChange:
-    way, value = in_part(new, old) if may_be_in_part and type(new) is tuple else (b"view", ENCODER.encode(new))
-    return FieldChange(way, b'"%b":%b' % (name.encode(), value))
+class ViewChanges:
+    """It remembers for each list how it last changed: all seats that see it see the same change."""
+
+    def __init__(self) -> None:
+        self.lists: dict[str, InPart] = {}
+
+    def between(
+        self, kind: ViewFields, old: Sequence[Any], new: Sequence[Any]
+    ) -> tuple[dict[str, Any], dict[str, InPart]]:
+        """The fields that differ: those that are sent as a whole, and lists of which only a part is."""
+        fields: dict[str, Any] = {}
+        lists: dict[str, InPart] = {}
+        for place in compress(count(), map(is_not, new, old)):  # most fields are the very same objects
+            field, before = new[place], old[place]
+            if field != before:
+                name = kind.names[place]
+                if type(field) is tuple and kind.in_part[place] and (part := self.part(name, field, before)).way:
+                    lists[name] = part
+                else:
+                    fields[name] = field
+        return fields, lists
+
+    def part(self, name: str, new: tuple[Any, ...], old: Any) -> InPart:
+        known = self.lists.get(name)
+        if known is None or known.new != new or known.old != old:
+            known = self.lists[name] = in_part(new, old)
+        return known
 
 
-def by_ways(changes: Iterable[FieldChange]) -> list[bytes]:
-    """All of them as fields of a ``BoardChange``."""
-    ways: dict[bytes, list[bytes]] = {}
-    for change in changes:
-        ways.setdefault(change.way, []).append(change.encoded)
-    return [b'"%b":{%b}' % (way, b",".join(encoded)) for way, encoded in ways.items()]
-
-
-def in_part(new: tuple[Any, ...], old: Any) -> tuple[Way, bytes]:
+def in_part(new: tuple[Any, ...], old: Any) -> InPart:
     if (items := changed_items(new, old)) is not None:
-        return b"items", items
+        return InPart(new, old, "items", Raw(items))
     if type(old) is tuple and (long(new) or objects(new)) and (change := splice(new, old)):
-        return b"spliced", ENCODER.encode(change)
-    return b"view", ENCODER.encode(new)
+        return InPart(new, old, "spliced", Raw(ENCODER.encode(change)))
+    return InPart(new, old, None)
 
 
 def splice(new: Sequence[Any], old: Sequence[Any]) -> Splice | None:

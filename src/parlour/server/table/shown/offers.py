@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from parlour.core import Claim, Game, Move, Seat, Settings, Words
 from parlour.core.words import Names
@@ -19,11 +19,11 @@ KEPT: Final = 200  # options of a seat, and lists of them
 class Part(Struct, frozen=True, eq=False, gc=False):
     """Something worded and encoded, and the names of the fields that were read for it."""
 
-    shown: bytes
+    shown: Raw
     read: frozenset[str] = frozenset()
 
 
-NOTHING: Final = Part(b"[]")
+NOTHING: Final = Part(Raw(b"[]"))
 
 
 class Offered(Struct, frozen=True, eq=False, gc=False):
@@ -48,7 +48,7 @@ class Offers:
     ) -> None:
         self.things, self.speech, self.words, self.settings = game.things, game.speech, words, settings
         self.final, self.worth_after, self.named = game.final, game.worth_after, named
-        self.said: dict[Seat, tuple[list[Claim], bytes]] = {}  # the claims last offered to each seat
+        self.said: dict[Seat, tuple[list[Claim], Raw]] = {}  # the claims last offered to each seat
         self.offered: dict[Seat | None, dict[Move, Offered]] = {}  # options as they were last worded for each seat
         self.lists: dict[Seat | None, dict[Sequence[Move], OfferedList]] = {}  # and all of a question together
 
@@ -76,7 +76,7 @@ class Offers:
                 option = known[move] = self.option(move, noted, names)
             offers.append(option.encoded)
             read = together(read, option.read)
-        return OfferedList(read, Part(b"[%b]" % b",".join(offers), fields_in(read) | {"options"}))
+        return OfferedList(read, Part(Raw(b"[%b]" % b",".join(offers)), fields_in(read) | {"options"}))
 
     def option(self, move: Move, view: Any, names: Names) -> Offered:
         said = self.words.option(move, view, names)
@@ -92,7 +92,7 @@ class Offers:
         if seat in self.said and self.said[seat][0] == claims:
             return Part(self.said[seat][1], fields_in(to_find_them))
         names = self.named(seat)
-        worded = ENCODER.encode([self.sayable(claim, noted, names) for claim in claims])
+        worded = Raw(ENCODER.encode([self.sayable(claim, noted, names) for claim in claims]))
         if not (to_word_them := read_since(noted)):
             self.said[seat] = claims, worded
         return Part(worded, fields_in(to_find_them) | fields_in(to_word_them))

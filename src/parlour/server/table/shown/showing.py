@@ -12,7 +12,6 @@ from parlour.server.table.older import older_result
 from parlour.server.table.seating import GuestId, Seating
 from parlour.server.table.shown.boards import Board
 from parlour.server.table.shown.cards import People, Yours
-from parlour.server.table.shown.open_boards import OpenBoard
 from parlour.server.table.shown.pictures import Picture, frame
 from parlour.server.table.shown.tabs import Tab
 from parlour.server.table.shown.words import TableWords
@@ -57,7 +56,6 @@ class Showing:
     ) -> None:
         """Show every tab what it may see; a tab for which nothing has changed is sent nothing."""
         now = Now(self, seating, match, old, self.people_at(seating, bool(old), version))
-        now.look_on()
         for step in (now.look, now.show):  # the same for all seats at one go: so a processor finds the way more quickly
             for tab in tabs:
                 try:
@@ -134,12 +132,6 @@ class Now(Struct, frozen=True, eq=False):
     pictures: dict[tuple[Yours, TableWords], Picture] = {}
     frames: dict[tuple[Picture, Picture | None], bytes | None] = {}
     views: dict[Seat | None, View] = {}
-    open: dict[TableWords, OpenBoard] = {}
-
-    def look_on(self) -> None:
-        """See what everybody sees."""
-        if self.match is not None:
-            self.views[None] = self.match.view(None)
 
     def look(self, tab: Tab) -> None:
         """See the game as the seat of this tab does."""
@@ -189,20 +181,10 @@ class Now(Struct, frozen=True, eq=False):
         """Those who watch may be shown different things of the people, and are shown the same board."""
         assert self.match is not None
         view, last, key = self.views[seat], self.showing.boards, (seat, words.language)
-        decision, open_board = self.match.decision, self.open_board(words)
         situation = self.people.situation(seat, view.result is not None)
         open_views = self.open_views(self.match) if situation.over else ()
-        board = last[key] = words.boards.board(view, open_board, open_views, decision, situation, last.get(key))
+        board = last[key] = words.board(view, open_views, self.match.decision, situation, last.get(key))
         return board
-
-    def open_board(self, words: TableWords) -> OpenBoard:
-        """What everybody sees, in one language."""
-        if words not in self.open:
-            assert self.match is not None
-            view = self.views[None]
-            situation = self.people.situation(None, view.result is not None)
-            self.open[words] = words.boards.open.board(view, self.match.decision, situation)
-        return self.open[words]
 
     def open_views(self, match: Match[Any, Any]) -> list[View]:
         """When the game is over, the views of all seats, which are no secret any more."""
