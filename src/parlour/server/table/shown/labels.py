@@ -16,7 +16,7 @@ from parlour.server.table.shown.noting import Read, fields_in, read_since, reads
 from parlour.server.wire import Splice
 
 ENCODER: Final = json.Encoder()
-KEPT: Final = 500  # labels at a table
+KEPT: Final = 200  # labels at a table
 ID: Final = attrgetter("id")
 FIELDS: Final = attrgetter("fields")
 

@@ -13,7 +13,8 @@ from parlour.server.table.shown.changes import ENCODER
 from parlour.server.table.shown.noting import Read, fields_in, read_since, reads_same, together
 from parlour.server.wire import Option, Sayable
 
-KEPT: Final = 200  # options of a seat, and lists of them
+KEPT: Final = 200  # options of a seat
+LISTS_KEPT: Final = 8  # of a seat: all options of a question together may have 5 kB, and most never come back
 
 
 class Part(Struct, frozen=True, eq=False, gc=False):
@@ -56,7 +57,7 @@ class Offers:
         """All of them as they were last worded for this seat, if nothing that was read for them has changed."""
         seat, offered = noted._view.seat, tuple(noted._view.options)
         lists = self.lists.setdefault(seat, {})
-        if len(lists) > KEPT:
+        if len(lists) >= LISTS_KEPT:
             lists.clear()
         known = lists.get(offered)
         if known is None or not reads_same(noted, known.read):

@@ -13,6 +13,7 @@ from parlour.server.wire import StoryLine
 
 ENCODER: Final = json.Encoder()
 HEAD: Final = b'{"text":""'  # of a line without its text
+KEPT: Final = 64  # lines: more than a first frame has; an older one is worded again for somebody who asks for it
 
 
 class Heard(Struct, eq=False):
@@ -26,7 +27,7 @@ class Heard(Struct, eq=False):
 
 
 class StoryLines:
-    """It knows as many lines as were told; those who hear the same event share one object of it."""
+    """It knows the lines that were told last; those who hear the same event share one object of it."""
 
     def __init__(
         self,
@@ -50,6 +51,8 @@ class StoryLines:
         return heard.own[seat]
 
     def hear(self, event: Event) -> Heard:
+        if len(self.heard) >= KEPT:
+            self.heard.clear()
         names = self.named(None)
         text, tail = self.wording(event, names), ENCODER.encode(StoryLine("", event, self.about(event)))[len(HEAD) :]
         heard = self.heard[id(event)] = Heard(event, tail, worded(text, tail), names.spoken_of)
