@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from parlour.core import ENGLISH, Game, Match, Seat
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 
 CALLED = ("Ann", "Bea", "Cal", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
 

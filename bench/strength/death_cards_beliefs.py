@@ -12,7 +12,7 @@ from bench.strength.death_cards_tells import after_rounds, murderer, talking
 from bench.strength.figures import Row, figure, gap
 from bench.strength.observer import tells
 
-from parlour.bots.death_cards import suspicion
+from parlour.bots.death_cards.evidence import suspicion
 from parlour.core import Match, Seat
 from parlour.games.death_cards import DEATH_CARDS, DeathCardsState
 from parlour.games.death_cards.view import DeathCardsView

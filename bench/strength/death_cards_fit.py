@@ -4,7 +4,7 @@ With five and with six players games of the ``FITTED`` tables are played once; t
 little by little, and what is better is kept.  A loss above the even model's counts ten times more, and a calibration
 error twice.
 
-``python -m bench.strength.death_cards_fit --games 140`` prints bots/death_cards/fitted.json.
+``python -m bench.strength.death_cards_fit --games 140`` prints bots/death_cards/evidence/fitted.json.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bench.strength.death_cards_beliefs import moments
 from bench.strength.death_cards_styles import FITTED
 from bench.strength.figures import gap
 
-from parlour.bots.death_cards import suspicion
+from parlour.bots.death_cards.evidence import suspicion
 from parlour.core import Seat
 from parlour.games.death_cards.view import DeathCardsView
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from bench.strength.observer import Clue, Watched
 
 from parlour.bots import Company
-from parlour.bots.death_cards import suspicion
+from parlour.bots.death_cards.evidence import suspicion
 from parlour.core import Event, Match, Said, Seat
 from parlour.games.death_cards import DEATH_CARDS, DeathCardsState
 from parlour.games.death_cards import cards as c

@@ -6,7 +6,8 @@ begins between the best of the last.  The less beliefs lose on the true roles, t
 more than the even model counts more, and so does one on which their chances lie far from what is true.  The other
 shares stay as they are.
 
-``python -m bench.strength.mastermind_fit --games 150`` prints fitted.json and sharpness.json of bots/mastermind.
+``python -m bench.strength.mastermind_fit --games 150`` prints fitted.json and sharpness.json, which lie in
+bots/mastermind/evidence.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ from bench.strength.figures import gap
 from bench.strength.mastermind import moments
 from bench.strength.mastermind_styles import FITTED, Table
 
-from parlour.bots.mastermind import styles, votes
+from parlour.bots.mastermind.evidence import styles, votes
+from parlour.bots.mastermind.evidence.styles import MEANT, SHARES, SHARPNESS, Array
 from parlour.bots.mastermind.role_beliefs import Beliefs
-from parlour.bots.mastermind.styles import MEANT, SHARES, SHARPNESS, Array
 
 WORSE: Final = 10.0  # how many times a loss above the even model's counts
 APART: Final = 0.045  # calibration error from which on it counts,

@@ -18,10 +18,10 @@ from bench.strength.mastermind import played
 
 from parlour.bots.mastermind import belief
 from parlour.bots.mastermind.disguise import ODD
+from parlour.bots.mastermind.evidence.styles import Array
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, Pretended, public
 from parlour.bots.mastermind.scores import gained
-from parlour.bots.mastermind.styles import Array
 from parlour.bots.mastermind.thumb import loyal, own, targets
 from parlour.core import Move
 from parlour.games.mastermind.moves import Nominate, Vote

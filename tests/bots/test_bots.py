@@ -16,7 +16,7 @@ from parlour.bots import random as at_random
 from parlour.bots.pool import Pool
 from parlour.bots.streams import Late, Numbers
 from parlour.core import PASS, TIME_UP, Claim, Match, Refused, Said, View, restore
-from parlour.core.record import Moved, Spoke, read
+from parlour.core.referee.record import Moved, Spoke, read
 from tests.bots.minds import teach
 from tests.bots.work import Spy
 from tests.toy import MANOR

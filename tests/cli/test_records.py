@@ -11,7 +11,7 @@ import pytest
 from parlour import games
 from parlour.bots import Company
 from parlour.core import Match
-from parlour.core.record import SEAL
+from parlour.core.referee.record import SEAL
 from parlour.study.simulate import Simulation, play_game
 from tests.cli.shell import parlour
 

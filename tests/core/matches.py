@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import json
 
 from parlour.core import Match, Piecewise, Record
-from parlour.core.record import read
+from parlour.core.referee.record import read
 from tests.toy import MANOR, GuestView, Manor
 from tests.toy.cards import Play
 

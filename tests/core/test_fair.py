@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from parlour.core import fair, shuffled
-from parlour.core.fair import commitment, mixed
+from parlour.core.referee.fair import commitment, mixed
 from parlour.testing.laws.sampler import likelihood
 from tests.core.matches import SEED
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec import json
 
 from parlour.core import CLOCK, NATURE, PASS, TAKE_BACK, TIME_UP, Match, Move, Refused, Said, replay, restore, verify
-from parlour.core.record import Stopped
+from parlour.core.referee.record import Stopped
 from tests.core.matches import (
     SEED,
     AnyMatch,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.english import Names, listed, plural, sentence
+from parlour.core.words.english import Names, listed, plural, sentence
 
 NAMES = ("Ann", "Bea", "Cal")
 TABLE, MINE = Names(NAMES), Names(NAMES, me=1)

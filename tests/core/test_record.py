@@ -10,8 +10,8 @@ from msgspec import json
 from msgspec.structs import replace
 
 from parlour.core import Match, Record, Refused, opening, replay, restore, verify
-from parlour.core.fair import commitment
-from parlour.core.record import Opened, read, seal
+from parlour.core.referee.fair import commitment
+from parlour.core.referee.record import Opened, read, seal
 from tests.core.matches import SEED, finished, forged, half_decided, opened
 from tests.toy import MANOR
 

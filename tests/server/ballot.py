@@ -26,7 +26,7 @@ from parlour.core import (
     seat_thing,
     start,
 )
-from parlour.core.english import PHRASES, Names, refusal, role, setting, why
+from parlour.core.words.english import PHRASES, Names, refusal, role, setting, why
 
 
 class Name(Move, frozen=True):

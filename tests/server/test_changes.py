@@ -8,7 +8,7 @@ import pytest
 from msgspec import Struct, json, to_builtins
 
 from parlour.core import Label, Zone
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.server.table.shown.changes import changed_items, splice
 from parlour.server.table.shown.labels import Labels, Layout
 from parlour.server.wire import Splice

@@ -14,8 +14,8 @@ from msgspec import json
 from parlour.server.bots.talkers import Talkers
 from parlour.server.clock import WallClock
 from parlour.server.house import House
-from parlour.server.table import clocks
 from parlour.server.table.table import Table
+from parlour.server.table.time import clocks
 from tests.server.hourglass import Hourglass
 from tests.server.manor import PASSING, first_come
 from tests.server.visitors import Tab, evening, id_of, seated, url_of, visitors

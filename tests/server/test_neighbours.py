@@ -13,7 +13,7 @@ import pytest
 
 from parlour import games
 from parlour.core import verify
-from parlour.core.record import Moved, read
+from parlour.core.referee.record import Moved, read
 from parlour.server import wire
 from parlour.server.house import House
 from parlour.server.table.table import Table

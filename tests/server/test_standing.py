@@ -16,7 +16,7 @@ from parlour.core import CLOCK, Move
 from parlour.server.house import LENGTH
 from parlour.server.table.seating import Chair, Seating
 from parlour.server.table.table import Table
-from parlour.server.table.windows import first_come as first_come_now
+from parlour.server.table.time.windows import first_come as first_come_now
 from tests.server.hourglass import Hourglass
 from tests.server.manor import CANCELLING, PASSING, first_come
 from tests.server.test_windows import scene, told_nothing

@@ -6,7 +6,7 @@ from hashlib import sha256
 from random import Random
 
 from parlour.core import Below
-from parlour.core.fair import RANGE, portion
+from parlour.core.referee.fair import RANGE, portion
 
 AT_ONCE = 64  # numbers of a portion
 

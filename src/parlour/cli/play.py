@@ -31,7 +31,7 @@ from parlour.cli.terminal.book import Book, SeedFile, open_book, reopen
 from parlour.cli.terminal.screen import Screen
 from parlour.cli.terminal.terminal import Terminal
 from parlour.core import Match, Refused, Seat, commitment, first_name
-from parlour.core.english import listed, plural
+from parlour.core.words.english import listed, plural
 from parlour.notebook import HELP, Help
 
 GameName: TypeAlias = Annotated[

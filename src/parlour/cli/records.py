@@ -9,7 +9,7 @@ from typing import Final
 from parlour import games
 from parlour.cli.arguments import AnyGame, read_bytes
 from parlour.core import Refused, opening
-from parlour.core.record import Stopped, read
+from parlour.core.referee.record import Stopped, read
 
 LARGEST: Final = 64 << 20  # bytes: a hundred times a long match
 

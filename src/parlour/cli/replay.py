@@ -15,7 +15,7 @@ from parlour.cli.terminal.screen import Screen
 from parlour.cli.terminal.sheets import Sheets
 from parlour.core import ENGLISH, Event, Refused, Seat, State, View, Whisper, opening
 from parlour.core import replay as played_again
-from parlour.core.english import sentence
+from parlour.core.words.english import sentence
 from parlour.notebook import Marks, notebook
 from parlour.study.moments import moments
 

@@ -13,8 +13,8 @@ from parlour.cli.records import after_colon, game_of, read_lines, stopped
 from parlour.cli.terminal.people import called, outcome
 from parlour.core import CLOCK, ENGLISH, NATURE, Match, Refused
 from parlour.core import verify as play_again
-from parlour.core.english import plural
-from parlour.core.record import Moved, Opened, Undone, opening, read
+from parlour.core.referee.record import Moved, Opened, Undone, opening, read
+from parlour.core.words.english import plural
 
 
 def verify(

@@ -1,15 +1,12 @@
 """The grammar every game is written in: seats, moves, events, steps, and the agenda; and the referee."""
 
 from parlour.core.agenda import chance, options, play, refusal, start
-from parlour.core.fair import check_source, commitment, drawn, fair, shuffled
-from parlour.core.following import replay
 from parlour.core.game import Difficulty, Game, Profile, Standing
-from parlour.core.guide import ME, Aim, Guide, Tip
-from parlour.core.imagined import imagined
-from parlour.core.match import Match, go_on, restore, verify
-from parlour.core.notes import Bet, Cell, Explanation, Fact, Heading, Notebook, Notes, Reasons, Sheet, noted
 from parlour.core.placing import by_place
-from parlour.core.record import Record, opening
+from parlour.core.referee.fair import check_source, commitment, drawn, fair, shuffled
+from parlour.core.referee.following import replay
+from parlour.core.referee.match import Match, go_on, restore, verify
+from parlour.core.referee.record import Record, opening
 from parlour.core.settings import Setting, Settings, described, parse_settings
 from parlour.core.state import State, Whisper, by_kind, changed
 from parlour.core.steps import (
@@ -25,7 +22,6 @@ from parlour.core.steps import (
     Window,
 )
 from parlour.core.talk import Talk
-from parlour.core.telling import Telling, first_name
 from parlour.core.things import (
     Piece,
     Thing,
@@ -39,7 +35,6 @@ from parlour.core.things import (
     revealed_zones,
     seat_thing,
 )
-from parlour.core.unfolding import Unfolding
 from parlour.core.view import View, common
 from parlour.core.vocabulary import (
     CLOCK,
@@ -62,7 +57,12 @@ from parlour.core.vocabulary import (
     TimeUp,
 )
 from parlour.core.words import ENGLISH, Caption, Label, Language, Spoken, Wording, Words, spoken
+from parlour.core.words.guide import ME, Aim, Guide, Tip
+from parlour.core.words.telling import Telling, first_name
 from parlour.core.worlds import Answer, Constraint, Truth, Unknown, Worlds
+from parlour.core.worlds.imagined import imagined
+from parlour.core.worlds.notes import Bet, Cell, Explanation, Fact, Heading, Notebook, Notes, Reasons, Sheet, noted
+from parlour.core.worlds.unfolding import Unfolding
 
 __all__ = [
     "CLOCK",

@@ -12,7 +12,6 @@ from typing import Any, Final, Generic, Literal, Self, TypeAlias, TypeVar
 from msgspec import Struct, to_builtins
 from msgspec.json import Decoder
 
-from parlour.core.notes import Noted
 from parlour.core.settings import Settings, read_settings
 from parlour.core.state import State
 from parlour.core.talk import Talk, talk_freely
@@ -21,6 +20,7 @@ from parlour.core.view import View, view_reader
 from parlour.core.vocabulary import Claim, Move, Refused, Seat, TimeUp
 from parlour.core.words import Spoken
 from parlour.core.worlds import Truth, Worlds
+from parlour.core.worlds.notes import Noted
 
 Difficulty: TypeAlias = Literal["easy", "medium", "hard"]  # to learn
 SECONDS_A_DECISION: Final = 20  # of a person who is new to a game, bots' pauses included

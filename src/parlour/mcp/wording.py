@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, TypeVar
 
 from parlour.core import ENGLISH, Claim, Game, Move, Refused, Telling, View
-from parlour.core.english import listed, plural
+from parlour.core.words.english import listed, plural
 from parlour.mcp.tables import Look
 
 T = TypeVar("T")

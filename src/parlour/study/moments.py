@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.core import Game, Refused, Seat, Truth, View
-from parlour.core.following import began, fitting, follow, standing
-from parlour.core.record import AnyLine
+from parlour.core.referee.following import began, fitting, follow, standing
+from parlour.core.referee.record import AnyLine
 
 
 class Moment(Struct, frozen=True):

@@ -11,7 +11,8 @@ from bench.strength.death_cards import chance_row, plays
 from msgspec.structs import replace
 
 from parlour import bots
-from parlour.bots.death_cards import belief, lookahead, search, suspicion, thumb
+from parlour.bots.death_cards import belief, lookahead, search, thumb
+from parlour.bots.death_cards.evidence import suspicion
 from parlour.bots.death_cards.position import HUNTER, Lying, Position
 from parlour.core import PASS, Match, Said
 from parlour.games.death_cards import DEATH_CARDS, DeathCardsState

@@ -23,7 +23,7 @@ from parlour.bots.graves.rollout import roll_out
 from parlour.bots.graves.style import STEADY, turn
 from parlour.bots.graves.trial import Trial
 from parlour.core import NATURE, PASS, Match, chance, options, play
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.graves import GRAVES, GravesState
 from parlour.games.graves.cards import PLACES, POINTS_TO
 from parlour.games.graves.events import CaseClosed

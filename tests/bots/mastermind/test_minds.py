@@ -12,11 +12,11 @@ from bench.strength.mastermind_styles import STYLES, AtRandom
 from msgspec.structs import replace
 
 from parlour.bots.mastermind import belief, search, thumb
+from parlour.bots.mastermind.evidence.styles import FITTED
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
-from parlour.bots.mastermind.styles import FITTED
 from parlour.core import Match, Said
-from parlour.core.following import decoded
-from parlour.core.record import Moved, Spoke, read
+from parlour.core.referee.following import decoded
+from parlour.core.referee.record import Moved, Spoke, read
 from parlour.games.mastermind import MASTERMIND
 from parlour.games.mastermind.cards import AGENCY, SYNDICATE, THE_MASTERMIND, Cards
 from parlour.games.mastermind.events import Investigated, Nominated, Rejected, Voted

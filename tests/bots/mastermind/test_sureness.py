@@ -7,9 +7,9 @@ import pytest
 from bench.strength.mastermind_fit import Noted, fit, objective, odd, shares
 from bench.strength.mastermind_styles import STYLES
 
+from parlour.bots.mastermind.evidence.styles import MEANT, SHARES, SHARPNESS
+from parlour.bots.mastermind.evidence.votes import own_votes, sense
 from parlour.bots.mastermind.role_beliefs import Beliefs
-from parlour.bots.mastermind.styles import MEANT, SHARES, SHARPNESS
-from parlour.bots.mastermind.votes import own_votes, sense
 from parlour.games.mastermind.events import Nominated, Voted
 from tests.games.mastermind.table import ANN, BEA, CAL, DOT, EVE, council, sees, table
 

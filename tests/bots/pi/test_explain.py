@@ -10,7 +10,7 @@ import pytest
 from parlour.bots.pi import belief, search, thumb
 from parlour.bots.pi.hunt import Hunt
 from parlour.core import PASS, TAKE_BACK, play
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.pi import PI
 from parlour.games.pi.moves import Accuse, Charge, Place, Take
 from parlour.games.pi.words.en import explanation

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from parlour.core import NATURE, PASS, Event, Move, Seat, options, play, refusal, start
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.death_cards import DEATH_CARDS, DeathCardsState, DeathCardsView
 from parlour.games.death_cards.cards import ACCOMPLICE, COPIES, MURDERER, NOT_FOR_TWO, ORDINARY, Card, Face, Secret
 from parlour.games.death_cards.moves import CANCEL, DISCARDS, DRAW, PLAYS, STOP, Dealt, Lay

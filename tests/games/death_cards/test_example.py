@@ -1,7 +1,7 @@
 """The rulebook's example of six turns, step by step: Jane is the Murderer, Adam and Alex play against her."""
 
 from parlour.core import PASS
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.death_cards.cards import (
     ARIADNE,
     ASHES,

@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.core import PASS, Said, catalogue
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.death_cards import DEATH_CARDS
 from parlour.games.death_cards.cards import (
     ANOTHER_VICTIM,

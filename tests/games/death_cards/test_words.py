@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from parlour.core import PASS, TAKE_BACK, Event, Match, Said, described, play
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.death_cards import DEATH_CARDS, events, moves
 from parlour.games.death_cards.cards import (
     ACCOMPLICE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from parlour.core import NATURE, PASS, Event, Move, Seat, options, play, refusal
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.graves import GRAVES, GravesState
 from parlour.games.graves.cards import POINTS_TO
 from parlour.games.graves.events import Arrived

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from parlour.core import NATURE, Fact, Notebook, Seat, chance, options, play
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.graves import GRAVES, GravesState, GravesView, worlds
 from parlour.games.graves.cards import CARDS, CLEARS, IDENTITIES, POINTS_TO
 from parlour.games.graves.events import Became, Found, GaveUpEarly, Guessed, Peeked

@@ -6,8 +6,8 @@ from re import MULTILINE, findall
 import pytest
 
 from parlour.core import NATURE, PASS, Telling, catalogue, options, play
-from parlour.core.english import Names
 from parlour.core.settings import described
+from parlour.core.words.english import Names
 from parlour.games.graves import GRAVES, GravesSettings, things
 from parlour.games.graves.cards import CARDS, LOCATIONS
 from parlour.games.graves.moves import Discard, DrawFrom, GiveUp, Guess, Pick, Place, Redraw, SetClocks, StaySilent, Use

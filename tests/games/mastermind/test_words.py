@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from parlour.core import ENGLISH, Event, Label, Match, Said, Wording, described, options, play
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.mastermind import MASTERMIND, events
 from parlour.games.mastermind.cards import AGENCY, Cards
 from parlour.games.mastermind.events import Purged

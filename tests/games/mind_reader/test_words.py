@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.core import ENGLISH, Wording, catalogue, options, play
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.mind_reader import MIND_READER
 from parlour.games.mind_reader.cards import REPLIES, SUITS, card_name, suit_of
 from parlour.games.mind_reader.moves import Ask, GiveUp, Guess, Keep, NameRank, NameSuit

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.core import Fact
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.pi import PI, PiState
 from parlour.games.pi.notebook import notebook
 from parlour.games.pi.notebook.reasons import PUBLIC

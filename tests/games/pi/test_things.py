@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.core import ENGLISH, PASS, Piece, Zone, catalogue, play
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.pi import PI
 from parlour.games.pi.cards import HARBOUR, WHOLE
 from parlour.games.pi.events import (

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from parlour.core import ENGLISH, NATURE, PASS, described, options, play
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.pi import PI, PiSettings
 from parlour.games.pi.cards import NEIGHBOURS, WHOLE
 from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Shuffled, Take

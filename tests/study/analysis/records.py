@@ -7,7 +7,7 @@ from functools import cache
 from msgspec import Raw, json, to_builtins
 
 from parlour.core import Claim
-from parlour.core.record import Moved, Opened, Record, Spoke
+from parlour.core.referee.record import Moved, Opened, Record, Spoke
 from parlour.study.analysis import Analysis, analyse
 from parlour.study.simulate import Simulation, play_game
 from parlour.testing import Actions, Run

@@ -9,8 +9,8 @@ from msgspec import json
 from msgspec.structs import replace
 
 from parlour.core import Match, Refused, Result
-from parlour.core.following import decoded
-from parlour.core.record import Spoke
+from parlour.core.referee.following import decoded
+from parlour.core.referee.record import Spoke
 from parlour.games import SHELF, find
 from parlour.games.mastermind.moves import IDrew
 from parlour.study.analysis import Analysis, analyse

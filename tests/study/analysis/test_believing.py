@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from parlour.core import Answer, Bet, Unknown, View
-from parlour.core.following import decoded
-from parlour.core.record import Moved
+from parlour.core.referee.following import decoded
+from parlour.core.referee.record import Moved
 from parlour.games import SHELF, find
 from parlour.games.pi.cards import KINDS
 from parlour.games.pi.worlds import PiWorlds

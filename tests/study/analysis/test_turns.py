@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from parlour.core.following import decoded
-from parlour.core.record import Moved
+from parlour.core.referee.following import decoded
+from parlour.core.referee.record import Moved
 from parlour.games import find
 from parlour.study.analysis.shape import Analysis, Decision
 from parlour.study.analysis.turns import Account

@@ -22,8 +22,8 @@ from parlour.core import (
     Wording,
     Zone,
 )
-from parlour.core.english import PHRASES, Names, refusal, role, setting, why
-from parlour.core.english import listed as joined
+from parlour.core.words.english import PHRASES, Names, refusal, role, setting, why
+from parlour.core.words.english import listed as joined
 from tests.toy.cards import Hold, Options, Revealed, Saw
 from tests.toy.view import GuestView
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from parlour.bots.death_cards import suspicion
+from parlour.bots.death_cards.evidence import suspicion
 from parlour.core import Answer, Unknown
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER
 from parlour.games.death_cards.view import DeathCardsView

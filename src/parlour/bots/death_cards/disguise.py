@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 
-from parlour.bots.death_cards import suspicion
+from parlour.bots.death_cards.evidence import suspicion
 from parlour.bots.death_cards.position import HUNTER, Position
 from parlour.games.death_cards.view import DeathCardsView
 

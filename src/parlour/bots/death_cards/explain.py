@@ -6,10 +6,10 @@ how likely a player is the Murderer, ``worth`` what a card is worth in the hand,
 
 from __future__ import annotations
 
-from parlour.bots.death_cards import suspicion
 from parlour.bots.death_cards.assessment import Assessment
 from parlour.bots.death_cards.card_worth import UNKNOWN, worth
 from parlour.bots.death_cards.choices import good, held_price, missed, play_value, set_value
+from parlour.bots.death_cards.evidence import suspicion
 from parlour.bots.death_cards.position import Position, betrayal, contested_action
 from parlour.core import Explanation, Move, Pass, Seat, ThingId, seat_thing
 from parlour.games.death_cards import moves as m

@@ -9,9 +9,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from parlour.bots.death_cards import suspicion
 from parlour.bots.death_cards.assessment import HALF, Assessment, guilt
 from parlour.bots.death_cards.choices import decide
+from parlour.bots.death_cards.evidence import suspicion
 from parlour.bots.death_cards.position import Lying, Position
 from parlour.core import Move, Seat, play, shuffled
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, ORDINARY, Secret

@@ -8,10 +8,10 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Final
 
-from parlour.bots.death_cards import suspicion
 from parlour.bots.death_cards.assessment import Assessment
 from parlour.bots.death_cards.belief import explain, speak
 from parlour.bots.death_cards.choices import decide, play_value
+from parlour.bots.death_cards.evidence import suspicion
 from parlour.bots.death_cards.lookahead import Lookahead
 from parlour.bots.death_cards.position import Position
 from parlour.core import TAKE_BACK, Move, Seat

@@ -7,8 +7,8 @@ from typing import Final
 
 import numpy as np
 
+from parlour.bots.mastermind.evidence.styles import ANYHOW, MEANT, STYLES, Array
 from parlour.bots.mastermind.role_beliefs import MASTERMIND_, Beliefs
-from parlour.bots.mastermind.styles import ANYHOW, MEANT, STYLES, Array
 from parlour.core import Seat
 from parlour.games.mastermind.cards import AGENCY_WINS, DANGER_FROM, DRAWN, PURGE, REJECTIONS, ROLES, SYNDICATE_WINS
 from parlour.games.mastermind.settings import PowerTable

@@ -14,8 +14,8 @@ from typing import Final
 import numpy as np
 from msgspec.structs import replace
 
-from parlour.bots.mastermind.reliability import Reliability
-from parlour.bots.mastermind.styles import (
+from parlour.bots.mastermind.evidence.reliability import Reliability
+from parlour.bots.mastermind.evidence.styles import (
     MEANT,
     SHARES,
     SHARPNESS,
@@ -26,8 +26,8 @@ from parlour.bots.mastermind.styles import (
     likelihood,
     testimony,
 )
-from parlour.bots.mastermind.talk import Talk
-from parlour.bots.mastermind.votes import evidence, sense
+from parlour.bots.mastermind.evidence.talk import Talk
+from parlour.bots.mastermind.evidence.votes import evidence, sense
 from parlour.core import Event, Seat
 from parlour.games.mastermind.cards import DRAWN, POLICIES, ROLES, SYNDICATE
 from parlour.games.mastermind.events import Arranged, Drew, Investigated, Learned, Looked, Passed, Received

@@ -6,9 +6,9 @@ from typing import Final
 
 import numpy as np
 
+from parlour.bots.mastermind.evidence.styles import Array
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, Pretended, public
-from parlour.bots.mastermind.styles import Array
 from parlour.bots.mastermind.thumb import helpful, loyal, own, targets
 from parlour.core import Move, Seat
 from parlour.games.mastermind.cards import AGENCY, AGENCY_WINS, DANGER_FROM, SYNDICATE, THE_MASTERMIND

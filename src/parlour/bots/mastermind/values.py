@@ -7,10 +7,10 @@ from math import sqrt
 from random import Random
 from typing import Final
 
+from parlour.bots.mastermind.evidence.styles import MEANT
 from parlour.bots.mastermind.forecast import Forecast, prospect
 from parlour.bots.mastermind.role_beliefs import Beliefs, BeliefsInStyle, public
 from parlour.bots.mastermind.scores import passes
-from parlour.bots.mastermind.styles import MEANT
 from parlour.bots.mastermind.thumb import loyal, own, targets
 from parlour.core import Move
 from parlour.games.mastermind.cards import AGENCY, ROLES, SIDES, Policy

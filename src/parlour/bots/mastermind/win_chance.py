@@ -8,9 +8,9 @@ from typing import Final
 
 from msgspec import Struct, json
 
+from parlour.bots.mastermind.evidence.styles import Array
 from parlour.bots.mastermind.forecast import prospect
 from parlour.bots.mastermind.role_beliefs import Beliefs
-from parlour.bots.mastermind.styles import Array
 from parlour.games.mastermind.cards import AGENCY_WINS, DANGER_FROM, SYNDICATE_WINS
 from parlour.games.mastermind.settings import PowerTable
 

@@ -14,7 +14,7 @@ from parlour.cli.terminal.notes_file import read_notes, write_notes
 from parlour.cli.terminal.sheets import Sheets, worlds_left
 from parlour.cli.terminal.typed_square import TypedSquares
 from parlour.core import Game, Notebook, Refused, View
-from parlour.core.english import listed
+from parlour.core.words.english import listed
 from parlour.notebook import (
     MARKS,
     Help,

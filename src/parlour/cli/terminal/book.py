@@ -15,7 +15,7 @@ from msgspec import DecodeError, Struct, json
 from parlour.cli.arguments import read_bytes, unreadable
 from parlour.cli.records import LARGEST, after_colon, game_of, split
 from parlour.core import Match, Refused, Seat, restore
-from parlour.core.record import Closed, Stopped, read
+from parlour.core.referee.record import Closed, Stopped, read
 from parlour.notebook import Help
 from parlour.study.steady import uninterrupted
 

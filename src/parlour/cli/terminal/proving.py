@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.cli.terminal.drawing import HEADING, Drawing
 from parlour.core import View
-from parlour.core.english import plural
+from parlour.core.words.english import plural
 from parlour.notebook import Proof
 
 

@@ -14,7 +14,7 @@ from rich.text import Text
 from parlour.cli.mistakes import harmless
 from parlour.cli.terminal.screen import Screen
 from parlour.core import Cell, Heading, Notebook, Sheet, View, Words
-from parlour.core.english import sentence
+from parlour.core.words.english import sentence
 from parlour.notebook import Mark, Marks
 
 SIGNS: Final[dict[Mark, str]] = {"yes": "✓", "no": "✗", "maybe": "?"}

@@ -15,8 +15,8 @@ from parlour.cli.terminal.notes_file import notes_path
 from parlour.cli.terminal.people import called
 from parlour.cli.terminal.screen import Screen
 from parlour.core import ENGLISH, TAKE_BACK, Match, Refused, Seat, View
-from parlour.core.english import plural
-from parlour.core.record import Undone, read
+from parlour.core.referee.record import Undone, read
+from parlour.core.words.english import plural
 from parlour.notebook import Help
 
 T = TypeVar("T")

@@ -12,7 +12,7 @@ from msgspec import Struct, json
 
 from parlour import games
 from parlour.core import NATURE, Game, Language, Refused, Seat, View, opening
-from parlour.core.record import AnyLine, Moved, Spoke, Undone, read
+from parlour.core.referee.record import AnyLine, Moved, Spoke, Undone, read
 from parlour.server import wire
 from parlour.server.table.shown.boards import Board
 from parlour.server.table.shown.pictures import Picture, frame

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from parlour.bots import levels
 from parlour.core import Refused
-from parlour.core.following import standing
-from parlour.core.record import Opened, Record
+from parlour.core.referee.following import standing
+from parlour.core.referee.record import Opened, Record
 from parlour.server import wire
 from parlour.server.after.archive import finished
 from parlour.server.after.replaying import view_at

@@ -16,7 +16,7 @@ from parlour.bots.thinking import Question, question
 from parlour.core import Claim, Match, Move, Piecewise, Seat
 from parlour.server.bots.thinking import Thinkers
 from parlour.server.table.table import Table
-from parlour.server.table.windows import any_move, has_its_own_time
+from parlour.server.table.time.windows import any_move, has_its_own_time
 
 
 class Thought(Struct, frozen=True, eq=False):

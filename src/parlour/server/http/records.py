@@ -8,8 +8,8 @@ from typing import Final
 from aiohttp import web
 
 from parlour.core import Refused, restore, verify
-from parlour.core.record import Closed, Stopped
-from parlour.core.record import read as read_record
+from parlour.core.referee.record import Closed, Stopped
+from parlour.core.referee.record import read as read_record
 from parlour.server import wire
 from parlour.server.house import House
 from parlour.server.http.guard import Trouble, answered

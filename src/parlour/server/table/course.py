@@ -11,12 +11,12 @@ from structlog.typing import FilteringBoundLogger
 
 from parlour.core import Claim, Match, Move, Refused, Seat, go_on
 from parlour.server.store import Ended, Saved
-from parlour.server.table.clocks import hand_back, keep_time
 from parlour.server.table.outcomes import outcome_of
 from parlour.server.table.reading import SEATING, ReadTable
 from parlour.server.table.seating import GuestId, Present
 from parlour.server.table.staff import Staff
 from parlour.server.table.standing import StandingAnswers
+from parlour.server.table.time.clocks import hand_back, keep_time
 
 
 class Course:

@@ -9,10 +9,10 @@ from msgspec import ValidationError
 from parlour.bots import levels
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.table.clocks import agree_to_pause
 from parlour.server.table.course import Course
 from parlour.server.table.presence import Presence
 from parlour.server.table.seating import Guest
+from parlour.server.table.time.clocks import agree_to_pause
 
 
 def carry_out(guest: Guest, request: wire.AnyRequest, course: Course, presence: Presence) -> None:

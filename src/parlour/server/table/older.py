@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct, json
 
 from parlour.core import PASS, Match, Result, Seat, refusal
-from parlour.core.record import Closed, read
+from parlour.core.referee.record import Closed, read
 
 
 class Older(Struct):

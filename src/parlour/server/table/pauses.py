@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.server.table.course import Course
-from parlour.server.table.windows import has_its_own_time
+from parlour.server.table.time.windows import has_its_own_time
 
 HURRIED: Final = 0.1  # of a bot's usual pause, for somebody who plays alone
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.server.store.neighbours import Visits
-from parlour.server.table.absence import Absence
 from parlour.server.table.seating import GuestId, Seating
 from parlour.server.table.shown.tabs import Tab
+from parlour.server.table.time.absence import Absence
 
 NOWHERE: Final = Visits()
 

@@ -9,14 +9,14 @@ from msgspec import json
 
 from parlour.server import wire
 from parlour.server.table.actors import NoTalk, Talking
-from parlour.server.table.clocks import clocks
 from parlour.server.table.course import Course
-from parlour.server.table.doors import BANNED
 from parlour.server.table.ledger import Ledger
 from parlour.server.table.presence import Presence
+from parlour.server.table.seating.doors import BANNED
 from parlour.server.table.shown.showing import Showing
 from parlour.server.table.shown.tabs import Tab
 from parlour.server.table.shown.words import TableWords
+from parlour.server.table.time.clocks import clocks
 
 NO_CLOCKS: Final = wire.Clocks(left=(), running=(), since=0.0, paused=False, wishes=())
 

@@ -9,7 +9,7 @@ from structlog.typing import FilteringBoundLogger
 from parlour.core import PASS, Game, Match, Move, Refused, Seat, Standing, View
 from parlour.server.log import place
 from parlour.server.table.seating import GuestId, Seating
-from parlour.server.table.windows import first_come
+from parlour.server.table.time.windows import first_come
 
 
 class StandingAnswers:

@@ -13,15 +13,13 @@ from parlour.server import wire
 from parlour.server.log import alias, place
 from parlour.server.store import RequestKey, Saved
 from parlour.server.store.neighbours import News
-from parlour.server.table.absence import Absence
 from parlour.server.table.actors import Actor, no_notebook
-from parlour.server.table.charge import Charge
-from parlour.server.table.clocks import hand_back
 from parlour.server.table.commits import Commits
 from parlour.server.table.course import Course
 from parlour.server.table.doing import carry_out
-from parlour.server.table.hearing import Hearing
 from parlour.server.table.ledger import Ledger
+from parlour.server.table.neighbours.charge import Charge
+from parlour.server.table.neighbours.hearing import Hearing
 from parlour.server.table.pauses import Pauses
 from parlour.server.table.presence import Presence
 from parlour.server.table.reading import ReadTable, read_table
@@ -32,6 +30,8 @@ from parlour.server.table.shown.cards import table_card
 from parlour.server.table.shown.showing import Showing
 from parlour.server.table.shown.tabs import Tab
 from parlour.server.table.staff import Staff
+from parlour.server.table.time.absence import Absence
+from parlour.server.table.time.clocks import hand_back
 
 TRIES: Final = 20  # for a request, while other processes are quicker again and again
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from parlour.bots import levels
 from parlour.core import Match, Seat
-from parlour.server.table.clocks import late_seats, stand_in
 from parlour.server.table.table import Table
-from parlour.server.table.timers import Timers
-from parlour.server.table.windows import time_is_over
+from parlour.server.table.time.clocks import late_seats, stand_in
+from parlour.server.table.time.timers import Timers
+from parlour.server.table.time.windows import time_is_over
 
 
 class Timekeeper:

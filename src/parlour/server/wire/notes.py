@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from parlour.core import Seat, ThingId
-from parlour.core.notes import Certainty
+from parlour.core.worlds.notes import Certainty
 from parlour.notebook import Mark
 from parlour.server.wire.frames import Option
 

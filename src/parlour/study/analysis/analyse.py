@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from parlour import games
 from parlour.core import ENGLISH, Language, Refused, Seat, opening
-from parlour.core.record import Closed, Stopped, read
+from parlour.core.referee.record import Closed, Stopped, read
 from parlour.study.analysis import english
 from parlour.study.analysis.judges import judge_of
 from parlour.study.analysis.reading import Reading

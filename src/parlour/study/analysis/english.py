@@ -7,8 +7,8 @@ from statistics import mean
 from typing import Any, Final, TypeAlias
 
 from parlour.core import Seat
-from parlour.core.english import Names, listed, plural
-from parlour.core.english import sentence as capitalised
+from parlour.core.words.english import Names, listed, plural
+from parlour.core.words.english import sentence as capitalised
 from parlour.study.analysis.shape import Analysis, Answer, Decision, SeatSummary, Spoken, Turning
 from parlour.study.analysis.turnings import Candidate, Shift
 

@@ -19,8 +19,8 @@ from parlour.core import (
     View,
     opening,
 )
-from parlour.core.following import decoded
-from parlour.core.record import Moved, Spoke
+from parlour.core.referee.following import decoded
+from parlour.core.referee.record import Moved, Spoke
 from parlour.study.analysis.believing import Believer
 from parlour.study.analysis.judges import Judge
 from parlour.study.analysis.knowledge import entropy, first_page, rest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from parlour.core.english import plural
+from parlour.core.words.english import plural
 from parlour.study.analysis.english import given_away, ruled_out
 from parlour.study.analysis.shape import Analysis, SeatSummary
 from parlour.study.page.markup import Markup, element, joined, number

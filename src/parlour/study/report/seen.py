@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.core import NATURE, Game, Move, Result, Seat, Thing, View, catalogue
-from parlour.core.following import began, decoded, fitting, follow
-from parlour.core.record import Moved, read
+from parlour.core.referee.following import began, decoded, fitting, follow
+from parlour.core.referee.record import Moved, read
 from parlour.study.simulate import Outcome, Playing, Simulation
 
 

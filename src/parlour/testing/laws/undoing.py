@@ -10,9 +10,9 @@ from typing import Any, Final
 from msgspec import json
 
 from parlour.core import Claim, Match, Refused, Seat, verify
-from parlour.core.following import extended, standing
-from parlour.core.match import retrace
-from parlour.core.record import Undone, read
+from parlour.core.referee.following import extended, standing
+from parlour.core.referee.match import retrace
+from parlour.core.referee.record import Undone, read
 from parlour.testing.breach import breach, difference
 from parlour.testing.kit import Kit, Variant, soak
 from parlour.testing.run import some_action

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, TypeAlias, cast
 from msgspec import Struct, field
 
 from parlour.core import Seat
-from parlour.core.english import listed
+from parlour.core.words.english import listed
 from parlour.games.graves.cards import ACE, CARDS, HAND, RANKS, SIDES, VALUE, Card, Side, Suit
 from parlour.games.graves.moves import Place, Use
 

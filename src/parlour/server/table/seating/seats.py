@@ -8,8 +8,8 @@ from msgspec import Struct, field
 
 from parlour.core import Refused, Seat
 from parlour.notebook import Help
-from parlour.server.table.doors import Doors
 from parlour.server.table.seating.chairs import Chair, GuestId, Present
+from parlour.server.table.seating.doors import Doors
 from parlour.server.wire import AWAY, HELP, WINDOW, How, Stage, Value
 
 

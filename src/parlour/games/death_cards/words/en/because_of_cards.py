@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from parlour.core import Event, Seat
-from parlour.core.english import Names, sentence
+from parlour.core.words.english import Names, sentence
 from parlour.games.death_cards import events as e
 from parlour.games.death_cards.cards import DEVIOUS, NOT_SO_FAST, Card
 from parlour.games.death_cards.view import DeathCardsView

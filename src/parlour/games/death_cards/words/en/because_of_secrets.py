@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.core import Fact, Seat
-from parlour.core.english import Names, listed, sentence
+from parlour.core.words.english import Names, listed, sentence
 from parlour.games.death_cards import events as e
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Face, Secret
 from parlour.games.death_cards.knowledge.suspects import Suspects

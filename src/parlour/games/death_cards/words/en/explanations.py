@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from parlour.core import Explanation
-from parlour.core.english import Names, listed, sentence
+from parlour.core.words.english import Names, listed, sentence
 from parlour.games.death_cards.things import CARDS
 from parlour.games.death_cards.view import DeathCardsView
 from parlour.games.death_cards.words.en.explanations_by_thumb import BY_THUMB, Figures

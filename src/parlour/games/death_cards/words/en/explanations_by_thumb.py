@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from parlour.core.english import plural
+from parlour.core.words.english import plural
 
 Figures = Mapping[str, float]
 RUNS_OUT: Final = "my side wants it to run out"

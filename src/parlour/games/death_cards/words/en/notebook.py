@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core import Caption, Fact, Heading, Label, Seat, Sheet
-from parlour.core.english import Names, listed, sentence
+from parlour.core.words.english import Names, listed, sentence
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Card, Secret
 from parlour.games.death_cards.knowledge.suspects import PLAIN
 from parlour.games.death_cards.notebook.pages import copies

@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.core import Move, Pass, Seat, TakeBack, Wording
 from parlour.core.cancelling import contested
-from parlour.core.english import Names, plural, sentence
+from parlour.core.words.english import Names, plural, sentence
 from parlour.games.death_cards import moves as m
 from parlour.games.death_cards.rules.not_so_fast import Effect
 from parlour.games.death_cards.rules.piles import TakeFromAshes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.cancelling import Contested, contested
-from parlour.core.english import Names, plural, sentence
+from parlour.core.words.english import Names, plural, sentence
 from parlour.games.death_cards.cards import ARIADNE
 from parlour.games.death_cards.moves import Discard
 from parlour.games.death_cards.rules import detectives, event_cards, piles, trading

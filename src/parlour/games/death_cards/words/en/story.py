@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core import Claim, Event, Said, Seat
-from parlour.core.english import Names, listed, plural, sentence
+from parlour.core.words.english import Names, listed, plural, sentence
 from parlour.games.death_cards import events as e
 from parlour.games.death_cards.cards import NOT_SO_FAST, Card
 from parlour.games.death_cards.moves import Ask, Promise, Suspect, Trust

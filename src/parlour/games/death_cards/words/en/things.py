@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.core import Caption, Label, Seat, Thing, Zone
-from parlour.core.english import Names, listed, plural
+from parlour.core.words.english import Names, listed, plural
 from parlour.games.death_cards import cards as c
 from parlour.games.death_cards.cards import Card, Face
 from parlour.games.death_cards.settings import DeathCardsSettings

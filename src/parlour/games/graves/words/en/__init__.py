@@ -3,8 +3,9 @@
 from importlib.resources import files
 from typing import Final
 
-from parlour.core import Claim, english
-from parlour.core.english import Names, refusal, role, setting, why
+from parlour.core import Claim
+from parlour.core.words import english
+from parlour.core.words.english import Names, refusal, role, setting, why
 from parlour.games.graves.settings import GravesSettings
 from parlour.games.graves.words.en.explanations import explanation
 from parlour.games.graves.words.en.guide import GUIDE

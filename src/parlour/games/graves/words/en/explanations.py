@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core import Explanation
-from parlour.core.english import Names, plural, sentence
+from parlour.core.words.english import Names, plural, sentence
 from parlour.games.graves.view import GravesView
 from parlour.games.graves.words.en.phrases import named
 from parlour.games.graves.words.en.things import IDENTITY_OF

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from parlour.core import Caption, Event, Fact, Heading, Label, Seat, Sheet
-from parlour.core.english import Names, listed, sentence
+from parlour.core.words.english import Names, listed, sentence
 from parlour.games.graves.cards import ASIDE, CLEARS, IDENTITIES, LOCATIONS, SUITS, Card, Evidence
 from parlour.games.graves.events import (
     Arrived,

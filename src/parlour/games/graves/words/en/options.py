@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from parlour.core import Move, Wording
-from parlour.core.english import Names, listed, sentence
+from parlour.core.words.english import Names, listed, sentence
 from parlour.games.graves.cards import SUITS
 from parlour.games.graves.moves import (
     Discard,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from parlour.core.english import listed, plural
+from parlour.core.words.english import listed, plural
 from parlour.games.graves.cards import RANKS, SUITS, Card, Evidence, Identity, Suit
 
 SUIT_SHORT: Final = {"M": "Glass", "S": "Shoe", "Q": "Question", "N": "Notebook", "B": "Briefcase"}

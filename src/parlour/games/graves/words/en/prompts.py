@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.english import Names, plural
+from parlour.core.words.english import Names, plural
 from parlour.games.graves.cards import CLEARS, IDENTITIES, LOCATIONS, SUITS, Suit
 from parlour.games.graves.rules.abilities import Carry, Effect, Fetch
 from parlour.games.graves.rules.case import Mulligan

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core import Event, Seat
-from parlour.core.english import Names, listed, plural, sentence
+from parlour.core.words.english import Names, listed, plural, sentence
 from parlour.games.graves.cards import COVERED, LOCATIONS, NOBODY, SUITS, Card
 from parlour.games.graves.events import (
     Arrived,

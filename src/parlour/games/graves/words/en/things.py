@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from parlour.core import Caption, Label, Seat, Thing, Zone
-from parlour.core.english import Names, plural, sentence
+from parlour.core.words.english import Names, plural, sentence
 from parlour.games.graves.cards import (
     ACE,
     CARDS,

@@ -3,8 +3,8 @@
 from importlib.resources import files
 from typing import Final
 
-from parlour.core import english
-from parlour.core.english import Names, refusal, role, setting, why
+from parlour.core.words import english
+from parlour.core.words.english import Names, refusal, role, setting, why
 from parlour.games.mastermind.words.en.explanations import explanation
 from parlour.games.mastermind.words.en.guide import GUIDE
 from parlour.games.mastermind.words.en.notebook import fact, heading, sheet

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from parlour.core import Explanation, Seat, ThingId
-from parlour.core.english import Names, listed
+from parlour.core.words.english import Names, listed
 from parlour.games.mastermind.cards import AGENCY, SYNDICATE
 from parlour.games.mastermind.view import MastermindView
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from parlour.core import Caption, Fact, Heading, Label, Seat, Sheet
-from parlour.core.english import Names, listed, plural
+from parlour.core.words.english import Names, listed, plural
 from parlour.games.mastermind.cards import (
     AGENCY,
     AGENT,

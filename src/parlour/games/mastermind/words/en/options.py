@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core import Move, Wording
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.mastermind.moves import Appoint, Arrange, Discard, Enact, Investigate, Nominate, Purge, Vote
 from parlour.games.mastermind.view import MastermindView
 from parlour.games.mastermind.words.en.phrases import in_order

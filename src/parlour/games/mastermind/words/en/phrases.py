@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.core import Seat
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.mastermind.cards import AGENCY, AGENT, ROLES, SYNDICATE, THE_MASTERMIND, Cards, Council, Policy, Role
 from parlour.games.mastermind.events import Learned
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core import Seat
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.mastermind.cards import AGENCY, DANGER_FROM, REJECTIONS, SYNDICATE
 from parlour.games.mastermind.events import Looked
 from parlour.games.mastermind.rules import (

@@ -6,7 +6,7 @@ from collections.abc import Set
 from typing import Final
 
 from parlour.core import Answer, Event, Fact, Seat
-from parlour.core.english import Names, listed, sentence
+from parlour.core.words.english import Names, listed, sentence
 from parlour.games.mastermind.cards import DANGER_FROM, MEANING, ROLES, SIDES, THE_MASTERMIND, Cards, Role
 from parlour.games.mastermind.events import (
     Arranged,

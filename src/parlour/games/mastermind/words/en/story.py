@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core import Claim, Event, Said
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.mastermind import events, moves
 from parlour.games.mastermind.cards import REJECTIONS
 from parlour.games.mastermind.settings import MastermindSettings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core import Caption, Label, Seat, Thing, ThingId, Zone
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.mastermind.cards import AGENCY_WINS, REJECTIONS, SIDES, SYNDICATE_WINS, Power
 from parlour.games.mastermind.settings import BLIND_FROM, MastermindSettings
 from parlour.games.mastermind.view import MastermindView

@@ -2,8 +2,8 @@
 
 from importlib.resources import files
 
-from parlour.core import english
-from parlour.core.english import Names, refusal, role, setting, why
+from parlour.core.words import english
+from parlour.core.words.english import Names, refusal, role, setting, why
 from parlour.games.mind_reader.words.en.because import because
 from parlour.games.mind_reader.words.en.explanation import explanation
 from parlour.games.mind_reader.words.en.guide import GUIDE

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from parlour.core import Event, Fact, Unknown
-from parlour.core.english import Names, listed, sentence
+from parlour.core.words.english import Names, listed, sentence
 from parlour.games.mind_reader.cards import RANK_NAMES, REPLIES, SUITS, Card, Rank, Reply, card_name, rank_of, suit_of
 from parlour.games.mind_reader.events import Asked, Drew, Guessed, GuessedAll, HandedOver, Held, Kept, Shown
 from parlour.games.mind_reader.knowledge import Knowledge

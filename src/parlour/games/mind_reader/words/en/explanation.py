@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from parlour.core import Explanation, ThingId
-from parlour.core.english import Names, listed, plural
+from parlour.core.words.english import Names, listed, plural
 from parlour.games.mind_reader.cards import SUITS, card_name
 from parlour.games.mind_reader.things import DRAW_PILE
 from parlour.games.mind_reader.view import MindReaderView

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core import Caption, Fact, Heading, Label, Seat, Sheet
-from parlour.core.english import Names, listed, sentence
+from parlour.core.words.english import Names, listed, sentence
 from parlour.games.mind_reader.cards import RANK_NAMES, SUITS, card_name
 from parlour.games.mind_reader.view import MindReaderView
 from parlour.games.mind_reader.words.en.things import SIDES, secret

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core import Move, TakeBack, Wording
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.mind_reader.cards import RANK_NAMES, SUITS, card_name
 from parlour.games.mind_reader.moves import Ask, EndTurn, GiveUp, Guess, GuessAll, Keep, NameRank, NameSuit
 from parlour.games.mind_reader.view import MindReaderView

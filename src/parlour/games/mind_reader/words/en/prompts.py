@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.mind_reader.cards import SUITS
 from parlour.games.mind_reader.rules.hand import ChooseSecrets
 from parlour.games.mind_reader.rules.turn import GUESS_DUE, PayForGuess, Turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from parlour.core import Claim, Event
-from parlour.core.english import Names, listed, plural, sentence
+from parlour.core.words.english import Names, listed, plural, sentence
 from parlour.games.mind_reader.cards import Card, card_name
 from parlour.games.mind_reader.events import (
     Asked,

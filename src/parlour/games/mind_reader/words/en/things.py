@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.core import Caption, Label, Seat, Thing, Zone
-from parlour.core.english import Names, listed, plural
+from parlour.core.words.english import Names, listed, plural
 from parlour.games.mind_reader.cards import BEATS, JOKER, RANK_NAMES, SUITS, Question, Rank, Suit
 from parlour.games.mind_reader.rules.turn import GUESS_DUE
 from parlour.games.mind_reader.settings import MindReaderSettings

@@ -2,8 +2,8 @@
 
 from importlib.resources import files
 
-from parlour.core import english
-from parlour.core.english import Names, refusal, role, setting, why
+from parlour.core.words import english
+from parlour.core.words.english import Names, refusal, role, setting, why
 from parlour.games.pi.words.en.explanations import explanation
 from parlour.games.pi.words.en.guide import GUIDE
 from parlour.games.pi.words.en.notebook import because, fact, heading, sheet

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from parlour.core import Explanation
-from parlour.core.english import Names, plural
+from parlour.core.words.english import Names, plural
 from parlour.games.pi.cards import KINDS
 from parlour.games.pi.things import CARD_OF
 from parlour.games.pi.view import PiView

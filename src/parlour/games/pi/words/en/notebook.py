@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final, cast
 
 from parlour.core import Caption, Fact, Heading, Label, Seat, Sheet
-from parlour.core.english import Names, listed, sentence
+from parlour.core.words.english import Names, listed, sentence
 from parlour.games.pi.cards import KINDS, Card, holder_for, solver_for
 from parlour.games.pi.events import Examined, Failed, Held, Investigated, MiniGameEnded, Solved
 from parlour.games.pi.knowledge.clues import Clues

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core import Move, Pass, TakeBack, Wording
-from parlour.core.english import Names
+from parlour.core.words.english import Names
 from parlour.games.pi.cards import Card, holder_for
 from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
 from parlour.games.pi.view import PiView

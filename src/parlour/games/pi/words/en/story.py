@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from parlour.core import Claim, Event, Seat
-from parlour.core.english import Names, plural
+from parlour.core.words.english import Names, plural
 from parlour.games.pi.cards import Case, solver_for
 from parlour.games.pi.events import (
     CityLaid,

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from parlour.core import Caption, Label, Piece, Seat, Thing, ThingId, Zone
-from parlour.core.english import Names, listed, plural
+from parlour.core.words.english import Names, listed, plural
 from parlour.games.pi.cards import CITIES, KINDS, Card, solver_for
 from parlour.games.pi.settings import PiSettings
 from parlour.games.pi.state import Desk

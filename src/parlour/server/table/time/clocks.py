@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from parlour.core import Match, Refused, Seat
 from parlour.server.table.seating import Chair, GuestId, Present, Seating
-from parlour.server.table.windows import first_come, seconds_for
+from parlour.server.table.time.windows import first_come, seconds_for
 from parlour.server.wire import Clocks
 
 GRACE: Final = 15.0  # seconds for each question, also for somebody who has used up their time

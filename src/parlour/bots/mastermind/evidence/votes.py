@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from msgspec import Struct
 
-from parlour.bots.mastermind.styles import FITTED, Array, Roles
+from parlour.bots.mastermind.evidence.styles import FITTED, Array, Roles
 from parlour.core import Event, Seat
 from parlour.games.mastermind.events import Nominated, Voted
 

@@ -9,7 +9,7 @@ from msgspec import Raw, ValidationError
 
 from parlour.core.agenda import ask_anew, options, play, refusal
 from parlour.core.game import Game
-from parlour.core.record import AnyLine, Closed, Moved, Opened, Spoke, Stopped, Undone, opening, read
+from parlour.core.referee.record import AnyLine, Closed, Moved, Opened, Spoke, Stopped, Undone, opening, read
 from parlour.core.settings import Settings
 from parlour.core.state import State
 from parlour.core.steps import Piecewise

@@ -10,11 +10,11 @@ from typing import Any, Final, Protocol, TypeAlias, cast
 
 from msgspec import Struct
 
-from parlour.core.guide import Guide
-from parlour.core.notes import Explanation, Fact, Heading, Sheet
 from parlour.core.settings import Setting
 from parlour.core.things import Thing, Zone
 from parlour.core.vocabulary import Claim, Event, Move, Result, Seat
+from parlour.core.words.guide import Guide
+from parlour.core.worlds.notes import Explanation, Fact, Heading, Sheet
 
 Language: TypeAlias = str  # such as "en"
 ENGLISH: Final[Language] = "en"

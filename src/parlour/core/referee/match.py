@@ -8,8 +8,9 @@ from typing import Any, Generic, TypeVar
 from msgspec import UNSET, to_builtins
 
 from parlour.core.agenda import chance, options, play, refusal
-from parlour.core.fair import commitment, fair, mixed
-from parlour.core.following import (
+from parlour.core.game import Game
+from parlour.core.referee.fair import commitment, fair, mixed
+from parlour.core.referee.following import (
     began,
     decoded,
     extended,
@@ -22,8 +23,19 @@ from parlour.core.following import (
     speak,
     standing,
 )
-from parlour.core.game import Game
-from parlour.core.record import READ, AnyLine, Blank, Closed, Moved, Opened, Record, Spoke, Stopped, Undone, read
+from parlour.core.referee.record import (
+    READ,
+    AnyLine,
+    Blank,
+    Closed,
+    Moved,
+    Opened,
+    Record,
+    Spoke,
+    Stopped,
+    Undone,
+    read,
+)
 from parlour.core.settings import Settings
 from parlour.core.state import State
 from parlour.core.view import View

@@ -8,7 +8,7 @@ from typing import Final
 
 from parlour.server.clock import Clock
 from parlour.server.table.seating import GuestId
-from parlour.server.table.timers import Timers
+from parlour.server.table.time.timers import Timers
 
 NOBODY: Final[frozenset[GuestId]] = frozenset()
 

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import json
 
-from parlour.bots.death_cards.behaviour import Behaviour
+from parlour.bots.death_cards.evidence.behaviour import Behaviour
 from parlour.core import Event, Seat
 from parlour.games.death_cards.cards import Secret
 from parlour.games.death_cards.events import (

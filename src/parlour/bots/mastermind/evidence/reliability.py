@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from parlour.bots.mastermind.styles import FITTED, Array
+from parlour.bots.mastermind.evidence.styles import FITTED, Array
 from parlour.core import Seat
 
 SOUND, BABBLES, MUDDLED = range(3)

@@ -1,0 +1,1 @@
+"""What everybody has done and said tells about the Murderer."""

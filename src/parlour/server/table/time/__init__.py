@@ -1,0 +1,1 @@
+"""Time at a table: clocks, how long a question lasts, who is away, and what is due when."""
