@@ -16,6 +16,7 @@ from parlour.core import (
     TAKE_BACK,
     Caption,
     Constraint,
+    Gathering,
     Label,
     Match,
     Piecewise,
@@ -469,6 +470,18 @@ def telling(word: str, kind: str) -> Plant:
     return plant
 
 
+def waiting(patch: pytest.MonkeyPatch, step: type[Gathering[Any, Any]], asked: Callable[[Any, Any], Any]) -> None:
+    """Everybody sees that the table waits for those ``asked``."""
+    honest = step.seen
+    patch.setattr(step, "seen", lambda self, s, seat: (asked(self, s), honest(self, s, seat)[1]))
+
+
+def showing(patch: pytest.MonkeyPatch, step: type[Gathering[Any, Any]], sealed: Callable[[Any], Any]) -> None:
+    """Everybody sees this of the sealed choices."""
+    honest = step.seen
+    patch.setattr(step, "seen", lambda self, s, seat: (honest(self, s, seat)[0], sealed(s)))
+
+
 def asking_only_holders(patch: pytest.MonkeyPatch) -> Kit:
     """Only those who hold a Not So Fast are asked."""
 
@@ -476,7 +489,7 @@ def asking_only_holders(patch: pytest.MonkeyPatch) -> Kit:
         return tuple([g for g in self.seats if NOT_SO_FAST in s.hands[g]]) or self.seats
 
     patch.setattr(rules.NotSoFast, "asks", lambda self, s: holders(self, s))
-    patch.setattr(rules.NotSoFast, "awaits", lambda self, s, seat: holders(self, s))
+    waiting(patch, rules.NotSoFast, holders)
     return of("dealt")
 
 
@@ -634,21 +647,21 @@ def test_twin_worlds_that_were_hardly_compared(kit: Kit, sentence: str, monkeypa
 # --- Twin choices.
 
 
-def unmasked(step: type[Step[Any, Any]]) -> Plant:
-    return lambda patch: patch.setattr(step, "shows", lambda self, s, seat: tuple(s.sealed))
+def unmasked(step: type[Gathering[Any, Any]]) -> Plant:
+    return lambda patch: showing(patch, step, lambda s: tuple(s.sealed))
 
 
 def counted_parts(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Piecewise, "shows", lambda self, s, seat: tuple([PASS for _ in s.sealed]))
+    showing(patch, Piecewise, lambda s: tuple([PASS for _ in s.sealed]))
 
 
 def passes_shown_by_waiting(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Window, "awaits", lambda self, s, seat: s.asked)
+    waiting(patch, Window, lambda self, s: s.asked)
 
 
 def passes_counted(patch: pytest.MonkeyPatch) -> None:
     """Not who has passed, only whether anyone has."""
-    patch.setattr(Window, "shows", lambda self, s, seat: (PASS,) if s.sealed else ())
+    showing(patch, Window, lambda s: (PASS,) if s.sealed else ())
 
 
 def parts_told_aloud(patch: pytest.MonkeyPatch) -> None:
