@@ -210,6 +210,36 @@ test("it turns to what is pointed at on the table", async () => {
   expect(screen.getByRole("tab", { name: "Cal" }).getAttribute("aria-selected")).toBe("true");
 });
 
+test("pages that were made before a mark came do not take it back", async () => {
+  const marks: NotebookPages["marks"] = {};
+  const waiting: (() => void)[] = [];
+  const nobody = () => Promise.reject(new Error("nobody asked"));
+  const book = new Book({
+    pages: () => {
+      const made: NotebookPages = { ...pages({ marks: { ...marks } }), id: "1" };
+      return new Promise((resolve) => waiting.push(() => resolve(made)));
+    },
+    why: nobody,
+    own: { hint: nobody, write: nobody, mark: async (square, mark) => mark && (marks[square] = mark) },
+  });
+  const answer = async () => {
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.pop()?.();
+  };
+  const opening = book.refresh();
+  await answer();
+  await opening;
+  const first = book.cycle("K/R");
+  await waitFor(() => expect(waiting).toHaveLength(1)); // pages with "no" are on their way
+  const second = book.cycle("K/R");
+  await answer();
+  await first;
+  expect(book.marks).toEqual({ "K/R": "maybe" });
+  await answer();
+  await second;
+  expect(book.marks).toEqual({ "K/R": "maybe" });
+});
+
 test("sheets of one group are one page", () => {
   const sheet = (id: string, group: string) => ({ ...SHEET, id, group, short: id });
   const pages = pagesOf([sheet("who", "case"), sheet("rival", ""), sheet("where", "case")]);

@@ -20,6 +20,8 @@ export class Book {
   readonly source: NotebookSource;
   #queue: Promise<unknown> = Promise.resolve();
   #turning = false;
+  /** Own marks that are on their way to the server: pages that come meanwhile do not know them yet. */
+  readonly #sent = new Map<string, { mark: Mark | null }>();
 
   constructor(source: NotebookSource) {
     this.source = source;
@@ -40,6 +42,7 @@ export class Book {
     await this.#ask(async () => {
       this.#turning = false;
       this.pages = await this.source.pages();
+      this.#sent.forEach(({ mark }, square) => this.#show(square, mark));
     });
   }
 
@@ -79,10 +82,18 @@ export class Book {
   async mark(square: string, mark: Mark | null): Promise<void> {
     if (!this.pages || !this.source.own) return;
     this.chosen = square;
+    this.#show(square, mark);
+    const sent = { mark };
+    this.#sent.set(square, sent);
+    await this.#ask(() => this.source.own?.mark(square, mark));
+    if (this.#sent.get(square) === sent) this.#sent.delete(square);
+    await this.refresh();
+  }
+
+  #show(square: string, mark: Mark | null): void {
+    if (!this.pages) return;
     const { [square]: _, ...others } = this.marks;
     this.pages = { ...this.pages, marks: mark ? { ...others, [square]: mark } : others };
-    await this.#ask(() => this.source.own?.mark(square, mark));
-    await this.refresh();
   }
 
   async write(text: string): Promise<void> {

@@ -32,7 +32,7 @@ export const en = {
     drew: (council: number) => `C${council} drew`,
     got: (council: number) => `C${council} got`,
     found: (seat: string) => `${seat} is`,
-    saw: "Deck top",
+    saw: "Deck",
   },
   occasions: {
     iAm: "I am …",
