@@ -23,6 +23,8 @@ SHORT = {"pi": {"mini_games": 2, "rounds": 6}, "graves": {"cases": 1}}  # option
 def at_a_table(visitor: Come, game: str, seats: int = 3, **window: Any) -> tuple[Visitor, str]:
     """Somebody with a table and bots, before the deal; where a game has other sizes, as near as it goes."""
     ann, seats = visitor(**window), max(find(game).seats[0], min(seats, find(game).seats[-1]))
+    named = ann.context.request.put(f"{ann.url}/api/me", data={"name": "Ann"}, headers={"Origin": ann.url})
+    assert named.ok  # else the house thinks of a name, which may be longer than there is room for
     return ann, ann.table_of(game, options=SHORT.get(game, {}), seats=seats, bot="thumb")
 
 
