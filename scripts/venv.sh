@@ -14,12 +14,13 @@ make_venv() {
   "$1" -m venv --clear "$2" || die "$1 could not make the environment $2."
 }
 
-# Installs the lock $2 into the environment of the Python $1; a package whose hash is not in the lock is refused.
+# Installs the lock $2 into the environment of the Python $1; a package whose hash is not in the lock is refused. A lock names everything that is needed, so
+# nothing is worked out here: an older pip would try releases that are newer than the lock, and refuse them.
 install_lock() {
   if command -v uv >/dev/null; then
-    uv pip install --quiet --compile-bytecode --python "$1" --require-hashes -r "$2"
+    uv pip install --quiet --compile-bytecode --python "$1" --no-deps --require-hashes -r "$2"
   else
-    "$1" -m pip install -qq --disable-pip-version-check --require-hashes -r "$2"
+    "$1" -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r "$2"
   fi || die "The packages of $2 could not be installed; the lines above say why."
 }
 
