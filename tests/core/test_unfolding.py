@@ -45,6 +45,30 @@ def test_only_new_lines_are_read() -> None:
     assert reader.portions == [(A,), (B,), (C,)]
 
 
+def test_tables_that_are_read_in_turns_are_each_read_on() -> None:
+    """In a house the same seat is asked about at many tables, and none of them begins anew."""
+    reader = Reader()
+    for story in [(A, B), (B, A), (A, B, C), (B, A, C), (A, B, C, A)]:
+        assert reader.whole(told(*story)) == story
+    assert reader.portions == [(A, B), (B, A), (C,), (C,), (A,)]
+
+
+def test_tables_that_begin_alike_are_each_read_on_once_they_differ() -> None:
+    reader = Reader()
+    here, there = Said(0, Hold("a")), Said(0, Hold("a"))
+    for story in [(here,), (there,), (here, B), (there, C), (here, B, C), (there, C, B)]:
+        assert reader.whole(told(*story)) == story
+    assert reader.portions[-2:] == [(C,), (B,)]
+
+
+def test_a_story_that_comes_as_new_objects_is_read_on() -> None:
+    """As in a worker, which is sent the whole view with every question."""
+    reader = Reader()
+    for words in ("a", "ab", "abc"):
+        reader.whole(told(*[Said(0, Hold(word)) for word in words]))
+    assert [len(portion) for portion in reader.portions] == [1, 1, 1]
+
+
 def test_another_story_is_read_from_its_beginning() -> None:
     """As after an undoing, in a world that was imagined, or in another game."""
     reader = Reader()

@@ -3,6 +3,7 @@
 from parlour.core.agenda import chance, options, play, refusal, start
 from parlour.core.game import Difficulty, Game, Profile, Standing
 from parlour.core.placing import by_place
+from parlour.core.recent import Recent
 from parlour.core.referee.fair import check_source, commitment, drawn, fair, shuffled
 from parlour.core.referee.following import replay
 from parlour.core.referee.match import Match, go_on, restore, verify
@@ -104,6 +105,7 @@ __all__ = [
     "Piecewise",
     "Profile",
     "Reasons",
+    "Recent",
     "Record",
     "Refused",
     "Result",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from parlour.core.view import View
 from parlour.core.vocabulary import Event
@@ -11,14 +11,15 @@ from parlour.core.vocabulary import Event
 V = TypeVar("V", bound=View)
 T = TypeVar("T")
 R = TypeVar("R")
-KEPT: Final = 64  # readings
+KEPT: Final = 512  # readings: of each seat at some hundred tables
 
 
 class Unfolding(Generic[V, T, R]):
     """A function of a view that reads its story from the first line to the last.
 
     ``fixed`` is all else that it looks at while it reads.  What it has read is kept, so that of a longer story which
-    begins with the very same lines it reads only those that are new: docs/decisions/0029.
+    begins with the very same lines it reads only those that are new: docs/decisions/0029.  Many tables may be read in
+    turns: each is found by its first line as an object, and a story that comes as new objects by what is fixed.
     """
 
     def __init__(
@@ -30,19 +31,26 @@ class Unfolding(Generic[V, T, R]):
     ) -> None:
         self.fixed, self.begin, self.read, self.answer = fixed, begin, read, answer
         self.kept: dict[Hashable, tuple[tuple[Event, ...], T]] = {}
+        self.last: dict[Hashable, Hashable] = {}  # by what is fixed: under which key it was last kept
 
     def __call__(self, view: V) -> R:
-        key, story = self.fixed(view), view.story
-        before, reading = self.kept.pop(key, NOTHING)  # nobody else reads on in it meanwhile
-        if reading is None or story[: len(before)] != before:
-            before, reading = (), self.begin(view)
+        fixed, story = self.fixed(view), view.story
+        key = fixed, id(story[0]) if story else 0
+        before, reading = self.taken(key, story) or self.taken(self.last.get(fixed), story) or ((), self.begin(view))
         if len(before) < len(story):
             self.read(reading, view, len(before))
         answer = self.answer(reading, view)
         if len(self.kept) >= KEPT:
             self.kept.clear()
+            self.last.clear()
         self.kept[key] = story, reading
+        self.last[fixed] = key
         return answer
 
-
-NOTHING: Final[tuple[tuple[Event, ...], Any]] = ((), None)
+    def taken(self, key: Hashable, story: tuple[Event, ...]) -> tuple[tuple[Event, ...], T] | None:
+        """The reading under this key, if it is of this story: nobody else reads on in it meanwhile."""
+        found = self.kept.pop(key, None)
+        if found is None or story[: len(found[0])] == found[0]:
+            return found
+        self.kept[key] = found
+        return None

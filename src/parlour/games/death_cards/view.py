@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from parlour.core import Seat, View, by_place, common
+from parlour.core import Recent, Seat, View, by_place, common
 from parlour.core.cancelling import behind, stands
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Card, Face, Secret
 from parlour.games.death_cards.rules.not_so_fast import Effect, NotSoFast
@@ -64,9 +64,9 @@ class DeathCardsView(View, frozen=True):
 def view(s: DeathCardsState, seat: Seat | None) -> DeathCardsView:
     top = s.agenda[-1] if s.agenda else None
     kind = type(top)  # not isinstance: docs/decisions/0003
-    seen = SEEN.get(seat)
+    seen = SEEN.get((id(s.rows), seat))
     if seen is None or seen.rows is not s.rows or seen.faces is not s.secrets or seen.face_up != s.face_up:
-        seen = SEEN[seat] = secrets_seen(s, seat)
+        seen = SEEN[id(s.rows), seat] = secrets_seen(s, seat)
     return DeathCardsView(
         *common(s, seat),
         settings=s.settings,
@@ -99,17 +99,18 @@ class Aimed(NamedTuple):
     action: Action
 
 
-LAST: Final[dict[int, Aimed]] = {}  # by the number of cancels: all seats are asked about the same action
+AIMED: Final = Recent[tuple[int, int], Aimed]()  # by the effect as an object, and how often it is cancelled
 
 
 def action(s: DeathCardsState) -> Action:
     """What the open window is about."""
     found, cancels = behind(s.agenda)
-    last = LAST.get(cancels)
+    key = id(found), cancels
+    last = AIMED.get(key)
     if last is None or last.effect is not found or last.sets is not s.sets or last.rows is not s.rows:
         effect: Effect = found  # type: ignore[assignment]  # no such window is about anything else
         aimed = Action(effect.by, effect.card(s), effect.aims(s), cancels, stands(cancels))
-        last = LAST[cancels] = Aimed(effect, s.sets, s.rows, aimed)
+        last = AIMED[key] = Aimed(effect, s.sets, s.rows, aimed)
     return last.action
 
 
@@ -123,7 +124,7 @@ class SecretsSeen(NamedTuple):
     partner: Seat | None
 
 
-SEEN: Final[dict[Seat | None, SecretsSeen]] = {}  # what each seat saw last: it is the same until a secret is touched
+SEEN: Final = Recent[tuple[int, Seat | None], SecretsSeen]()  # by the rows as an object, and the seat
 
 
 def secrets_seen(s: DeathCardsState, seat: Seat | None) -> SecretsSeen:

@@ -217,13 +217,13 @@ def next_in_turn(living: Sequence[Seat], last: Seat) -> Seat:
     return next((seat for seat in living if seat > last), living[0])
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=8192)
 def players(roles: tuple[Role | None, ...], now: Standing) -> tuple[tuple[Zone, Zone], ...]:
     """What lies before each player: open, and as a role card."""
     return (*zip(places(len(roles), now), role_cards(roles, now.over)),)
 
 
-@lru_cache(maxsize=256)  # every seat at a table sees the same
+@lru_cache(maxsize=2048)  # every seat at a table sees the same
 def places(seats: int, now: Standing) -> tuple[Zone, ...]:
     """What lies open before each player: offices and marks."""
     following = next_in_turn(now.living, now.last_in_turn)

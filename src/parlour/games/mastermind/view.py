@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from parlour.core import Seat, View, by_place, common
+from parlour.core import Recent, Seat, View, by_place, common
 from parlour.games.mastermind.cards import Cards, Role, Side
 from parlour.games.mastermind.rules import Ballot, DirectorDiscards, OperativeEnacts, roles_shown
 from parlour.games.mastermind.settings import MastermindSettings, Ruleset
@@ -87,7 +87,7 @@ class RolesKnown(NamedTuple):
     known: tuple[Role | None, ...]
 
 
-KNOWN: Final[dict[Seat, RolesKnown]] = {}  # what each seat knew last: it is the same for a whole game
+KNOWN: Final = Recent[tuple[int, Seat], RolesKnown]()  # by the roles as an object, and the seat
 
 
 def roles_known(s: MastermindState, seat: Seat | None) -> tuple[Role | None, ...]:
@@ -95,10 +95,11 @@ def roles_known(s: MastermindState, seat: Seat | None) -> tuple[Role | None, ...
         return s.roles
     if seat is None:
         return (None,) * s.seats
-    last = KNOWN.get(seat)
-    if last is None or last.roles is not s.roles or last.rules is not s.rules:
-        last = KNOWN[seat] = RolesKnown(s.rules, s.roles, roles_dealt(s.rules, s.roles, seat))
-    return last.known
+    key = id(s.roles), seat
+    known = KNOWN.get(key)
+    if known is None or known.roles is not s.roles or known.rules is not s.rules:
+        known = KNOWN[key] = RolesKnown(s.rules, s.roles, roles_dealt(s.rules, s.roles, seat))
+    return known.known
 
 
 def roles_dealt(rules: Ruleset, roles: tuple[Role, ...], seat: Seat) -> tuple[Role | None, ...]:

@@ -78,7 +78,7 @@ def zones(view: PiView) -> Sequence[Zone]:
     )
 
 
-@lru_cache(maxsize=256)  # every seat at a table sees the same city
+@lru_cache(maxsize=2048)  # every seat at a table sees the same city
 def city_zones(tiles: tuple[Tiles, ...], desks: tuple[Desk, ...]) -> tuple[Zone, ...]:
     """Each location with its three tiles, left to right, and with everybody's tokens there."""
     lying = {here.location: [LYING[here.suspect], LYING[here.location], LYING[here.crime]] for here in tiles}
@@ -92,7 +92,7 @@ def city_zones(tiles: tuple[Tiles, ...], desks: tuple[Desk, ...]) -> tuple[Zone,
     return tuple([location_zone(name, tuple(lie)) for name, lie in lying.items()])
 
 
-@lru_cache(maxsize=4096)  # a location at which nothing has happened stays the same object
+@lru_cache(maxsize=16384)  # a location at which nothing has happened stays the same object
 def location_zone(location: Location, lying: tuple[Piece, ...]) -> Zone:
     return Zone(PLACES[location], "place", pieces=lying, at=TILES[location])
 
@@ -105,7 +105,7 @@ def agent_pieces(seat: Seat, agent: Agent) -> tuple[Piece, ...]:
     return Piece(investigator), *[Piece(token, on=investigator) for token in tokens]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=2048)
 def evidence_zones(display: tuple[Card, ...], deck: int, discard: tuple[Card, ...]) -> tuple[Zone, ...]:
     shown = Zone("display", "display", pieces=evidence(display))
     return shown, Zone("deck", "deck", hidden=deck), Zone("discard", "discard", pieces=evidence(discard))
@@ -138,7 +138,7 @@ def case_zone(holder: Seat, solver: Seat, case: tuple[Card, ...] | None, up: boo
     return Zone(f"case:{holder}", "secret", holder, cards, len(KINDS) - len(cards), seat_thing(solver))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=8192)
 def desk_zones(seat: Seat, desk: Desk, first: bool) -> tuple[Zone, ...]:
     """A player's points, Investigators not yet used and First Player marker, and the Evidence that told nothing."""
     unused = Piece(f"investigator:{seat}", value=desk.investigators)

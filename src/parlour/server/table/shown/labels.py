@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence, Set
 from itertools import compress, count
-from operator import attrgetter, is_not, not_
+from operator import attrgetter, is_not
 from typing import Any, Final
 
 from msgspec import Raw, Struct, json
@@ -75,8 +75,8 @@ class Labels:
         until, there = len(zones) - end, len(before) - end
         if begin == until == there:
             return last, {}
-        old = dict(zip(last.ids[begin:there], zip(last.parts[begin:there], before[begin:there])))
-        new, moved, read = self.looked_through(zones[begin:until], seat, noted, old)
+        old = dict(zip(last.ids[begin:there], last.parts[begin:there]))
+        new, moved, read = self.looked_through(zones[begin:until], seat, noted, old, changed)
         put, ids = [*map(ID, zones[begin:until])], last.ids
         sent: dict[str, Any] = {"zones": moved} if moved else {}
         if put != ids[begin:there]:
@@ -85,24 +85,24 @@ class Labels:
         return Layout(zones, last.parts[:begin] + new + last.parts[there:], ids, last.read | read), sent
 
     def looked_through(
-        self, zones: Sequence[Zone], seat: Seat | None, noted: Any, old: Mapping[str, tuple[ZonePart, Zone | None]]
+        self, zones: Sequence[Zone], seat: Seat | None, noted: Any, old: Mapping[str, ZonePart], changed: Set[str]
     ) -> tuple[list[ZonePart], list[Raw], frozenset[str]]:
         """Some zones with their labels, those that are not as they were, and the fields that were read for these."""
-        known = {id(zone): part for part, zone in old.values()}
-        found: list[Any] = [*map(known.get, map(id, zones))]
+        parts: list[ZonePart] = []
         moved: list[Raw] = []
         read: frozenset[str] = frozenset()
-        for place in [*compress(count(), map(not_, found))]:
-            zone = zones[place]
-            last, called_so = old.get(zone.id, (None, None))
-            if last is not None and called_so == zone:
-                found[place] = last
+        for zone in zones:
+            last = old.get(zone.id)
+            if last is not None and last.zone == zone and changed.isdisjoint(last.fields):
+                parts.append(last)
                 continue
-            found[place] = part = self.labelled(zone, seat, noted)
-            read = read.union(part.fields) if part.fields else read
+            part = self.labelled(zone, seat, noted)
+            parts.append(part)
+            if part.fields:
+                read |= part.fields
             if last is None or last.encoded != part.encoded:
                 moved.append(part.encoded)
-        return found, moved, read
+        return parts, moved, read
 
     def labelled(self, zone: Zone, seat: Seat | None, noted: Any) -> ZonePart:
         """A zone as it is called for this seat: most often somebody else has seen it already."""

@@ -111,7 +111,7 @@ def empty_place(location: ThingId, city: str) -> Label:
     return Label(f"{numbers[card]} {card}", note=f"next to {' '.join(near)}")
 
 
-@lru_cache(maxsize=256)  # every seat at a table is told the same, except for the names
+@lru_cache(maxsize=8192)  # every seat at a table is told the same, except for the names
 def lying(pieces: tuple[Piece, ...]) -> list[tuple[Seat, str]]:
     """What each player has in one location: an Investigator with its tokens, and tokens on tiles."""
     owned = groupby(pieces[len(KINDS) :], lambda piece: int(piece.thing.partition(":")[2]))
@@ -131,7 +131,7 @@ def tokens(discs: int, cubes: int) -> str:
     return listed([plural(number, token) for number, token in ((discs, "disc"), (cubes, "cube")) if number])
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=8192)
 def score(desk: Desk, first: bool) -> str:
     notes = [plural(desk.total, "point"), f"{plural(desk.investigators, 'Investigator')} left"]
     if desk.penalty:
