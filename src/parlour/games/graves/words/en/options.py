@@ -36,12 +36,10 @@ def option(move: Move, view: GravesView, names: Names) -> Wording:
             text = f"{ability.title}, with {named(card)}: {does(ability)}"
             return Wording(text, "Use an ability", ability.title)
         case Pick(card, pay) if pay:
-            text = f"{sentence(named(card))}, discarding {named(pay)}"
+            text = f"Move {named(card)} here, discarding {named(pay)}"
             return Wording(text, f"Move {named(card)}", f"discarding {named(pay)}")
         case Pick(card):
-            step = view.agenda[-1]
-            label = "Move it here" if isinstance(step, Carry) else "Discard" if isinstance(step, Remove) else "Take"
-            return Wording(sentence(named(card)), "Choose a card", label)
+            return picking(named(card), view)
         case Discard(card):
             return Wording(f"Discard {named(card)}", "Choose a card", "Discard")
         case DrawFrom(source):
@@ -75,6 +73,16 @@ def placing(move: Place) -> Wording:
         f"Place {named(move.card)}",
         f"{f'Make {SUITS[move.trump]} trump, ' if change else ''}discarding {named(move.pay)}",
     )
+
+
+def picking(card: str, view: GravesView) -> Wording:
+    """A card that an ability moves."""
+    match view.agenda[-1]:
+        case Carry():
+            return Wording(f"Move {card} here", "Choose a card", "Move it here")
+        case Remove():
+            return Wording(f"Discard {card}", "Choose a card", "Discard")
+    return Wording(f"Take {card}", "Choose a card", "Take")
 
 
 def clocks(move: SetClocks, view: GravesView) -> str:
