@@ -15,7 +15,7 @@ from playwright.sync_api import Page
 from tests.browser.visitor import AXE, LYING_STILL
 
 FAULTS: Final = Path(__file__).with_suffix(".js").read_text("utf-8")
-SIZES: Final = ((360, 740), (390, 844), (768, 1024), (1024, 768), (1280, 800), (1920, 1080), (3840, 2160))
+SIZES: Final = ((360, 740), (390, 844), (768, 1024), (1024, 768), (1280, 800), (1440, 900), (1920, 1080), (3840, 2160))
 FAINT: Final = """() => axe.run(document, { runOnly: ["color-contrast"], resultTypes: ["violations"] })
     .then(({ violations }) => violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)))"""
 DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"

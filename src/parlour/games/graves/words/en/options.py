@@ -53,12 +53,14 @@ def option(move: Move, view: GravesView, names: Names) -> Wording:
         case SetClocks():
             return Wording(clocks(move, view), "Set the time")
         case Guess(identity):
-            return Wording(f"The {identity}", "Name the Mastermind")
+            return Wording(f"Name the {identity}", "Name the Mastermind")
         case GiveUp():
             return Wording("Give yourself up", "The unmasking")
         case StaySilent():
             return Wording("Remain anonymous", "The unmasking")
-    return Wording("Stop here" if isinstance(move, Stop) else "Pass", "Turn")
+        case Stop():
+            return Wording("Stop here", "Turn")
+    return Wording(f"Pass; you may change a card{', and the Location ends' if view.passes else ''}", "Turn", "Pass")
 
 
 @lru_cache(maxsize=1024)
