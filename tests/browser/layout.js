@@ -18,15 +18,21 @@
     return position === "absolute" ? one.offsetParent : one.parentElement;
   }
 
-  /** The part of the page in which an element is drawn: what scrolls counts only where that `counts`. */
+  /**
+   * The part of the page in which an element is drawn: what scrolls counts only where that `counts`. What can be
+   * scrolled up and down is not cut above or below by what holds the scroller.
+   */
   function frameOf(one, counts) {
     const frame = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
+    let isFixed = true;
     for (let at = one; at; at = holderOf(at, getComputedStyle(at).position)) {
       if (at === document.documentElement || at === document.body) break;
       const { overflowX, overflowY } = getComputedStyle(at);
       const box = at.getBoundingClientRect();
       if (counts(overflowX)) Object.assign(frame, { left: Math.max(frame.left, box.left), right: Math.min(frame.right, box.right) });
-      if (counts(overflowY)) Object.assign(frame, { top: Math.max(frame.top, box.top), bottom: Math.min(frame.bottom, box.bottom) });
+      if (counts(overflowY) && isFixed)
+        Object.assign(frame, { top: Math.max(frame.top, box.top), bottom: Math.min(frame.bottom, box.bottom) });
+      else if (overflowY === "auto" || overflowY === "scroll") isFixed = false;
     }
     return frame;
   }
@@ -102,17 +108,28 @@
     if (![...pointsIn(one.getBoundingClientRect())].some((point) => isTouched(one, point)))
       faults.push(`can't be reached: ${words(one)}`);
 
-  const texts = all(read).flatMap((root) => [...textsIn(root)]);
+  const textsNow = () => all(read).flatMap((root) => [...textsIn(root)]);
+  const texts = textsNow();
   for (const { text, holder, lines } of texts) {
     const frame = frameOf(holder, hides);
     if (isShortened(holder) || lines.some((line) => sticksOut(line, frame))) faults.push(`cut: ${text}`);
     if (lines.some(({ left, right }) => left < -SLACK || right > innerWidth + SLACK)) faults.push(`beside the window: ${text}`);
   }
-  for (const { text, lines } of texts)
-    for (const { left, top, width, height } of lines) {
-      const drawn = wordsAt(left + width / 2, top + height / 2, texts);
-      const other = drawn.find((one) => one.text !== text);
-      if (other && drawn.some((one) => one.text === text)) faults.push(`“${text}” and “${other.text}” lie on each other`);
-    }
+
+  /** A table in play is one screen; what comes after it is looked at screen by screen. */
+  function lookForOverlaps() {
+    const seen = textsNow().filter(({ lines }) => lines.some(({ top, bottom }) => bottom > 0 && top < innerHeight));
+    for (const { text, lines } of seen)
+      for (const { left, top, width, height } of lines) {
+        const drawn = wordsAt(left + width / 2, top + height / 2, seen);
+        const other = drawn.find((one) => one.text !== text);
+        if (other && drawn.some((one) => one.text === text)) faults.push(`“${text}” and “${other.text}” lie on each other`);
+      }
+  }
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    scrollTo({ top: y, behavior: "instant" });
+    lookForOverlaps();
+  }
+  scrollTo({ top: 0, behavior: "instant" });
   return [...new Set(faults)];
 }

@@ -2,6 +2,7 @@
 
 ``assert_fits_every_window`` resizes one page and asks Chromium where everything was drawn (``layout.js``): what is
 asked is wholly in sight, what is offered can be touched, no word is cut off, and no words lie on each other.
+``assert_legible_by_night`` has axe compare the colours of words and ground on a dark page: their places are the same.
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ from typing import Final, TypedDict
 
 from playwright.sync_api import Page
 
-from tests.browser.visitor import LYING_STILL
+from tests.browser.visitor import AXE, LYING_STILL
 
 FAULTS: Final = Path(__file__).with_suffix(".js").read_text("utf-8")
-SIZES: Final = ((360, 740), (390, 844), (768, 1024), (1024, 768), (1280, 800), (1920, 1080), (3840, 2160))
+SIZES: Final = ((360, 740), (390, 844), (768, 1024), (1024, 768), (1280, 800), (1440, 900), (1920, 1080), (3840, 2160))
+FAINT: Final = """() => axe.run(document, { runOnly: ["color-contrast"], resultTypes: ["violations"] })
+    .then(({ violations }) => violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)))"""
 DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -31,6 +34,7 @@ TABLE: Final[Places] = {
     "offered": "button.pickable.can, button.lift",
     "read": "[data-game], .dock",
 }
+OVER: Final[Places] = {**TABLE, "read": "[data-game], [aria-labelledby=result-title]"}
 
 
 def faults(page: Page, places: Places = TABLE) -> list[str]:
@@ -53,3 +57,13 @@ def at_size(page: Page, width: int, height: int, places: Places) -> list[str]:
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate(DRAWN)
     return faults(page, places)
+
+
+def assert_legible_by_night(page: Page) -> None:
+    """Afterwards it is day again."""
+    page.emulate_media(color_scheme="dark")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = page.evaluate(FAINT)
+    page.emulate_media(color_scheme="light")
+    assert not found, "\n".join(found)

@@ -1,4 +1,5 @@
-"""At every size of a window, with few and with many players: nothing that a decision needs is cut, covered or away."""
+"""At every size of a window, with few and with many players, from the deal to the end: nothing that a decision needs is
+cut, covered or away, and words stand out from their ground by night too."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.layout import assert_fits_every_window, faults
+from tests.browser.layout import OVER, assert_fits_every_window, assert_legible_by_night, faults
 from tests.browser.off_screen import at_a_table, play_out, start
 from tests.browser.visitor import Visitor
 
@@ -22,6 +23,7 @@ TABLES = [
     ("mastermind", 7),
     ("mastermind", 10),
 ]
+LONGEST = [("graves", 2), ("death_cards", 4), ("death_cards", 6), ("mind_reader", 6), ("pi", 2), ("mastermind", 10)]
 MIDDLE = 8  # answers after which there is something on every part of the table
 A_PAGE = """<main data-game><div class="dock"><h2>What do you do?</h2>
 <div class="ways"><button>Pass</button></div></div>
@@ -39,6 +41,40 @@ def test_a_table_fits_at_its_start_and_in_the_middle(visitor: Come, game: str, s
     if ann.until_my_move():
         ann.see_result()
         assert_fits_every_window(ann.page)
+        assert_legible_by_night(ann.page)
+
+
+@pytest.mark.parametrize(("game", "seats"), LONGEST, ids=lambda one: str(one))
+def test_the_end_of_a_game_fits_with_everything_revealed(visitor: Come, game: str, seats: int) -> None:
+    ann, table = at_a_table(visitor, game, seats, plain=False)
+    start(ann, table)
+    play_out(ann, table)
+    ann.enter(f"/table/{table}")
+    expect(ann.page.locator(f"[data-game={game}] > .board > *")).to_be_visible()
+    assert_fits_every_window(ann.page, OVER)
+    assert_legible_by_night(ann.page)
+
+
+def test_a_fault_far_down_the_page_of_the_end_is_found(visitor: Come) -> None:
+    ann = visitor()
+    ann.page.set_content(
+        "<style>section { height: 300vh } h2, h3 { margin: 0 } h3 { position: absolute; translate: 0 -90% }"
+        "</style><section aria-labelledby='result-title'></section><div data-game><h2>Sealed</h2><h3>Winner</h3></div>"
+    )
+    assert faults(ann.page, OVER) == [
+        "“Sealed” and “Winner” lie on each other",
+        "“Winner” and “Sealed” lie on each other",
+    ]
+
+
+def test_words_that_fade_by_night_are_found(visitor: Come) -> None:
+    ann = visitor()
+    ann.page.set_content(
+        "<style>:root { color-scheme: light dark } body { color: #333; background: light-dark(#fff, #222) }</style>"
+        "<main><h1>A secret</h1></main>"
+    )
+    with pytest.raises(AssertionError, match="A secret"):
+        assert_legible_by_night(ann.page)
 
 
 @pytest.mark.parametrize(

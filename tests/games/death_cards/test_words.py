@@ -207,29 +207,35 @@ class TestPrompts:
 
 
 class TestOptions:
-    def test_plays_are_short(self):
+    def test_what_one_may_do_begins_with_a_verb(self):
         s = table(3, {ANN: [FOLLY, POIROT, QUIN, QUIN]}, sets={ANN: [(POIROT, POIROT, QUIN)]})
-        assert worded(s, ANN, PLAYS[FOLLY]) == "Dead Card Folly"
-        assert worded(s, ANN, Lay((POIROT, QUIN, QUIN))) == "Hercule Poirot and Harley Quin ×2"
-        joined = "Hercule Poirot to your set of Hercule Poirot ×2 and Harley Quin"
+        assert worded(s, ANN, PLAYS[FOLLY]) == "Play Dead Card Folly"
+        assert worded(s, ANN, Lay((POIROT, QUIN, QUIN))) == "Lay down Hercule Poirot and Harley Quin ×2"
+        joined = "Add Hercule Poirot to your set of Hercule Poirot ×2 and Harley Quin"
         assert worded(s, ANN, Add(POIROT, ANN, 0)) == joined and worded(s, ANN, PASS) == "Play nothing"
 
     def test_two_sets_alike_are_told_apart(self):
         s = table(3, {ANN: [ANOTHER_VICTIM]}, sets={BEA: [(TOMMY, QUIN), (TOMMY, QUIN)]})
         do(s, ANN, PLAYS[ANOTHER_VICTIM])
-        assert worded(s, ANN, Seize(BEA, 0)) == "Bea's set of Tommy Beresford and Harley Quin (number 1)"
-        assert worded(s, ANN, Seize(BEA, 1)) == "Bea's set of Tommy Beresford and Harley Quin (number 2)"
+        assert worded(s, ANN, Seize(BEA, 0)) == "Take Bea's set of Tommy Beresford and Harley Quin (number 1)"
+        assert worded(s, ANN, Seize(BEA, 1)) == "Take Bea's set of Tommy Beresford and Harley Quin (number 2)"
 
     def test_secrets_go_by_the_numbers_on_their_backs(self):
         s = table(3, {ANN: [BUNDLE, QUIN]}, up=[3])
-        assert worded(s, ANN, Mark(3)) == "Bea's secret 4, the Deserter" and worded(s, ANN, Mark(4)) == "Bea's secret 5"
-        assert worded(s, BEA, Reveal(4)) == "Secret 5, the Eloper"
+        assert worded(s, ANN, Mark(3)) == "Point at Bea's secret 4, the Deserter"
+        assert worded(s, ANN, Mark(4)) == "Point at Bea's secret 5"
+        assert worded(s, BEA, Reveal(4)) == "Reveal secret 5, the Eloper"
+
+    def test_a_player_is_chosen_or_pointed_at(self):
+        s = table(3)
+        assert worded(s, ANN, Name(BEA)) == "Choose Bea" and worded(s, ANN, Name(ANN)) == "Choose yourself"
+        assert worded(s, ANN, Point(CAL)) == "Point at Cal"
 
     def test_a_direction_names_who_gets_the_card(self):
         s = table(3, {ANN: [FOLLY]})
         do(s, ANN, PLAYS[FOLLY])
-        assert worded(s, ANN, Send("left")) == "To the left: Bea gets yours"
-        assert worded(s, ANN, Send("right")) == "To the right: Cal gets yours"
+        assert worded(s, ANN, Send("left")) == "Pass to the left: Bea gets yours"
+        assert worded(s, ANN, Send("right")) == "Pass to the right: Cal gets yours"
 
     def test_discarding_and_drawing(self):
         s = table(3, {ANN: [PYNE, QUIN]}, draft=[MARPLE, TRADE, BUNDLE])
@@ -239,8 +245,8 @@ class TestOptions:
         assert prompt(s, ANN) == "You will discard, in this order, Parker Pyne. More?"
         assert worded(s, ANN, STOP) == "That is all" and worded(s, ANN, TAKE_BACK) == "Take back"
         do(s, ANN, STOP)
-        assert worded(s, ANN, DRAW) == "The top card of the draw pile"
-        assert worded(s, ANN, DRAFTS[MARPLE]) == "Miss Marple, from the draft"
+        assert worded(s, ANN, DRAW) == "Draw the top card of the draw pile"
+        assert worded(s, ANN, DRAFTS[MARPLE]) == "Take Miss Marple from the draft"
 
     def test_every_move_has_words_and_a_heading(self):
         match = Match(DEATH_CARDS, 3, b"words")
@@ -394,7 +400,7 @@ class TestTheStory:
         assert "Ann takes nothing." in lines(s, BEA)
         finish_turn(s)
         event(s, BEA, DELAY)
-        assert worded(s, BEA, Lift(0)) == "No card"
+        assert worded(s, BEA, Lift(0)) == "Lift no card"
         do(s, BEA, Lift(0))
         assert "Bea puts nothing back on the draw pile." in lines(s, ANN)
 

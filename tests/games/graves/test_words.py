@@ -134,7 +134,28 @@ def test_options_read_well_as_buttons():
         "Discredit, with the 5 of Magnifying Glasses: discard a card of value 7 or less from the other pile"
     )
     assert button(s, Use("M6")).endswith("shuffle your discards into your deck and draw a card")
-    assert button(s, PASS) == "Pass" and button(s, STOP) == "Stop here" and button(s, Guess("Duke")) == "The Duke"
+    assert button(s, STOP) == "Stop here" and button(s, Guess("Duke")) == "Name the Duke"
+
+
+def test_a_pass_tells_what_it_brings():
+    s = at("Alley", ann="M2 M7", bea=SEVENS)
+    assert button(s, PASS) == "Pass; you may change a card"
+    do(s, PASS)
+    do(s, KEEP)
+    assert button(s, PASS, BEA) == "Pass; you may change a card, and the Location ends"
+
+
+def test_a_card_to_pick_says_what_becomes_of_it():
+    s = at(ann="M5 S7 Q7 N7 B7 M8 S8", bea=SEVENS)
+    passes(s)
+    place(s, "M7")
+    do(s, STOP, Use("M5"))
+    assert button(s, Pick("M7")) == "Discard the 7 of Magnifying Glasses"
+    s = at(ann="M3 S7 Q7 N7 B7 M8 S8", bea=SEVENS)
+    do(s, PASS, Discard("S7"))
+    place(s, "Q7")
+    do(s, STOP, Use("M3"))
+    assert button(s, Pick("S7")) == "Take the 7 of Shoeprints"
 
 
 @pytest.mark.parametrize(
@@ -467,7 +488,7 @@ class TestLabels:
             (Discard("M5"), "Choose a card", "Discard"),
             (DrawFrom("deck"), "Draw", ""),
             (KEEP, "Your hand", ""),
-            (PASS, "Turn", ""),
+            (PASS, "Turn", "Pass"),
         ],
     )
     def test_a_label_is_short(self, move, heading, label):

@@ -88,6 +88,14 @@ describe("a card", () => {
     expect(sent()).toMatchObject([{ move: { type: "Place", card: "N5" } }]);
   });
 
+  test("is used by clicking it, and then the place that names what it does", async () => {
+    await sitDown([stop, { ...option("Use N5", { type: "Use", card: "N5" }, "card:D:N5"), label: "Discredit" }]);
+    expect(screen.getByText("Choose a card")).toBeTruthy();
+    await userEvent.click(button("5 of Notebooks, worth 10, can be used"));
+    await userEvent.click(screen.getByText("Discredit"));
+    expect(sent()).toMatchObject([{ move: { type: "Use", card: "N5" } }]);
+  });
+
   test("that costs another one waits for the card that pays", async () => {
     const others = ["S3", "N6"].map((pay) => place("N5", { pay }, `card:D:${pay}`));
     await sitDown([stop, ...others]);

@@ -38,6 +38,7 @@ export const en = {
   clears: "clears",
   state: { over: "over", now: "played now", later: "to come" },
   place: "Place here",
+  use: "Use",
   andTrump: "make trump",
   whichPays: "Which card pays?",
   emptySlot: "Choose a card",

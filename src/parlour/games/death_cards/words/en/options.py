@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.core import Move, Pass, Seat, TakeBack, Wording
 from parlour.core.cancelling import contested
-from parlour.core.words.english import Names, plural, sentence
+from parlour.core.words.english import Names, plural
 from parlour.games.death_cards import moves as m
 from parlour.games.death_cards.rules.not_so_fast import Effect
 from parlour.games.death_cards.rules.piles import TakeFromAshes
@@ -39,6 +39,9 @@ HEADINGS: Final = {
 }
 
 
+VERBS: Final = {m.Play: "Play", m.Give: "Give", m.Take: "Take", m.Discard: "Discard"}
+
+
 def option(move: Move, view: DeathCardsView, names: Names) -> Wording:
     text, label = worded(move, view, names)
     return Wording(text, HEADINGS[type(move)], label)
@@ -47,33 +50,37 @@ def option(move: Move, view: DeathCardsView, names: Names) -> Wording:
 def worded(move: Move, view: DeathCardsView, names: Names) -> tuple[str, str]:
     """The whole text, and the short one under its heading beside the first thing it is about."""
     match move:
-        case m.Play(card) | m.Give(card) | m.Take(card) | m.Put(card) | m.Discard(card):
-            return TITLES[card], ""
+        case m.Play(card) | m.Give(card) | m.Take(card) | m.Discard(card):
+            return f"{VERBS[type(move)]} {TITLES[card]}", ""
+        case m.Put(card):
+            return f"Put {TITLES[card]} on the draw pile", ""
         case m.Lay(cards):
-            return counted(cards), ""
+            return f"Lay down {counted(cards)}", ""
         case m.Add(card, owner, place):
             joined = f"to {names.owns(owner)} {set_of(view, owner, place)}"
-            return f"{TITLES[card]} {joined}", joined
+            return f"Add {TITLES[card]} {joined}", joined
         case m.Seize(owner, place):
-            return sentence(f"{names.owns(owner)} {set_of(view, owner, place)}"), ""
-        case m.Name(seat) | m.Point(seat):
-            return names[seat], ""
+            return f"Take {names.owns(owner)} {set_of(view, owner, place)}", ""
+        case m.Name(seat):
+            return f"Choose {'yourself' if names.is_me(seat) else names[seat]}", ""
+        case m.Point(seat):
+            return f"Point at {names.to(seat)}", ""
         case m.Mark(secret):
-            return pointed_at(view, secret, names), ""
+            return f"Point at {pointed_at(view, secret, names)}", ""
         case m.Reveal(secret):
             face = lying(view, secret)[1].face or "unknown"
-            return f"Secret {secret + 1}, {faced(face)}", faced(face)
+            return f"Reveal secret {secret + 1}, {faced(face)}", faced(face)
         case m.Send(way):
             taker = names.to(neighbour(view.seat or 0, way, view.seats))
-            return f"To the {way}: {taker} gets yours", f"to the {way}"
+            return f"Pass to the {way}: {taker} gets yours", f"to the {way}"
         case m.Lift(number):
             if not number:
-                return "No card", ""
-            return f"{plural(number, 'card')}: {counted(view.looking_at[:number])}", plural(number, "card")
+                return "Lift no card", "No card"
+            return f"Lift {plural(number, 'card')}: {counted(view.looking_at[:number])}", plural(number, "card")
         case m.Draft(card):
-            return f"{TITLES[card]}, from the draft", "from the draft"
+            return f"Take {TITLES[card]} from the draft", "from the draft"
         case m.Draw():
-            return "The top card of the draw pile", ""
+            return "Draw the top card of the draw pile", "the top card of the draw pile"
         case m.Cancel():
             return cancelling(view, names)
         case m.Stop():
@@ -110,7 +117,7 @@ def pointed_at(view: DeathCardsView, secret: int, names: Names) -> str:
     """A secret on the table, with its face if it is up."""
     owner, found = lying(view, secret)
     face = f", {faced(found.face)}" if found.up and found.face else ""
-    return sentence(f"{secret_of(owner, secret, names)}{face}")
+    return f"{secret_of(owner, secret, names)}{face}"
 
 
 def lying(view: DeathCardsView, secret: int) -> tuple[Seat, SecretOnTable]:

@@ -36,12 +36,10 @@ def option(move: Move, view: GravesView, names: Names) -> Wording:
             text = f"{ability.title}, with {named(card)}: {does(ability)}"
             return Wording(text, "Use an ability", ability.title)
         case Pick(card, pay) if pay:
-            text = f"{sentence(named(card))}, discarding {named(pay)}"
+            text = f"Move {named(card)} here, discarding {named(pay)}"
             return Wording(text, f"Move {named(card)}", f"discarding {named(pay)}")
         case Pick(card):
-            step = view.agenda[-1]
-            label = "Move it here" if isinstance(step, Carry) else "Discard" if isinstance(step, Remove) else "Take"
-            return Wording(sentence(named(card)), "Choose a card", label)
+            return picking(named(card), view)
         case Discard(card):
             return Wording(f"Discard {named(card)}", "Choose a card", "Discard")
         case DrawFrom(source):
@@ -55,12 +53,14 @@ def option(move: Move, view: GravesView, names: Names) -> Wording:
         case SetClocks():
             return Wording(clocks(move, view), "Set the time")
         case Guess(identity):
-            return Wording(f"The {identity}", "Name the Mastermind")
+            return Wording(f"Name the {identity}", "Name the Mastermind")
         case GiveUp():
             return Wording("Give yourself up", "The unmasking")
         case StaySilent():
             return Wording("Remain anonymous", "The unmasking")
-    return Wording("Stop here" if isinstance(move, Stop) else "Pass", "Turn")
+        case Stop():
+            return Wording("Stop here", "Turn")
+    return Wording(f"Pass; you may change a card{', and the Location ends' if view.passes else ''}", "Turn", "Pass")
 
 
 @lru_cache(maxsize=1024)
@@ -75,6 +75,16 @@ def placing(move: Place) -> Wording:
         f"Place {named(move.card)}",
         f"{f'Make {SUITS[move.trump]} trump, ' if change else ''}discarding {named(move.pay)}",
     )
+
+
+def picking(card: str, view: GravesView) -> Wording:
+    """A card that an ability moves."""
+    match view.agenda[-1]:
+        case Carry():
+            return Wording(f"Move {card} here", "Choose a card", "Move it here")
+        case Remove():
+            return Wording(f"Discard {card}", "Choose a card", "Discard")
+    return Wording(f"Take {card}", "Choose a card", "Take")
 
 
 def clocks(move: SetClocks, view: GravesView) -> str:
