@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import warnings
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from socket import create_server, socket
+from threading import Thread
 
 import pytest
 
@@ -57,7 +61,34 @@ def test_a_killed_worker_changes_nothing(cluster: Cluster, expected: list[Outcom
     assert found == expected
 
 
-def test_a_cluster_that_does_not_answer_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.study.cluster.PATIENCE", 0.2)
-    with pytest.raises(Refused, match=r"^No Dask cluster answers at tcp://127\.0\.0\.1:9\.$"):
-        Cluster("tcp://127.0.0.1:9", 1)
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "127.0.0.1:9", "tcp://nobody.invalid:8786"])
+def test_where_nobody_is_one_sentence_comes_before_dask_is_loaded(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr("parlour.study.cluster.import_module")
+    with pytest.raises(Refused, match=rf"^No Dask cluster answers at {re.escape(address)}\.$"):
+        Cluster(address, 1)
+
+
+@pytest.mark.parametrize("address", ["nonsense", "tcp://host", "tcp://host:many", "tcp://:8786"])
+def test_what_is_no_address_at_all_is_told_how_one_looks(address: str) -> None:
+    with pytest.raises(Refused, match=rf"^{re.escape(address)} is no address of a Dask cluster, such as tcp://host:"):
+        Cluster(address, 1)
+
+
+def test_a_program_that_is_no_cluster_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.study.cluster.PATIENCE", 0.5)
+    with create_server(("127.0.0.1", 0)) as stranger:
+        address = f"tcp://127.0.0.1:{stranger.getsockname()[1]}"
+        Thread(target=chat, args=(stranger,), daemon=True).start()
+        with pytest.raises(Refused, match=rf"^No Dask cluster answers at {address}\.$"):
+            Cluster(address, 1)
+
+
+def chat(stranger: socket) -> None:
+    """Answer everybody as a web server would, until nobody can come any more."""
+    with suppress(OSError):
+        while True:
+            guest, _ = stranger.accept()
+            guest.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+            guest.close()

@@ -106,12 +106,15 @@ class Told(list["Event | Whisper"]):
         lines, read = self.stories.get(seat, UNHEARD)
         length = len(self)
         if read < length:
-            new = self[read:]
-            for line in new:
-                if type(line) is Whisper:
-                    new = heard(new, seat)  # type: ignore[assignment]  # Events only
-                    break
-            lines += tuple(new)  # type: ignore[arg-type]  # none is a Whisper
+            new: list[Event] = []
+            for line in self[read:]:  # ``heard``, written out
+                if type(line) is not Whisper:
+                    new.append(line)  # type: ignore[arg-type]  # it is no Whisper
+                elif seat in line.only:
+                    new.append(line.event)
+                elif line.others is not None:
+                    new.append(line.others)
+            lines += tuple(new)
             self.stories[seat] = lines, length
         return lines
 

@@ -16,7 +16,7 @@ from parlour.core.steps import Gathering, Step, Steps
 from parlour.core.vocabulary import Event, Hidden, Move, Pass, Refused, Result, Said, Seat, TakeBack, TimeUp
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """Common to every game; a game adds the board as ``seat`` sees it (None: a spectator, who sees least)."""
 
     finds: ClassVar[tuple[str, ...]] = ()  # methods that pick a little out of large fields: words depend on that alone

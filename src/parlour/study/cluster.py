@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
+from importlib.util import find_spec
+from socket import create_connection
 from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
 
 from parlour.core import Refused
 from parlour.study.executor import AHEAD
@@ -14,6 +17,7 @@ Batch = TypeVar("Batch")
 R = TypeVar("R")
 
 LOCAL: Final = "local"
+KNOCKING: Final = 3  # seconds for anybody to open at an address
 PATIENCE: Final = 10  # seconds for a cluster to answer
 
 
@@ -21,10 +25,11 @@ class Cluster:
     """A Dask cluster: when one of its workers dies, Dask gives its batches to another."""
 
     def __init__(self, address: str, workers: int) -> None:
-        try:
-            self.dask: Any = import_module("distributed")
-        except ImportError:
-            raise Refused("A cluster needs Dask, which `pip install parlour[cluster]` brings.") from None
+        if find_spec("distributed") is None:
+            raise Refused("A cluster needs Dask, which `pip install parlour[cluster]` brings.")
+        if address != LOCAL:
+            knock(address)
+        self.dask: Any = import_module("distributed")
         self.own = self.started(workers) if address == LOCAL else None
         self.client = self.connected(address)
 
@@ -37,7 +42,7 @@ class Cluster:
     def connected(self, address: str) -> Any:
         try:
             return self.dask.Client(self.own or address, timeout=PATIENCE)
-        except (OSError, ValueError):
+        except (OSError, ValueError, MemoryError):  # what another program says may be read as a huge length
             raise Refused(f"No Dask cluster answers at {address}.") from None
 
     def run(self, work: Callable[[Batch], R], batches: Iterable[Batch]) -> Iterator[R]:
@@ -58,3 +63,18 @@ class Cluster:
         self.client.close()
         if self.own is not None:
             self.own.close()
+
+
+def knock(address: str) -> None:
+    """Refuse an address at which nobody is: Dask takes seconds to load, and tries for as long as it has patience."""
+    try:
+        place = urlsplit(address if "://" in address else f"tcp://{address}")
+        host, port = place.hostname, place.port
+    except ValueError:
+        host = port = None
+    if host is None or port is None:
+        raise Refused(f"{address} is no address of a Dask cluster, such as tcp://host:8786.")
+    try:
+        create_connection((host, port), KNOCKING).close()
+    except OSError:
+        raise Refused(f"No Dask cluster answers at {address}.") from None

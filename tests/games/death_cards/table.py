@@ -71,7 +71,7 @@ def laid_out(
     for card in (*pile, *(draft or ()), *(discards or ())):
         rest.remove(card)
     s.discard = [rest.pop(0)] if discards is None else list(discards)[::-1]
-    s.draft = [rest.pop(0) for _ in range(3)] if draft is None else list(draft)
+    s.draft = tuple([rest.pop(0) for _ in range(3)] if draft is None else draft)
     s.pile = [*rest, *list(pile)[::-1]]
 
 

@@ -336,7 +336,7 @@ class TestDelayTheMurderersEscape:
         pile = list(s.pile)
         event(s, ANN, DELAY)
         do(s, ANN, Lift(0))
-        assert s.pile == pile and s.discard == [MARPLE, POIROT] and s.gone == [DELAY]
+        assert s.pile == pile and s.discard == [MARPLE, POIROT] and s.gone == (DELAY,)
         assert heard(s, BEA, Delayed) == heard(s, ANN, Delayed) == [Delayed(ANN, 0, (), POIROT)]
 
     def test_then_it_leaves_the_game_but_cancelled_it_is_discarded(self):
@@ -344,11 +344,11 @@ class TestDelayTheMurderersEscape:
         s = table(3, {ANN: [DELAY]}, discards=[POIROT])
         event(s, ANN, DELAY)
         do(s, ANN, Lift(1), Put(POIROT))
-        assert s.gone == [DELAY] and heard(s, None, LeftTheGame) == [LeftTheGame(DELAY)] and s.discard == []
+        assert s.gone == (DELAY,) and heard(s, None, LeftTheGame) == [LeftTheGame(DELAY)] and s.discard == []
         s = table(3, {ANN: [DELAY], BEA: [NOT_SO_FAST]}, discards=[POIROT])
         do(s, ANN, PLAYS[DELAY])
         cancel(s, BEA)
-        assert s.gone == [] and s.discard == [POIROT, NOT_SO_FAST, DELAY]
+        assert s.gone == () and s.discard == [POIROT, NOT_SO_FAST, DELAY]
 
 
 class TestEarlyTrainToPaddington:
@@ -358,7 +358,7 @@ class TestEarlyTrainToPaddington:
         """DC-5: a copy that is milled does nothing."""
         s = table(3, {ANN: [TRAIN, QUIN]}, pile=self.six, discards=[TOMMY])
         event(s, ANN, TRAIN)
-        assert s.discard == [TOMMY, *self.six] and s.gone == [TRAIN]
+        assert s.discard == [TOMMY, *self.six] and s.gone == (TRAIN,)
         assert heard(s, BEA, Departed) == [Departed(self.six)] and isinstance(s.agenda[-1], ChooseDiscards)
 
     def test_being_discarded_counts_as_being_played(self):
@@ -367,7 +367,7 @@ class TestEarlyTrainToPaddington:
         do(s, ANN, PASS, DISCARDS[TRAIN], DISCARDS[QUIN], STOP)
         assert isinstance(s.agenda[-1], NotSoFast) and s.discard == [TUPPENCE, QUIN]
         passes(s)
-        assert len(s.discard) == 8 and s.gone == [TRAIN] and isinstance(s.agenda[-1], DrawUp)
+        assert len(s.discard) == 8 and s.gone == (TRAIN,) and isinstance(s.agenda[-1], DrawUp)
 
     def test_once_for_each_copy_and_each_can_be_cancelled(self):
         """DC-5: a cancelled train goes to the discard pile."""
@@ -377,7 +377,7 @@ class TestEarlyTrainToPaddington:
         cancel(s, BEA)
         assert s.discard == [NOT_SO_FAST, TRAIN] and len(s.pile) == pile
         passes(s)
-        assert len(s.pile) == pile - 6 and s.gone == [TRAIN]
+        assert len(s.pile) == pile - 6 and s.gone == (TRAIN,)
 
     def test_a_disgraced_player_s_discard_sends_it_off_too(self):
         """DC-5 and DC-15"""

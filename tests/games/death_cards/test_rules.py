@@ -184,7 +184,7 @@ class TestTheTurn:
         do(s, ANN, PASS, DISCARDS[QUIN], STOP)
         assert may(s, ANN) == [DRAW, DRAFTS[BUNDLE], DRAFTS[TRAIN], DRAFTS[TUPPENCE]]
         do(s, ANN, DRAFTS[TRAIN])
-        assert s.draft == [BUNDLE, POIROT, TUPPENCE] and heard(s, BEA, Drafted) == [Drafted(ANN, TRAIN, POIROT)]
+        assert s.draft == (BUNDLE, POIROT, TUPPENCE) and heard(s, BEA, Drafted) == [Drafted(ANN, TRAIN, POIROT)]
         do(s, ANN, DRAW, DRAW)
         assert s.hands[ANN] == [PYNE, PYNE, PYNE, TRAIN, MARPLE, TOMMY] and s.active == BEA
         assert heard(s, ANN, Drew)[0] == Drew(ANN, MARPLE) and heard(s, BEA, Drew)[0] == Drew(ANN, None)

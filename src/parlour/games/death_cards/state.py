@@ -18,12 +18,12 @@ class DeathCardsState(State):
     disgraced: tuple[Seat, ...] = ()
     hands: list[list[Card]] = []
     pile: list[Card] = []  # the draw pile, top card last
-    draft: list[Card] = []
+    draft: tuple[Card, ...] = ()
     discard: list[Card] = []  # top card last
     sets: tuple[tuple[tuple[Card, ...], ...], ...] = ()  # before each seat; a set begins with its detective
-    in_play: list[Card] = []  # events and devious cards whose action is not over
-    aside: list[Card] = []  # Not so Fasts that wait until it is
-    gone: list[Card] = []  # out of the game
+    in_play: tuple[Card, ...] = ()  # events and devious cards whose action is not over
+    aside: tuple[Card, ...] = ()  # Not so Fasts that wait until it is
+    gone: tuple[Card, ...] = ()  # out of the game
 
     def hidden(self, seat: Seat) -> list[Secret]:
         """The secrets before ``seat`` that are face down."""
@@ -35,7 +35,7 @@ class DeathCardsState(State):
 
     def owner(self, secret: Secret) -> Seat:
         """The seat before which ``secret`` lies."""
-        return next(seat for seat, row in enumerate(self.rows) if secret in row)
+        return [secret in row for row in self.rows].index(True)
 
     def dealt(self, face: Face) -> Seat | None:
         """The seat that was dealt this secret, and with it the role for the whole game (DC-19)."""

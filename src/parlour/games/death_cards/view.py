@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from parlour.core import Recent, Seat, View, by_place, common
+from parlour.core import Seat, View, by_place, changed, common
 from parlour.core.cancelling import behind, stands
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Card, Face, Secret
 from parlour.games.death_cards.rules.not_so_fast import Effect, NotSoFast
@@ -79,17 +80,18 @@ def view(s: DeathCardsState, seat: Seat | None) -> DeathCardsView:
         partner=seen.partner,
         sets=s.sets,
         pile=len(s.pile),
-        draft=tuple(s.draft),
+        draft=s.draft,
         discards=len(s.discard),
         top=s.discard[-1] if s.discard else None,
         looking_at=top_discards(s) if kind in LOOKING and top.seat == seat else (),  # type: ignore[union-attr]  # each has one
-        in_play=tuple(s.in_play),
-        aside=tuple(s.aside),
-        gone=tuple(s.gone),
+        in_play=s.in_play,
+        aside=s.aside,
+        gone=s.gone,
         action=action(s) if kind is NotSoFast else None,
     )
 
 
+<<<<<<< HEAD
 class Aimed(NamedTuple):
     """An action, and of what it was read off."""
 
@@ -112,6 +114,13 @@ def action(s: DeathCardsState) -> Action:
         aimed = Action(effect.by, effect.card(s), effect.aims(s), cancels, stands(cancels))
         last = AIMED[key] = Aimed(effect, s.sets, s.rows, aimed)
     return last.action
+=======
+def action(s: DeathCardsState) -> Action:
+    """What the open window is about."""
+    found, cancels = behind(s.agenda)
+    effect: Effect = found  # type: ignore[assignment]  # no such window is about anything else
+    return Action(effect.by, effect.card(s), effect.aims(s), cancels, stands(cancels))
+>>>>>>> study
 
 
 class SecretsSeen(NamedTuple):
@@ -132,8 +141,17 @@ def secrets_seen(s: DeathCardsState, seat: Seat | None) -> SecretsSeen:
 
     Everybody sees the faces that are up; each player may look at their own.
     """
-    shown = tuple([row_seen(row, s.secrets, s.face_up, owner == seat) for owner, row in enumerate(s.rows)])
+    shown = rows_seen_by_all(s.rows, s.secrets, s.face_up)
+    if seat is not None:
+        shown = changed(shown, seat, row_seen(s.rows[seat], s.secrets, s.face_up, True))
     return SecretsSeen(s.rows, s.secrets, s.face_up, shown, partner_of(s.secrets, s.box.secrets, seat))
+
+
+@lru_cache(maxsize=1024)
+def rows_seen_by_all(
+    rows: tuple[tuple[Secret, ...], ...], faces: tuple[Face, ...], face_up: int
+) -> tuple[tuple[SecretOnTable, ...], ...]:
+    return tuple([row_seen(row, faces, face_up, False) for row in rows])
 
 
 def row_seen(row: tuple[Secret, ...], faces: tuple[Face, ...], face_up: int, own: bool) -> tuple[SecretOnTable, ...]:
@@ -144,6 +162,7 @@ def row_seen(row: tuple[Secret, ...], faces: tuple[Face, ...], face_up: int, own
     return tuple(seen)
 
 
+@lru_cache(maxsize=64)
 def partner_of(faces: tuple[Face, ...], each: int, seat: Seat | None) -> Seat | None:
     """Whom the Murderer and the Accomplice, of those dealt ``each`` so many secrets, know each other to be."""
     gang = [faces.index(face) // each for face in (MURDERER, ACCOMPLICE) if face in faces]

@@ -63,7 +63,7 @@ def view(s: MastermindState, seat: Seat | None = None) -> MastermindView:
         nominee=top.operative if kind is Ballot else None,  # type: ignore[union-attr]  # a Ballot has one
         council=council,
         silent=silent(s, council or ()),
-        hand=s.hand if seat is not None and s.hand and seat in s.asked else None,
+        hand=s.hand if council and seat in s.asked else None,
         purge_owed=s.purge_owed,
     )
 

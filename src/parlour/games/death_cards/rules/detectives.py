@@ -44,7 +44,8 @@ def new_sets(hand: Sequence[Card]) -> list[Lay]:
     for card in dict.fromkeys(hand):
         if card in LAYS:
             shapes, held = LAYS[card], hand.count(card)
-            sets += [shapes[n] for n in range(min(quins + 1, len(shapes))) if held + n >= len(shapes)]
+            if held + quins >= len(shapes):
+                sets += [shapes[n] for n in range(min(quins + 1, len(shapes))) if held + n >= len(shapes)]
     if TOMMY in hand and TUPPENCE in hand:
         sets.append(TOGETHER)
     return sets
@@ -52,13 +53,13 @@ def new_sets(hand: Sequence[Card]) -> list[Lay]:
 
 def additions(s: DeathCardsState, seat: Seat) -> list[Add]:
     """Every original that fits an own set, and Ariadne Oliver to anybody else's."""
-    adds = list[Add]()
+    adds, own = list[Add](), s.sets[seat]
     for card in dict.fromkeys(s.hands[seat]):
         if card == ARIADNE:
             adds += [ADDS[card][other][i] for other in s.others(seat) for i in range(len(s.sets[other]))]
-        elif card in MATES:
+        elif own and card in MATES:
             mates = MATES[card]
-            adds += [ADDS[card][seat][i] for i, cards in enumerate(s.sets[seat]) if cards[0] in mates]
+            adds += [ADDS[card][seat][i] for i, cards in enumerate(own) if cards[0] in mates]
     return adds
 
 

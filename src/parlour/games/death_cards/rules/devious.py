@@ -24,7 +24,7 @@ def exchange(s: DeathCardsState, gifts: Sequence[tuple[Seat, Seat, Card]]) -> St
     for giver, taker, card in tricks:
         s.hands[taker].remove(card)
         s.tell(Tricked(giver, taker, card))
-    s.in_play += [card for _, _, card in reversed(tricks)]
+    s.in_play += tuple([card for _, _, card in reversed(tricks)])
     return tuple([Trick(giver, taker, card) for giver, taker, card in tricks])
 
 

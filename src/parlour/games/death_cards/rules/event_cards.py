@@ -45,7 +45,7 @@ def hindrance(s: DeathCardsState, seat: Seat, card: Card) -> str | None:
 
 def play_event(s: DeathCardsState, seat: Seat, card: Card) -> Steps:
     s.hands[seat].remove(card)
-    s.in_play.append(card)
+    s.in_play += (card,)
     s.tell(e.Played(seat, card))
     return OPENINGS[card](s, seat)
 

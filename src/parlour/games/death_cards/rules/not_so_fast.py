@@ -34,7 +34,7 @@ class NotSoFast(Window[DeathCardsState, Cancel], frozen=True):
 
     def step_in(self, s: DeathCardsState, seat: Seat, move: Cancel) -> Steps:
         s.hands[seat].remove(NOT_SO_FAST)
-        s.aside.append(NOT_SO_FAST)
+        s.aside += (NOT_SO_FAST,)
         s.tell(Interrupted(seat))
         return NotSoFast(self.seats), StrikeNext()
 
@@ -85,14 +85,16 @@ class ClearAway(Happening[DeathCardsState], frozen=True):
     leaves: bool = False  # whether that leaves the game
 
     def happen(self, s: DeathCardsState) -> Steps:
-        cards, s.aside = s.aside, []
-        if self.event:
-            (s.gone if self.leaves else cards).append(s.in_play.pop())
+        cards, s.aside = s.aside, ()
+        played, s.in_play = (s.in_play[-1:], s.in_play[:-1]) if self.event else ((), s.in_play)
+        if not self.leaves:
+            cards += played
         if cards:
             s.discard += cards
-            s.tell(Cleared(tuple(cards)))
+            s.tell(Cleared(cards))
         if self.leaves:
-            s.tell(LeftTheGame(s.gone[-1]))
+            s.gone += played
+            s.tell(LeftTheGame(*played))
         return ()
 
 

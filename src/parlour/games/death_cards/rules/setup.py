@@ -58,9 +58,9 @@ class Deal(Chance[DeathCardsState, Dealt], frozen=True):
             faces = s.secrets[owner * each : owner * each + each]
             s.whisper(Received(owner, tuple(s.hands[owner]), faces), only=(owner,))
         s.discard = [s.pile.pop()]
-        s.draft = [s.pile.pop() for _ in range(s.box.draft)]
+        s.draft = tuple([s.pile.pop() for _ in range(s.box.draft)])
         recognise(s)
-        s.tell(Began(move.first, tuple(s.draft), s.discard[0]))
+        s.tell(Began(move.first, s.draft, s.discard[0]))
         return (BeginTurn(move.first),)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core import PASS, Choice, Happening, Move, Pass, Piecewise, Seat, Steps
-from parlour.games.death_cards.cards import TRAIN, Card
+from parlour.core import PASS, Choice, Happening, Move, Pass, Piecewise, Seat, Steps, changed
+from parlour.games.death_cards.cards import COPIES, TRAIN, Card
 from parlour.games.death_cards.events import Discarded, Drafted, Drew, PlayedNothing, TurnBegan
 from parlour.games.death_cards.moves import (
     DISCARDS,
@@ -30,6 +30,8 @@ from parlour.games.death_cards.rules.secrets import ESCAPED, OUT_OF_TIME, finish
 from parlour.games.death_cards.state import DeathCardsState
 
 MOST_TURNS: Final = 300
+UNSEEN_DRAWS: Final = [Drew(seat, None) for seat in range(6)]
+DISCARDED: Final = [{card: Discarded(seat, card) for card in COPIES} for seat in range(6)]
 
 
 class BeginTurn(Happening[DeathCardsState], frozen=True):
@@ -68,16 +70,16 @@ class TakeTurn(Choice[DeathCardsState, Play | Lay | Add | Pass], frozen=True):
         return "Play an event, a set or one more detective; or play nothing."
 
     def take(self, s: DeathCardsState, seat: Seat, move: Play | Lay | Add | Pass) -> Steps:
-        if isinstance(move, Play):
+        if type(move) is Play:
             steps = play_event(s, seat, move.card)
-        elif isinstance(move, Lay):
+        elif type(move) is Lay:
             steps = lay(s, seat, move.cards)
-        elif isinstance(move, Add):
+        elif type(move) is Add:
             steps = add(s, seat, move.card, move.owner, move.place)
         else:
             s.tell(PlayedNothing(seat))
             steps = ()
-        return *steps, EndTurn(seat, least=int(move == PASS))
+        return *steps, EndTurn(seat, least=int(type(move) is Pass))
 
 
 def unplayable(s: DeathCardsState, seat: Seat, move: Play | Lay | Add) -> str:
@@ -147,15 +149,18 @@ class ChooseDiscards(Piecewise[DeathCardsState, Discard | Stop], frozen=True):
         return type(move) is Stop or len(s.sealed) + 1 == len(s.hands[self.seat])
 
     def decide(self, s: DeathCardsState, parts: list[Discard | Stop]) -> Steps:
-        return discard(s, self.seat, [part.card for part in parts if isinstance(part, Discard)])
+        return discard(s, self.seat, [part.card for part in parts if type(part) is Discard])
 
 
 def discard(s: DeathCardsState, seat: Seat, cards: list[Card]) -> Steps:
     """Cards go to the discard pile; a train departs, for being discarded counts as being played (DC-5)."""
     for card in cards:
         s.hands[seat].remove(card)
-        (s.in_play if card == TRAIN else s.discard).append(card)
-        s.tell(Discarded(seat, card))
+        s.tell(DISCARDED[seat][card])
+        if card == TRAIN:
+            s.in_play += (card,)
+        else:
+            s.discard.append(card)
     return tuple([step for _ in range(cards.count(TRAIN)) for step in window(s, EarlyTrain(seat))])
 
 
@@ -174,12 +179,12 @@ class Drawing(Choice[DeathCardsState, Draw | Draft], frozen=True):
         return "Draw from the pile or from the draft."
 
     def take(self, s: DeathCardsState, seat: Seat, move: Draw | Draft) -> Steps:
-        if isinstance(move, Draft):
+        if type(move) is Draft:  # not isinstance: docs/decisions/0003
             draft(s, self.seat, move.card)
         else:
             card = s.pile.pop()
             s.hands[self.seat].append(card)
-            s.whisper(Drew(self.seat, card), only=(self.seat,), others=Drew(self.seat, None))
+            s.whisper(Drew(self.seat, card), only=(self.seat,), others=UNSEEN_DRAWS[self.seat])
         if not s.pile:
             finish(s, ESCAPED)
         return ()
@@ -188,7 +193,7 @@ class Drawing(Choice[DeathCardsState, Draw | Draft], frozen=True):
 def draft(s: DeathCardsState, seat: Seat, card: Card) -> None:
     """The draft is filled from the pile at once."""
     refill = s.pile.pop()
-    s.draft[s.draft.index(card)] = refill
+    s.draft = changed(s.draft, s.draft.index(card), refill)
     s.hands[seat].append(card)
     s.tell(Drafted(seat, card, refill))
 
@@ -200,7 +205,7 @@ class DrawUp(Drawing, frozen=True):
         return (self.seat,) if len(s.hands[self.seat]) < s.box.hand else ()
 
     def take(self, s: DeathCardsState, seat: Seat, move: Draw | Draft) -> Steps:
-        super().take(s, seat, move)
+        Drawing.take(self, s, seat, move)
         return (self,)
 
 

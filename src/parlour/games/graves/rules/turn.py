@@ -157,17 +157,28 @@ def pay(s: GravesState, seat: Seat, move: Place) -> None:
 
 def charted(s: GravesState, seat: Seat) -> Chart:
     """What the cards of ``seat`` may do now, as far as suits and the Location are concerned."""
-    charts, key = s.deck_of(seat).charts, (s.locations[s.place], s.trump, s.free)
-    if key not in charts:
-        charts[key] = draw_chart(s.deck_of(seat), *key)
-    return charts[key]
+    return find_chart(s.deck_of(seat), s.locations[s.place], s.trump, s.free)
 
 
-def draw_chart(deck: Deck, location: str, trump: Suit, free: Suit) -> Chart:
-    here = LOCATIONS[location]
-    placing = {card: ways(card, deck, here, trump, free) for card in deck.cards}
+def find_chart(deck: Deck, location: str, trump: Suit, free: Suit) -> Chart:
+    key = (location, trump, free)
+    if key not in deck.charts:
+        open_chart = find_chart(deck, location, trump, "") if free else draw_chart(deck, LOCATIONS[location], trump)
+        deck.charts[key] = only_suits(open_chart, trump, free) if free else open_chart
+    return deck.charts[key]
+
+
+def draw_chart(deck: Deck, here: Location, trump: Suit) -> Chart:
+    """What each card may do while any suit may be placed."""
+    placing = {card: ways(card, deck, here, trump) for card in deck.cards}
     trumps = {card: found if card[0] == trump else () for card, found in placing.items()} if here.trailing else placing
     return Chart(placing, trumps, skills(deck) if here.abilities else {}, here.trailing, here.charges)
+
+
+def only_suits(chart: Chart, trump: Suit, free: Suit) -> Chart:
+    """The same once a card of the suit ``free`` lies there: besides trumps, only that suit may follow."""
+    placing = {card: found if card[0] in (trump, free) else () for card, found in chart.ways.items()}
+    return Chart(placing, chart.trumps, chart.skills, chart.trailing, chart.charges)
 
 
 def skills(deck: Deck) -> dict[Card, Skill]:
@@ -176,10 +187,10 @@ def skills(deck: Deck) -> dict[Card, Skill]:
     return {card: (Use(card), ABLE[ability.effect], ability.reach) for card, ability in abilities}
 
 
-def ways(card: Card, deck: Deck, here: Location, trump: Suit, free: Suit) -> Sequence[Place]:
+def ways(card: Card, deck: Deck, here: Location, trump: Suit) -> Sequence[Place]:
     """A card plain, and with each change of trump it may make (GR-8, GR-44)."""
     suit, ability = card[0], deck.abilities.get(card)
-    if VALUE[card] < here.lowest or (suit != trump and free not in ("", suit)):
+    if VALUE[card] < here.lowest:
         return ()
     suits: list[Suit] = []
     if here.abilities and ability is not None and ability.effect == "change trump":

@@ -185,6 +185,8 @@ class Knowledge:
 
     def open_failures(self) -> list[list[tuple[Place, Card]]]:
         """What is left open of each failed guess at all: the cards of which at least one is wrong."""
+        if not self.view.settings.all_or_nothing:
+            return []  # nobody can have guessed at all
         failures = [fact.named for fact in self.constraints if type(fact) is NotAll]
         return [
             [(place, card) for place, card in named if self.known(place) is None]
@@ -196,6 +198,8 @@ class Knowledge:
         """The cards that may lie there, judged by what was said of this one alone."""
         agreed = self.agreed.get(place)
         cards = self.unseen if agreed is None else [card for card in self.unseen if card in agreed]
+        if not self.failures:
+            return cards
         wrong = [rest[0][1] for rest in self.failures if len(rest) == 1 and rest[0][0] == place]
         return [card for card in cards if card not in wrong]
 
