@@ -12,8 +12,8 @@ from parlour.bots.death_cards.choices import good, held_price, keeps_trains, mis
 from parlour.bots.death_cards.evidence import suspicion
 from parlour.bots.death_cards.position import Position, betrayal, contested_action
 from parlour.core import Explanation, Move, Pass, Seat, ThingId, seat_thing
-from parlour.games.death_cards import moves as m
 from parlour.games.death_cards import cards as c
+from parlour.games.death_cards import moves as m
 from parlour.games.death_cards.cards import Secret
 from parlour.games.death_cards.rules.devious import Blackmail
 from parlour.games.death_cards.rules.event_cards import ClearHand, PickNewOwner

@@ -86,7 +86,7 @@ class Tried:
         return dict(zip(moves, self.won(moves, seed).mean(axis=1).round(9).tolist()))
 
     def won(self, moves: list[Move], seed: int) -> Shares:
-        """Of every imagined hand, what falls to this seat after each of these moves; all are tried in the same hands."""
+        """Of each imagined hand what falls to this seat after every move; all moves are tried in the same hands."""
         races = max(FEWEST, RACES // len(moves))
         begun = [self.begun(move, self.table.dealt(races, np.random.default_rng(seed))) for move in moves]
         whole = together(begun)

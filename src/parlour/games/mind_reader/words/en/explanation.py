@@ -20,7 +20,8 @@ SENTENCES: Final = {
     "then a proof takes about {turns:.1f} more turns{more}.",
     "races": "I ask about {secret} with {things}: {proof:.0%} of the time that proves it, and {taken:.0%} of the time "
     "somebody takes it before my next turn{more}.",
-    "looks ahead": "I ask about {secret} with {things}: I imagine how the hand goes on, and win {winning:.0%} of the time{more}.",
+    "looks ahead": "I ask about {secret} with {things}: I imagine how the hand goes on, and win {winning:.0%} "
+    "of the time{more}.",
     "halves": "I ask about {secret} with {things}: {fit:.0f} cards fit it now, and {left:.0f} will at worst.",
     "learns nothing": "I ask about {secret} with {things} because a question is due; the answer tells me nothing.",
     "is sure": "I guess {secret}: it can only be {things}.",
