@@ -91,7 +91,9 @@ def test_a_level_that_is_not_shown_to_be_better_is_not_offered() -> None:
     assert "search" in [level.name for level in bots.offered("pi", 3)]
     assert "search" not in [level.name for level in bots.offered("pi", 2)]
     assert [level.name for level in bots.offered("mind_reader", 3)] == ["random", "novice", "thumb", "search"]
-    assert "search" not in [level.name for level in bots.offered("mind_reader", 2)]
+    assert ["search" in [level.name for level in bots.offered("mind_reader", seats)] for seats in range(2, 7)] == [
+        *(False, True, True, False, False)
+    ]
     with pytest.raises(Refused, match=r"^No search bot has learnt Death on the Cards\.$"):
         bots.known("search", "death_cards")
 

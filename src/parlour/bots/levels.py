@@ -117,14 +117,14 @@ LEVELS: Final = {
             "Search",
             "Also looks ahead over imagined games where that makes it stronger.",
             strength={
-                "mind_reader": "With three players it makes sure that others are found out first: it wins 53 hands of "
-                "100 against two thumbs.",
+                "mind_reader": "With three and four players it makes sure that others are found out first: it wins 53 "
+                "hands of 100 against two thumbs, and 35 against three beliefs.",
                 "pi": "With three players it plays for the win and not for speed: it wins 41 games of 100 against two "
                 "beliefs.",
                 "graves": "Is 8 points a match ahead of thumb, and 7 of belief.",
             },
-            seats={"mind_reader": (3,), "mastermind": (), "pi": (3,), "death_cards": ()},
-            thinking={"mind_reader": 0.1, "mastermind": 0.1, "pi": 0.02, "graves": 0.3, "death_cards": 0.3},
+            seats={"mind_reader": (3, 4), "mastermind": (), "pi": (3,), "death_cards": ()},
+            thinking={"mind_reader": 0.2, "mastermind": 0.1, "pi": 0.02, "graves": 0.3, "death_cards": 0.3},
         ),
     )
 }
@@ -145,7 +145,7 @@ def seatable(game: str) -> tuple[Level, ...]:
 
 
 EVEN: Final[Mapping[tuple[str, int | None], str]] = {
-    ("death_cards", 2): "novice",  # the Murderer is caught in 42 ± 4% of the games; with belief in 11%
+    ("death_cards", 2): "novice",  # the Murderer is caught in 42 ± 4% of the games; with belief in 12%
     ("death_cards", 3): "thumb",  # 52 ± 4%; with belief 81%
     ("death_cards", 4): "thumb",  # 46 ± 4%; with belief 85%
     ("mastermind", 5): "thumb",  # with a head start the Agency wins 51 ± 6% of the games
@@ -167,11 +167,11 @@ WINS: Final[Mapping[tuple[str, str, int], int]] = {
     ("death_cards", "thumb", 4): 46,
     ("death_cards", "thumb", 5): 12,
     ("death_cards", "thumb", 6): 11,
-    ("death_cards", "belief", 2): 11,
+    ("death_cards", "belief", 2): 12,
     ("death_cards", "belief", 3): 81,
     ("death_cards", "belief", 4): 85,
     ("death_cards", "belief", 5): 53,
-    ("death_cards", "belief", 6): 54,
+    ("death_cards", "belief", 6): 44,
     ("mastermind", "thumb", 5): 64,
     ("mastermind", "thumb", 6): 80,
     ("mastermind", "thumb", 7): 73,

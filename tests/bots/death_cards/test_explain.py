@@ -7,7 +7,17 @@ import pytest
 from parlour.bots.death_cards import belief, novice, search, thumb
 from parlour.core import NATURE, PASS, TAKE_BACK, chance, options, play
 from parlour.games.death_cards import DEATH_CARDS
-from parlour.games.death_cards.cards import BUNDLE, DELAY, FOLLY, NOT_SO_FAST, POIROT, TRADE, TRAIN
+from parlour.games.death_cards.cards import (
+    BLACKMAILED,
+    BUNDLE,
+    DELAY,
+    FAUX_PAS,
+    FOLLY,
+    NOT_SO_FAST,
+    POIROT,
+    TRADE,
+    TRAIN,
+)
 from parlour.games.death_cards.moves import CANCEL, DISCARDS, PLAYS, Mark, Name, Reveal, Send
 from tests.bots.twins import told_alike
 from tests.games.death_cards.kit import KIT, choose
@@ -52,6 +62,43 @@ def test_a_not_so_fast_is_weighed_against_what_it_saves():
     words = said(s, BEA, CANCEL)
     assert words.startswith("To cancel Early Train to Paddington raises the chance of my side by ")
     assert words.endswith("while the Not so Fast is worth 4%.") and said(s, BEA, PASS) == words
+
+
+def test_who_knows_the_murderer_speaks_of_no_chances():
+    s = dealt(3, {ANN: [BUNDLE, BUNDLE, TRADE, TRADE, DELAY]}, murderer=0)
+    lay(s, ANN, BUNDLE, BUNDLE)
+    assert said(s, ANN, Name(BEA)).startswith("The Murderer is not Bea: a secret revealed there raises the chance")
+
+
+def test_a_train_is_explained_by_who_wants_the_draw_pile_to_run_out():
+    """A Murderer among four keeps it until twenty cards are left: before, it would tell who it is."""
+    detective, murderer = table(4, {ANN: [TRAIN]}), table(4, {ANN: [TRAIN]}, murderer=0)
+    assert said(detective, ANN, PLAYS[TRAIN]).endswith("cards, and my side wants it to last.")
+    assert said(murderer, ANN, PLAYS[TRAIN]).endswith("to run out, but now it would tell everybody who I am.")
+
+
+def test_a_card_is_thrown_away_beside_what_the_rest_of_the_hand_is_worth():
+    s = table(3, {ANN: [TRADE, DELAY, NOT_SO_FAST]})
+    do(s, ANN, PASS)
+    assert said(s, ANN, DISCARDS[TRADE]) == "Card Trade is worth 25 of 100 to me, and nothing in my hand is worth less."
+    assert said(s, ANN, DISCARDS[DELAY]).endswith("is worth 80 of 100 to me, and something in my hand is worth less.")
+
+
+@pytest.mark.parametrize(
+    ("hand", "reason"),
+    [
+        ([TRADE, FAUX_PAS, DELAY], "My Social Faux Pas makes the other reveal a secret: with Bea that "),
+        (
+            [TRADE, BLACKMAILED, DELAY],
+            "The Murderer is Bea with a chance of 33%: who takes my Blackmailed must show me ",
+        ),
+        ([TRADE, FOLLY, DELAY], "Any other choice is as good to me as Bea."),
+    ],
+)
+def test_a_partner_for_a_trade_is_chosen_for_the_card_to_be_given(hand, reason):
+    s = table(3, {ANN: hand, BEA: [FOLLY], CAL: [FOLLY]})
+    do(s, ANN, PLAYS[TRADE])
+    assert said(s, ANN, Name(BEA)).startswith(reason)
 
 
 def test_the_murderer_knows_which_secret_ends_the_game():

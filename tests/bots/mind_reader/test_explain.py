@@ -102,3 +102,19 @@ def test_a_card_is_kept_for_the_reason_of_the_level():
         "I keep the Ace of Paper, 6 ranks from the middle: the further, the sooner found out."
     )
     assert says(search, s, Keep(("AP",))) == "I keep the Ace of Paper: any card will do, for a habit could be read."
+
+
+def test_a_part_of_a_guess_that_is_certain_says_so():
+    views = [view for number in range(3) for view in hands_played(2, number)]
+    named = [view for view in views if NameSuit in map(type, view.options)]
+    said = [in_words(belief, view, belief.choose(view, Random(1))) for view in named]
+    assert any([words.endswith(": it can be nothing else.") for words in said])
+    assert not any(["100%" in words for words in said])
+
+
+def test_another_question_is_called_better_only_beyond_luck():
+    """What it asks itself, in hands imagined anew, is never far behind."""
+    asked = [view for view in hands_played(3, 1) if any([isinstance(move, Ask) for move in view.options])][:6]
+    chosen = [(view, search.choose(view, Random(1))) for view in asked]
+    said = [in_words(search, view, move) for view, move in chosen if isinstance(move, Ask)]
+    assert len(said) > 3 and not any(["best question" in words for words in said])

@@ -71,7 +71,7 @@ class TestNaming:
         for ask, where in ((place, "Little Italy"), (place, "Main Street"), (take, "Waterfront"), (take, "Murder")):
             ask(s, ANN, where)  # type: ignore[operator]
             miss(s, BEA)
-        sentence = "I name Bubbles, Murder, Downtown: it is my case with a chance of 100%."
+        sentence = "I name Bubbles, Murder, Downtown: no other case is left."
         assert said(search, PI.view(s, ANN), Accuse("Bubbles")) == sentence
         play(s, ANN, Accuse("Bubbles"))
         assert said(belief, PI.view(s, ANN), Charge("Murder")) == sentence

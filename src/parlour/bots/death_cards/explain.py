@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from parlour.bots.death_cards.assessment import Assessment
 from parlour.bots.death_cards.card_worth import UNKNOWN, worth
-from parlour.bots.death_cards.choices import good, held_price, missed, play_value, set_value
+from parlour.bots.death_cards.choices import good, held_price, keeps_trains, missed, play_value, set_value
 from parlour.bots.death_cards.evidence import suspicion
 from parlour.bots.death_cards.position import Position, betrayal, contested_action
 from parlour.core import Explanation, Move, Pass, Seat, ThingId, seat_thing
+from parlour.games.death_cards import cards as c
 from parlour.games.death_cards import moves as m
 from parlour.games.death_cards.cards import Secret
 from parlour.games.death_cards.rules.devious import Blackmail
@@ -28,6 +29,8 @@ def explain(view: DeathCardsView, move: Move) -> Explanation | None:
     assessed = Assessment(Position(view), suspicion.own(view).chances())
     about = of_move(move, view)
     match move:
+        case m.Play(c.TRAIN) | m.Discard(c.TRAIN):
+            return of_train(assessed.position, about)
         case m.Play() | m.Lay() | m.Add():
             return Explanation("play", about, turn_figures(assessed, move))
         case m.Cancel() | Pass() if type(assessed.position.step) is NotSoFast:
@@ -45,10 +48,18 @@ def explain(view: DeathCardsView, move: Move) -> Explanation | None:
         case m.Reveal(secret):
             return Explanation("reveal", about, {"betrayal": betrayal(assessed.position, secret)})
         case m.Lift(number):
-            return Explanation("lift", about, {"gain": good(assessed) * assessed.pile_grows(number)})
+            gain = good(assessed) * assessed.pile_grows(number) if number else 0.0
+            return Explanation("lift", about, {"number": number, "gain": gain})
         case m.Send():
             return Explanation("send", about)
     return of_cards(assessed, move, about)
+
+
+def of_train(position: Position, about: tuple[ThingId, ...]) -> Explanation:
+    """What it does, who wants that, and whether the gang still hides it."""
+    early = not position.hunts and keeps_trains(position)
+    figures = {"pile": position.pile, "wanted": not position.hunts, "early": early}
+    return Explanation("train", about, {name: float(figure) for name, figure in figures.items()})
 
 
 def turn_figures(assessed: Assessment, move: Move) -> dict[str, float]:
@@ -72,10 +83,20 @@ def at_player(assessed: Assessment, seat: Seat) -> Explanation:
     if step is PickNewOwner:
         return Explanation("hide", about, {"gain": good(assessed) * assessed.hidden_again(seat)})
     if step is PickPartner:
-        return Explanation("trade", about, guilt)
+        return of_partner(assessed, seat)
     if step is ClearHand:
         return Explanation("clear", about, guilt)
     return Explanation("press", about, {**guilt, "gain": good(assessed) * assessed.by_choice(seat)})
+
+
+def of_partner(assessed: Assessment, seat: Seat) -> Explanation:
+    """With whom to trade: it matters only for a devious card that the other is to take."""
+    hand, about = assessed.position.hand, (seat_thing(seat),)
+    if c.FAUX_PAS in hand:
+        return Explanation("trap", about, {"gain": good(assessed) * assessed.by_choice(seat)})
+    if c.BLACKMAILED in hand:
+        return Explanation("blackmail", about, {"guilt": assessed.guilt[seat]})
+    return Explanation("alike", about)
 
 
 def at_secret(assessed: Assessment, secret: Secret) -> Explanation:
@@ -93,10 +114,9 @@ def of_cards(assessed: Assessment, move: Move, about: tuple[ThingId, ...]) -> Ex
     position = assessed.position
     match move:
         case m.Discard(card):
-            return Explanation("discard", about, {"worth": worth(position, card)})
+            return Explanation("discard", about, {"worth": worth(position, card), "least": least_worth(position)})
         case m.Stop():
-            rest = [worth(position, other.card) for other in position.options if isinstance(other, m.Discard)]
-            return Explanation("keep", about, {"worth": min(rest, default=1.0)})
+            return Explanation("keep", about, {"worth": least_worth(position)})
         case m.Give(card):
             return Explanation("give", about, {"worth": worth(position, card), "missed": missed(assessed, card)})
         case m.Take(card) | m.Put(card):
@@ -109,3 +129,8 @@ def of_cards(assessed: Assessment, move: Move, about: tuple[ThingId, ...]) -> Ex
             best = max([worth(position, card, False) for card in position.draft], default=0.0)
             return Explanation("draw", about, {"worth": best, "unknown": UNKNOWN})
     return None
+
+
+def least_worth(position: Position) -> float:
+    """Of the cards that might be thrown away."""
+    return min([worth(position, move.card) for move in position.options if type(move) is m.Discard], default=1.0)

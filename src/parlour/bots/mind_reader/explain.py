@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -15,6 +15,7 @@ from parlour.games.mind_reader.things import card_thing, of_move
 from parlour.games.mind_reader.view import MindReaderView
 
 Figures: TypeAlias = Mapping[str, float]
+CERTAIN: Final = 1 - 1e-9  # a sum of chances may fall short of one
 
 
 class Thought(Struct, frozen=True):
@@ -44,7 +45,8 @@ def explained(view: MindReaderView, move: Move, thought: Thought) -> Explanation
         case GuessAll():
             kind, figures = "bets on all", {"chance": best_guess(view, thought.chances)}
         case NameSuit() | NameRank():
-            kind, figures = "names", {"chance": right(move, view, thought.chances[view.being_named])}
+            chance = right(move, view, thought.chances[view.being_named])
+            kind, figures = ("names for certain", {}) if chance > CERTAIN else ("names", {"chance": chance})
         case EndTurn():
             kind, figures = "waits", {"chance": best_guess(view, thought.chances), **thought.stakes()}
         case GiveUp():

@@ -7,6 +7,7 @@ owner helps against the others.
 
 from __future__ import annotations
 
+from math import sqrt
 from random import Random
 from typing import Final
 
@@ -15,7 +16,7 @@ import numpy as np
 from parlour.bots.mind_reader import belief
 from parlour.bots.mind_reader.belief import chances_of, useful_questions
 from parlour.bots.mind_reader.explain import Figures, Thought, explained
-from parlour.bots.mind_reader.race import ME, NUMBER, Flags, Numbers, Race, Table, together
+from parlour.bots.mind_reader.race import ME, NUMBER, Flags, Numbers, Race, Shares, Table, together
 from parlour.bots.mind_reader.reading import Chances, by_reply
 from parlour.core import Explanation, Move
 from parlour.games.mind_reader.moves import Ask, Guess
@@ -26,6 +27,7 @@ from parlour.games.mind_reader.worlds import MindReaderWorlds
 RACES: Final = 900  # imagined, over all moves that are tried
 FEWEST: Final = 100  # for each of them
 EACH: Final = 2  # questions tried of each player
+SURE: Final = 3  # standard errors by which another question must win more often to be called better
 HOPELESS: Final = 3  # with more cards left than that no guess is worth a thought
 
 
@@ -80,12 +82,16 @@ class Tried:
         return round(sum([len(group) * sum(group.values()) for group in groups]), 9)
 
     def values(self, moves: list[Move], seed: int) -> dict[Move, float]:
-        """How often this seat wins after each of these moves; all are tried in the same imagined hands."""
+        """How often this seat wins after each of these moves."""
+        return dict(zip(moves, self.won(moves, seed).mean(axis=1).round(9).tolist()))
+
+    def won(self, moves: list[Move], seed: int) -> Shares:
+        """Of each imagined hand what falls to this seat after every move; all moves are tried in the same hands."""
         races = max(FEWEST, RACES // len(moves))
         begun = [self.begun(move, self.table.dealt(races, np.random.default_rng(seed))) for move in moves]
         whole = together(begun)
         whole.play_on(ME + 1)
-        return dict(zip(moves, whole.won().reshape(len(moves), -1).mean(axis=1).round(9).tolist()))
+        return whole.won().reshape(len(moves), -1)
 
     def begun(self, move: Move, race: Race) -> Race:
         """The rest of this turn: what is sure is guessed, unless ``move`` leaves it although it is sure already."""
@@ -122,8 +128,11 @@ class Tried:
         if len(by_reply(question, self.chances[question.of, question.side])) == 1:
             return "learns nothing", {}
         moves: list[Move] = [question, *[other for other in self.questions() if other != question]]
-        values = self.values(moves, len(self.view.story))
-        return "looks ahead", {"winning": values[question], "best": max(values.values())}
+        won = self.won(moves, len(self.view.story))
+        own, best = won[0], won[won.mean(axis=1).argmax()]
+        luck = SURE * float((best - own).std()) / sqrt(len(own))
+        found = best if best.mean() - own.mean() > luck else own
+        return "looks ahead", {"winning": float(own.mean()), "best": float(found.mean())}
 
     def stakes(self) -> Figures:
         """How often this seat wins if it does not guess yet."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from parlour.core import Explanation
-from parlour.core.words.english import Names, listed, sentence
+from parlour.core.words.english import Names, listed, plural, sentence
 from parlour.games.death_cards.things import CARDS
 from parlour.games.death_cards.view import DeathCardsView
 from parlour.games.death_cards.words.en.explanations_by_thumb import BY_THUMB, Figures
@@ -66,13 +66,14 @@ def wait(_: str, figures: Figures) -> str:
 def step_in(what: str, figures: Figures) -> str:
     """Cancelling an action takes away what it brings; cancelling a Not so Fast gives it back."""
     verb, gain = ("cancel", -figures["gain"]) if figures["stands"] else ("save", figures["gain"])
-    return f"to {verb} {what} {change(gain)}, while the Not so Fast is worth {percent(figures['price'])}."
+    price = f", while the Not so Fast is worth {percent(figures['price'])}" if gain > 0 else ""
+    return f"to {verb} {what} {change(gain)}{price}."
 
 
 def give(what: str, figures: Figures) -> str:
     if figures["missed"] < 0:
         return f"{what} does its work when it is given away."
-    return f"{what} is worth {points(figures['worth'])} in my hand."
+    return f"{what} is worth {points(figures['worth'])} to me."
 
 
 def draft(what: str, figures: Figures) -> str:
@@ -84,11 +85,28 @@ def draw(_: str, figures: Figures) -> str:
 
 
 def target(whom: str, figures: Figures) -> str:
-    return f"the Murderer is {whom} with {percent(figures['guilt'])}"
+    """Who knows the Murderer does not speak of chances."""
+    guilt = figures["guilt"]
+    if guilt in (0, 1):
+        return f"the Murderer is {'' if guilt else 'not '}{whom}"
+    return f"the Murderer is {whom} with a chance of {percent(guilt)}"
 
 
 def secret(what: str, figures: Figures) -> str:
-    return f"{what} is the Murderer's card with {percent(figures['hit'])}"
+    hit = figures["hit"]
+    if hit in (0, 1):
+        return f"{what} is {'' if hit else 'not '}the Murderer's card"
+    return f"{what} is the Murderer's card with a chance of {percent(hit)}"
+
+
+def part_with(what: str, figures: Figures) -> str:
+    least = "nothing in my hand" if figures["worth"] == figures["least"] else "something in my hand"
+    return f"{what} is worth {points(figures['worth'])} to me, and {least} is worth less."
+
+
+def lift(_: str, figures: Figures) -> str:
+    number = int(figures["number"])
+    return f"{plural(number, 'card') if number else 'no card'} more in the draw pile: that {change(figures['gain'])}."
 
 
 SENTENCES: Final[dict[str, Callable[[str, Figures], str]]] = {
@@ -99,18 +117,21 @@ SENTENCES: Final[dict[str, Callable[[str, Figures], str]]] = {
     "expose": lambda what, f: f"{secret(what, f)}: to reveal it {change(f['gain'])}.",
     "press": lambda whom, f: f"{target(whom, f)}: a secret revealed there {change(f['gain'])}.",
     "hide": lambda what, f: f"{what}: one more secret face down there {change(f['gain'])}.",
-    "look": lambda what, f: f"{secret(what, f)}, so much may a look there tell me.",
+    "look": lambda what, f: f"{secret(what, f)}: a look tells me whether it is.",
     "clear": lambda whom, f: f"{target(whom, f)}, whose Not so Fasts are in our way.",
-    "trade": lambda whom, f: f"{target(whom, f)}: that counts when I trade.",
+    "trap": lambda whom, f: (
+        f"my Social Faux Pas makes the other reveal a secret: with {whom} that {change(f['gain'])}."
+    ),
+    "blackmail": lambda whom, f: f"{target(whom, f)}: who takes my Blackmailed must show me a secret.",
     "seize": lambda _, f: f"that set, acting for me, {change(f['gain'])}.",
     "reveal": lambda _, f: BETRAYALS[int(f["betrayal"])],
-    "lift": lambda _, f: f"so many cards more in the draw pile: that {change(f['gain'])}.",
+    "lift": lift,
     "send": lambda *_: "left or right makes no difference to me.",
     "leave": lambda *_: "to take nothing brings me nothing.",
-    "discard": lambda what, f: f"{what} is worth {points(f['worth'])} in my hand.",
-    "keep": lambda _, f: f"what I keep is worth {points(f['worth'])} or more.",
+    "discard": part_with,
+    "keep": lambda _, f: f"each card that I keep is worth {points(f['worth'])} to me, or more.",
     "give": give,
-    "take": lambda what, f: f"{what} would be worth {points(f['worth'])} in my hand.",
+    "take": lambda what, f: f"{what} would be worth {points(f['worth'])} to me.",
     "put": lambda what, f: f"{what} would be worth {points(f['worth'])} to me, and what I put last I draw first.",
     "draft": draft,
     "draw": draw,

@@ -24,7 +24,8 @@ def lay_set(what: str, figures: Figures) -> str:
 
 def train(what: str, figures: Figures) -> str:
     aim = RUNS_OUT if figures["wanted"] else "my side wants it to last"
-    return f"{what} shortens the draw pile, now {plural(int(figures['pile']), 'card')}, and {aim}."
+    early = ", but now it would tell everybody who I am" if figures.get("early") else ""
+    return f"{what} shortens the draw pile, now {plural(int(figures['pile']), 'card')}, and {aim}{early}."
 
 
 def delay(what: str, figures: Figures) -> str:

@@ -20,13 +20,15 @@ SENTENCES: Final = {
     "then a proof takes about {turns:.1f} more turns{more}.",
     "races": "I ask about {secret} with {things}: {proof:.0%} of the time that proves it, and {taken:.0%} of the time "
     "somebody takes it before my next turn{more}.",
-    "looks ahead": "I ask about {secret} with {things}: of hands imagined to their end I win {winning:.0%}{more}.",
+    "looks ahead": "I ask about {secret} with {things}: I imagine how the hand goes on, and win {winning:.0%} "
+    "of the time{more}.",
     "halves": "I ask about {secret} with {things}: {fit:.0f} cards fit it now, and {left:.0f} will at worst.",
     "learns nothing": "I ask about {secret} with {things} because a question is due; the answer tells me nothing.",
     "is sure": "I guess {secret}: it can only be {things}.",
     "bets": "I guess {secret}: the likeliest card, {things}, is right {chance:.0%} of the time{more}.",
     "bets on all": "I guess them all: the card I am least sure of is right {chance:.0%} of the time.",
     "names": "I name {things}: it is right {chance:.0%} of the time.",
+    "names for certain": "I name {things}: it can be nothing else.",
     "waits": "I do not guess yet: my best guess would be right {chance:.0%} of the time at most{more}.",
     "gives up": "I give up {secret}: either of my two is worth as much.",
 }

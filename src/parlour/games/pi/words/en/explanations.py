@@ -26,6 +26,8 @@ def explanation(explanation: Explanation, view: PiView, names: Names) -> str:
         case "look around":
             near = plural(int(figures["around"]), "card that may be mine lies", "cards that may be mine lie")
             return f"I investigate {cards[0]}: {near} there or next door."
+        case "name" if figures["chance"] == 1:
+            return f"I name {', '.join(cards)}: no other case is left."
         case "name":
             return f"I name {', '.join(cards)}: it is my case with a chance of {share(figures['chance'])}."
         case "name the impossible":
@@ -53,7 +55,7 @@ def comparison(figures: Mapping[str, float]) -> str:
         return beside(
             f"then I need {figures['turns']:.1f} turns more{later}", figures["turns_more"], SLIGHT, "{:.1f} turns"
         )
-    return beside(f"I then win {figures['winning']:.0%} of such games", figures["winning_less"], LUCK, "{:.0%}")
+    return beside(f"after it I win {figures['winning']:.0%} of the time", figures["winning_less"], LUCK, "{:.0%}")
 
 
 def beside(what: str, worse: float, slight: float, unit: str) -> str:
