@@ -7,7 +7,7 @@ import pytest
 from bench.strength.mastermind_fit import Noted, fit, objective, odd, shares
 from bench.strength.mastermind_styles import STYLES
 
-from parlour.bots.mastermind.evidence.styles import MEANT, SHARES, SHARPNESS
+from parlour.bots.mastermind.evidence.styles import EARLY, LATE, MEANT, SHARES
 from parlour.bots.mastermind.evidence.votes import own_votes, sense
 from parlour.bots.mastermind.role_beliefs import Beliefs
 from parlour.games.mastermind.events import Nominated, Voted
@@ -43,12 +43,12 @@ def test_a_power_keeps_the_order_of_the_chances() -> None:
     beliefs = Beliefs(sees(s, ANN))
     plain = beliefs.weigh().sum(axis=(0, 1))
     assert (np.argsort(plain, kind="stable") == np.argsort(beliefs.weights, kind="stable")).all()
-    assert beliefs.weights.sum() == pytest.approx(1) and len(SHARPNESS) == len(SHARES)
+    assert beliefs.weights.sum() == pytest.approx(1) and len(LATE) == len(EARLY) == len(SHARES)
 
 
 def test_the_fit_begins_with_what_is_shipped_and_loses_no_more() -> None:
     tables = [Noted(STYLES["party line"], 1)]
-    as_shipped = np.zeros(2 * len(SHARES) + 1)
+    as_shipped = np.zeros(3 * len(SHARES) + 1)
     assert shares(as_shipped) == pytest.approx(SHARES / SHARES.sum()) and 0 < odd(as_shipped) < 1
     assert tables[0].chances(as_shipped)[-1][: len(tables[0].seen[-1][0].roles)] == pytest.approx(
         Beliefs(tables[0].seen[-1][0].view).weights
