@@ -63,8 +63,7 @@ def of_cards(explanation: Explanation, card: str) -> str:
     figures = explanation.figures
     match explanation.kind:
         case "new hand" | "old hand":
-            does = "draw a new hand" if explanation.kind == "new hand" else "keep them"
-            return f"My cards are worth {figures['average']:.1f} on average, those of a whole deck 6.0: I {does}."
+            return f"The cards of my hand are worth {figures['average']:.1f} on average, those of a whole deck 6.0."
         case "discard":
             least = "nothing else is worth less" if figures["price"] <= figures["least"] else "others are worth less"
             return f"{sentence(card)} is worth {figures['price']:.1f} to me later; {least}."
