@@ -1,10 +1,10 @@
 """Fits how likely the beliefs of The Mastermind find each style before anything has happened, and how sure they are.
 
 Games of the ``FITTED`` tables are played once, and what an Agency seat believes in each style is noted.  Then the
-shares of the styles, of tables that vote anyhow, and the sharpness of each style are varied at random; the next round
-begins between the best of the last.  The less beliefs lose on the true roles, the better.  A table on which they lose
-more than the even model counts more, and so does one on which their chances lie far from what is true.  The other
-shares stay as they are.
+shares of the styles, of tables that vote and speak anyhow, and the sharpness of each style are varied at random; the
+next round begins between the best of the last.  The less beliefs lose on the true roles, the better.  A table on which
+they lose more than the even model counts more, and so does one on which their chances lie far from what is true.  The
+other shares stay as they are.
 
 ``python -m bench.strength.mastermind_fit --games 150`` prints fitted.json and sharpness.json, which lie in
 bots/mastermind/evidence.
@@ -22,11 +22,12 @@ from bench.strength.mastermind import moments
 from bench.strength.mastermind_styles import FITTED, Table
 
 from parlour.bots.mastermind.evidence import styles, votes
-from parlour.bots.mastermind.evidence.styles import MEANT, SHARES, SHARPNESS, Array
+from parlour.bots.mastermind.evidence.reliability import sober
+from parlour.bots.mastermind.evidence.styles import EARLY, LATE, MEANT, SHARES, Array
 from parlour.bots.mastermind.role_beliefs import Beliefs
 
 WORSE: Final = 10.0  # how many times a loss above the even model's counts
-APART: Final = 0.045  # calibration error from which on it counts,
+APART: Final = 0.03  # calibration error from which on it counts,
 FAR: Final = 6.0  # and how much
 MUDDLED: Final = 0.4  # the largest share of the muddle: with more, nobody would believe a proof by their own eyes
 MILD: Final = 0.003  # how much large changes are held back
@@ -54,6 +55,8 @@ class Noted:
         self.right = np.array([int((beliefs.roles == truth).all(axis=1).argmax()) for beliefs, truth in self.seen])
         self.even = np.array([np.log(len(beliefs.roles)) for beliefs, _ in self.seen])
         self.own = np.array([votes.own_votes(beliefs.view.story, beliefs.me) for beliefs, _ in self.seen])
+        self.councils = np.array([beliefs.talk.met for beliefs, _ in self.seen])
+        self.sober = np.array([sober(beliefs.talk.joking.values()) for beliefs, _ in self.seen])
         self.others = np.array([[seat != beliefs.me for seat in range(5)] for beliefs, _ in self.seen])
         self.true = np.array([[float(role > 0) for role in truth] for _, truth in self.seen])
 
@@ -64,23 +67,31 @@ class Noted:
         said = np.einsum("na,nas->ns", chances, self.evil)
         return loss + WORSE * max(0.0, loss) + FAR * max(0.0, gap(said[self.others], self.true[self.others]) - APART)
 
+    def sharpness(self, numbers: Array) -> Array:
+        found: Array = late(numbers) + early(numbers) / np.maximum(1, self.councils)[:, None]
+        return found
+
+    def sensible(self, odd: float) -> Array:
+        return sensible(self.own, odd) * sensible(self.sober, odd)
+
     def chances(self, numbers: Array) -> Array:
         """Of every assignment, moment by moment."""
-        sense = sensible(self.own, odd(numbers)) / sensible(self.own, votes.ODD)
+        sense = self.sensible(odd(numbers)) / self.sensible(votes.ODD)
         factor = np.where(MEANT, sense[:, None], 1.0) * shares(numbers) / SHARES
         joint = self.joint * factor[:, :, None]
         joint /= joint.sum(axis=(1, 2), keepdims=True)
-        raised = joint.sum(axis=1) ** np.exp(joint.sum(axis=2) @ sharpness(numbers))[:, None]
+        raised = joint.sum(axis=1) ** np.exp((joint.sum(axis=2) * self.sharpness(numbers)).sum(axis=1))[:, None]
         found: Array = raised / raised.sum(axis=1, keepdims=True)
         return found
 
 
-def sensible(own: Array, odd: float) -> Array:
-    found: Array = ((1 - odd) * own + odd) / (votes.ORDERLY * own + 1 - votes.ORDERLY)
+def sensible(times: Array, odd: float) -> Array:
+    found: Array = ((1 - odd) * times + odd) / (votes.ORDERLY * times + 1 - votes.ORDERLY)
     return found
 
 
-# --- the numbers: what is added to the logarithm of each share, to each style's sharpness, and to the odd votes' logit
+# --- the numbers: what is added to the logarithm of each share, to the sharpness of each style late and early, and to
+# --- the logit of odd votes and words
 
 
 def shares(numbers: Array) -> Array:
@@ -88,8 +99,13 @@ def shares(numbers: Array) -> Array:
     return found / found.sum()
 
 
-def sharpness(numbers: Array) -> Array:
-    found: Array = SHARPNESS + numbers[len(SHARES) : 2 * len(SHARES)]
+def late(numbers: Array) -> Array:
+    found: Array = LATE + numbers[len(SHARES) : 2 * len(SHARES)]
+    return found
+
+
+def early(numbers: Array) -> Array:
+    found: Array = EARLY + numbers[2 * len(SHARES) : 3 * len(SHARES)]
     return found
 
 
@@ -106,7 +122,7 @@ def objective(tables: list[Noted], numbers: Array) -> float:
 def fit(tables: list[Noted]) -> Array:
     """The best numbers of all rounds."""
     rng, step = np.random.default_rng(0), STEP
-    middle = np.zeros(2 * len(SHARES) + 1)
+    middle = np.zeros(3 * len(SHARES) + 1)
     best = objective(tables, middle), middle
     for _ in range(ROUNDS):
         tried = middle + step * rng.standard_normal((TRIES, len(middle)))
@@ -125,5 +141,5 @@ if __name__ == "__main__":
     games = int(sys.argv[sys.argv.index("--games") + 1]) if "--games" in sys.argv else 150
     found = fit([Noted(table, games) for table in FITTED.values()])
     anyhow = odd(found)
-    print(json.dumps(styles.FITTED | {"styles": rounded(shares(found)), "votes": rounded([1 - anyhow, anyhow])}))
-    print(json.dumps(rounded(sharpness(found))))
+    print(json.dumps(styles.FITTED | {"styles": rounded(shares(found)), "sense": rounded([1 - anyhow, anyhow])}))
+    print(json.dumps({"late": rounded(late(found)), "early": rounded(early(found))}))

@@ -13,10 +13,12 @@ from bench.strength.mastermind_loyal import of_nominations, of_votes
 
 from parlour.bots.mastermind import belief, disguise
 from parlour.bots.mastermind.disguise import Disguise, draw, hides, likes, taken
+from parlour.bots.mastermind.forecast import Forecast
+from parlour.bots.mastermind.role_beliefs import Beliefs
 from parlour.core import Match, play
 from parlour.games.mastermind import MastermindView
 from parlour.games.mastermind.moves import Nominate, Vote
-from tests.games.mastermind.table import ANN, BEA, DOT, EVE, on_board, sees, table
+from tests.games.mastermind.table import ANN, BEA, DOT, EVE, council, on_board, sees, table
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +56,29 @@ def test_what_helps_the_syndicate_is_done_more_often_than_loyal_players_do_it() 
     found = Disguise(view)
     leaning = {move: found.likes[move] - log(found.loyal[move]) for move in view.options}
     assert leaning[Nominate(ANN)] < leaning[Nominate(EVE)]
+
+
+@pytest.mark.parametrize("seats", [5, 7, 10])
+def test_the_first_council_is_tried_and_the_syndicate_votes_as_all_do(seats: int) -> None:
+    s = table(seats)
+    play(s, ANN, Nominate(DOT))
+    outside = [sees(s, seat) for seat in range(seats) if seat not in (ANN, DOT)]
+    assert all([belief.choose(view, Random(1)) == Vote(True) for view in outside if not hides(view)])
+    assert all([Disguise(view).loyal[Vote(True)] > 0.95 for view in outside if hides(view)])
+
+
+def test_nobody_tries_a_council_with_somebody_who_did_harm_before_their_eyes() -> None:
+    s = table(5, top="ASS")
+    council(s, DOT, "S", "S")  # Ann passed a choice, and Dot enacted the worse
+    play(s, BEA, Nominate(DOT))
+    assert belief.choose(sees(s, ANN), Random(1)) == Vote(False)
+
+
+def test_a_council_teaches_nothing_where_it_may_elect_the_mastermind_or_all_is_known() -> None:
+    early, late = table(5), on_board(table(5), syndicate=3)
+    assert Forecast(Beliefs(sees(early, ANN))).lesson.max() > 0.05
+    assert Forecast(Beliefs(sees(late, ANN))).lesson.max() == 0
+    assert Forecast(Beliefs(sees(early, EVE))).lesson == pytest.approx(0)  # she knows who the Agent is
 
 
 def test_nothing_but_loyal_looks_counts_where_nothing_is_gained() -> None:

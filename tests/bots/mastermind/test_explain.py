@@ -137,6 +137,26 @@ def test_a_bot_speaks_for_its_own_seat_and_calls_the_listener_you() -> None:
     assert "with me as Director" in said(replace(view, options=(Vote(True), Vote(False)), nominee=BEA), Vote(True))
 
 
+def test_a_vote_that_only_looks_well_says_so() -> None:
+    """Two loyal players in the first Council: a loyal player would try it."""
+    s = table(5)
+    play(s, ANN, Nominate(BEA))
+    text = said(sees(s, EVE), Vote(True))
+    assert ", but so I look loyal; a loyal player in my place would do the same " in text
+
+
+def test_a_nomination_is_compared_with_the_best_other() -> None:
+    text = said(sees(table(5), ANN), Nominate(BEA))
+    assert " if the Council stands, and at best " in text and text.endswith(" with anybody else.")
+
+
+def test_what_is_impossible_is_not_mentioned() -> None:
+    """An Agent who knows the Mastermind."""
+    s = on_board(table(5, director=DOT, agents_know_mastermind="yes"), syndicate=3)
+    assert "the Mastermind" not in said(sees(s, DOT), Nominate(ANN))
+    assert "Eve is 100% likely to be the Mastermind" in said(sees(s, DOT), Nominate(EVE))
+
+
 def test_a_mastermind_who_hides_says_so() -> None:
     s = table(5, top="ASS")
     elect(s, EVE)

@@ -6,11 +6,17 @@ import numpy as np
 import pytest
 from bench.strength.mastermind_fit import Noted, fit, objective, odd, shares
 from bench.strength.mastermind_styles import STYLES
+from msgspec.structs import replace
 
-from parlour.bots.mastermind.evidence.styles import MEANT, SHARES, SHARPNESS
-from parlour.bots.mastermind.evidence.votes import own_votes, sense
+from parlour.bots.mastermind.evidence import styles
+from parlour.bots.mastermind.evidence.reliability import sober
+from parlour.bots.mastermind.evidence.styles import EARLY, LATE, MEANT, SHARES
+from parlour.bots.mastermind.evidence.votes import meant, own_votes, sense
 from parlour.bots.mastermind.role_beliefs import Beliefs
+from parlour.core import Said
+from parlour.games.mastermind.cards import AGENCY, AGENT, SYNDICATE, Cards
 from parlour.games.mastermind.events import Nominated, Voted
+from parlour.games.mastermind.moves import IAm, IReceived
 from tests.games.mastermind.table import ANN, BEA, CAL, DOT, EVE, council, sees, table
 
 LIKED = [Nominated(BEA, CAL), Voted((BEA, CAL, DOT), (ANN, EVE))]
@@ -37,18 +43,48 @@ def test_a_table_that_rejects_its_own_councils_is_taken_for_a_muddle() -> None:
     assert after.styles[~MEANT] > before.styles[~MEANT] and after.evil[DOT] < before.evil[DOT]
 
 
+def test_a_table_that_speaks_soberly_is_not_taken_for_a_muddle() -> None:
+    assert meant(sober([False] * 4)) > 5 > 1 > meant(sober([True] * 4))
+    assert sober([]) == 1  # silence tells nothing
+    s = table(5, top="ASS")
+    council(s, DOT, "S", "S")
+    muddled = []
+    for role in (AGENCY, SYNDICATE):
+        view = sees(s, ANN)
+        said = [Said(seat, IAm(AGENT if role == SYNDICATE else role)) for seat in (BEA, CAL, DOT, EVE)]
+        muddled.append(Beliefs(replace(view, story=(*view.story, *said))).styles[~MEANT])
+    assert muddled[0] < Beliefs(sees(s, ANN)).styles[~MEANT] < muddled[1]
+
+
+def test_who_admits_a_choice_and_enacted_the_worse_is_suspected() -> None:
+    s = table(5, top="ASS")
+    council(s, DOT, "S", "S")
+    view = sees(s, BEA)
+    admits = Said(DOT, IReceived(1, Cards(1, 1)))
+    claims = Said(DOT, IReceived(1, Cards(0, 2)))
+    admitted, covered = [Beliefs(replace(view, story=(*view.story, claim))) for claim in (admits, claims)]
+    blunt = [style.name for style in styles.STYLES].index("blunt")
+    assert admitted.evil[DOT] > covered.evil[DOT] and admitted.styles[blunt] > 1.5 * covered.styles[blunt]
+
+
+def test_only_a_muddle_is_believed_less_as_the_game_goes_on() -> None:
+    first, later = styles.sharpness(1), styles.sharpness(4)
+    assert (first[MEANT] == later[MEANT]).all() and first[~MEANT] > later[~MEANT]
+    assert (styles.sharpness(0) == first).all()
+
+
 def test_a_power_keeps_the_order_of_the_chances() -> None:
     s = table(5, top="ASS")
     council(s, DOT, "S", "S")
     beliefs = Beliefs(sees(s, ANN))
     plain = beliefs.weigh().sum(axis=(0, 1))
     assert (np.argsort(plain, kind="stable") == np.argsort(beliefs.weights, kind="stable")).all()
-    assert beliefs.weights.sum() == pytest.approx(1) and len(SHARPNESS) == len(SHARES)
+    assert beliefs.weights.sum() == pytest.approx(1) and len(LATE) == len(EARLY) == len(SHARES)
 
 
 def test_the_fit_begins_with_what_is_shipped_and_loses_no_more() -> None:
     tables = [Noted(STYLES["party line"], 1)]
-    as_shipped = np.zeros(2 * len(SHARES) + 1)
+    as_shipped = np.zeros(3 * len(SHARES) + 1)
     assert shares(as_shipped) == pytest.approx(SHARES / SHARES.sum()) and 0 < odd(as_shipped) < 1
     assert tables[0].chances(as_shipped)[-1][: len(tables[0].seen[-1][0].roles)] == pytest.approx(
         Beliefs(tables[0].seen[-1][0].view).weights

@@ -30,7 +30,10 @@ LOYAL: Final[dict[str, float]] = json.decode(
     files(__package__).joinpath("loyal.json").read_bytes()
 )  # by bench.strength.mastermind_loyal
 ODD: Final = 0.02  # how often a loyal player chooses anyhow
-LEEWAY: Final = 5.0  # how many times less closely it follows what a choice seems worth than loyal players do
+LEEWAY: Final = {
+    "vote": 2.0,
+    "nominate": 5.0,
+}  # how many times less closely it follows what a choice seems worth than loyal players do
 EAGER: Final = 0.02  # chances of winning that make the Syndicate choose e times as often
 SELDOM: Final = 0.01  # beside the likeliest option, how likely one must be to be drawn at all
 
@@ -84,12 +87,12 @@ class Disguise:
         if isinstance(self.view.options[0], Nominate):
             return self.loyal_nominations()
         inside = self.me in (self.view.director, self.view.nominee)
-        willing = LOYAL["vote"] / LEEWAY * gained(self.view, self.looks) + LOYAL["inside"] * inside
+        willing = LOYAL["vote"] / LEEWAY["vote"] * gained(self.view, self.looks) + LOYAL["inside"] * inside
         yes = ODD / 2 + (1 - ODD) / (1 + float(np.exp(-willing)))
         return {Vote(True): yes, Vote(False): 1 - yes}
 
     def loyal_nominations(self) -> dict[Move, float]:
         worth, seats = Forecast(self.looks).worth[self.me], targets(self.view)
-        often = np.exp((worth[seats] - worth[seats].max()) * LOYAL["nominate"] / LEEWAY)
+        often = np.exp((worth[seats] - worth[seats].max()) * LOYAL["nominate"] / LEEWAY["nominate"])
         chances = ODD / len(seats) + (1 - ODD) * often / often.sum()
         return {Nominate(seat): float(chance) for seat, chance in zip(seats, chances)}

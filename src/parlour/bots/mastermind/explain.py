@@ -10,7 +10,7 @@ from parlour.bots.mastermind.disguise import Disguise, hides, likes, taken
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
 from parlour.bots.mastermind.scores import passes
-from parlour.bots.mastermind.thumb import loyal, own
+from parlour.bots.mastermind.thumb import loyal, own, targets
 from parlour.bots.mastermind.values import AgencyChances
 from parlour.core import Explanation, Move, Seat, ThingId, seat_thing
 from parlour.games.mastermind.cards import AGENCY, DANGER_FROM, SYNDICATE
@@ -62,7 +62,7 @@ class Reasoning:
     def vote(self, approve: bool) -> Explanation:
         director, operative = self.view.director, self.view.nominee
         assert operative is not None
-        stands, falls = float(self.forecast.worth[director, operative]), self.forecast.rejected()
+        stands, falls = float(self.forecast.approved[director, operative]), self.forecast.rejected()
         return self.told(
             "approve" if approve else "reject",
             seat_thing(director),
@@ -74,8 +74,10 @@ class Reasoning:
 
     def nominate(self, seat: Seat) -> Explanation:
         me = own(self.view)
-        stands = self.for_me(float(self.forecast.worth[me, seat]))
-        figures = {"stands": stands, **self.council(me, seat)}
+        worth = {other: self.for_me(float(self.forecast.worth[me, other])) for other in targets(self.view)}
+        figures = {"stands": worth.pop(seat), **self.council(me, seat)}
+        if worth:
+            figures["other"] = max(worth.values())
         if not loyal(self.view):
             figures["approved"] = float(passes(me, Forecast(Beliefs(public(self.view))))[seat])
         return self.told("nominate", seat_thing(seat), **figures)

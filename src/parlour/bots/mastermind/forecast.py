@@ -18,6 +18,8 @@ USUAL: Final = 0.5  # how often a Council enacts an Agency policy, over many gam
 MASTERMIND_ELECTED: Final = 0.06  # how often a dangerous election is the Mastermind's
 HIT: Final = 0.4  # how often an honest Director's Purge finds the Mastermind
 LEAST_HARM: Final = 0.7  # to expect of the Syndicate: its members may begin to do harm late
+LESSON: Final = 0.08  # chances that a Council brings by what it teaches, where nothing is known of anyone yet
+CERTAIN: Final = 1e-9  # room for doubt that is none
 BEST: Final = 0.5  # how often the next Director will make the best nomination
 
 
@@ -86,6 +88,28 @@ class Forecast:
         if self.dangerous:
             value[:, MASTERMIND_] = 0
         found: Array = np.einsum("drsq,rq->ds", self.beliefs.pairs, value)
+        return found
+
+    @cached_property
+    def approved(self) -> Array:
+        """The same, with what is learnt of the two: it makes people try a Council that nothing speaks against."""
+        found: Array = self.worth + self.lesson
+        return found
+
+    @cached_property
+    def lesson(self) -> Array:
+        """What every pair teaches: the less, the more is known, and nothing where electing the Mastermind loses."""
+        evil, share = self.beliefs.evil, self.beliefs.evil.mean()
+        unknown = (evil * (1 - evil)).mean() / (share * (1 - share))
+        found: Array = LESSON * (not self.dangerous) * unknown * np.minimum(self.trusted[:, None], self.trusted)
+        return found
+
+    @cached_property
+    def trusted(self) -> Array:
+        """Seat by seat: 1 if it is suspected no more than others, and 0 from halfway to certainty on."""
+        evil = self.beliefs.evil
+        usual = evil[evil > 0].mean()
+        found: Array = np.clip(1 - 2 * (evil - usual) / max(1 - usual, CERTAIN), 0, 1)
         return found
 
     def syndicate_policy(self, director: Seat, operative: Seat) -> float:

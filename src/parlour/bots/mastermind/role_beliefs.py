@@ -14,20 +14,20 @@ from typing import Final
 import numpy as np
 from msgspec.structs import replace
 
-from parlour.bots.mastermind.evidence.reliability import Reliability
+from parlour.bots.mastermind.evidence.reliability import Reliability, sober
 from parlour.bots.mastermind.evidence.styles import (
     MEANT,
     SHARES,
-    SHARPNESS,
     Array,
     Roles,
     Seen,
     foresight,
     likelihood,
+    sharpness,
     testimony,
 )
 from parlour.bots.mastermind.evidence.talk import Talk
-from parlour.bots.mastermind.evidence.votes import evidence, sense
+from parlour.bots.mastermind.evidence.votes import evidence, meant, sense
 from parlour.core import Event, Seat
 from parlour.games.mastermind.cards import DRAWN, POLICIES, ROLES, SYNDICATE
 from parlour.games.mastermind.events import Arranged, Drew, Investigated, Learned, Looked, Passed, Received
@@ -91,13 +91,14 @@ class Beliefs:
             told = testimony(answer)[:, self.roles[:, speaker], self.roles[:, target]]
             weights *= trusted * told + (1 - trusted) / 2
         votes = evidence(self.view.story, self.roles, self.me, self.reliability.means)
-        weights *= np.where(MEANT[:, None], votes * sense(self.view.story, self.me), 1.0)
+        sensible = sense(self.view.story, self.me) * meant(sober(self.talk.joking.values()))
+        weights *= np.where(MEANT[:, None], votes * sensible, 1.0)
         found: Array = weights / weights.sum()
         return found
 
     def sharpened(self, joint: Array) -> Array:
         """The chances of the assignments raised to a power: what some styles tell is surer than it looks."""
-        power = np.exp(joint.sum(axis=(0, 2)) @ SHARPNESS)
+        power = np.exp(joint.sum(axis=(0, 2)) @ sharpness(self.talk.met))
         likely = joint.sum(axis=(0, 1))
         raised = joint * np.where(likely > 0, likely, 1.0) ** (power - 1)
         found: Array = raised / raised.sum()

@@ -79,7 +79,7 @@ def gained(view: MastermindView, beliefs: Beliefs) -> float:
     """By how much the Agency's chances are better with the Council voted on than without it."""
     assert view.nominee is not None
     forecast = Forecast(beliefs)
-    return float(forecast.worth[view.director, view.nominee]) - forecast.rejected()
+    return float(forecast.approved[view.director, view.nominee]) - forecast.rejected()
 
 
 def decides(view: MastermindView, theirs: Forecast) -> float:
@@ -96,5 +96,5 @@ def decides(view: MastermindView, theirs: Forecast) -> float:
 
 def passes(me: Seat, theirs: Forecast) -> Array:
     """How likely the table is to approve of each seat that ``me`` nominates."""
-    found: Array = 1 / (1 + np.exp((theirs.rejected() - theirs.worth[me]) / TREMBLE))
+    found: Array = 1 / (1 + np.exp((theirs.rejected() - theirs.approved[me]) / TREMBLE))
     return found

@@ -55,7 +55,7 @@ class AgencyChances:
         v, forecast = self.view, self.forecast
         match v.options[0]:
             case Vote() if v.nominee is not None:
-                return {Vote(True): forecast.worth[v.director, v.nominee], Vote(False): forecast.rejected()}
+                return {Vote(True): forecast.approved[v.director, v.nominee], Vote(False): forecast.rejected()}
             case Nominate():
                 return self.of_nominations()
             case Appoint():

@@ -6,6 +6,8 @@ every role).  The more somebody's cards and words fail to fit together, the less
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from math import prod
 from typing import Final
 
 import numpy as np
@@ -17,6 +19,12 @@ SOUND, BABBLES, MUDDLED = range(3)
 AT_FIRST: Final[Array] = np.array(FITTED["traits"])  # how likely each is before anything has happened
 JOKES: Final = np.array([0.05, 0.6, 0.6])  # how often each claims to belong to the Syndicate
 BY_ROLE: Final = (slice(0, 3), slice(3, 6), slice(6, 7))  # where the trait's roles stand in a table of styles
+
+
+def sober(joking: Iterable[bool]) -> float:
+    """How many times likelier it is that so many claim to belong to the Syndicate, or don't, if not all are muddled."""
+    usual, muddled = float(AT_FIRST @ JOKES), float(JOKES[MUDDLED])
+    return prod([usual / muddled if joked else (1 - usual) / (1 - muddled) for joked in joking])
 
 
 class Reliability:

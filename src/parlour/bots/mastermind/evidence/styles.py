@@ -52,13 +52,21 @@ STYLES: Final = (
     Style("careful", (SLIP, 0.5, 0.4), (HONEST, COVERS, COVERS)),
     Style("at random", (SLIP, ANYHOW, ANYHOW), (HONEST, BABBLES, BABBLES)),
     Style("hidden loyal", (SLIP, 2 * SLIP, 2 * SLIP), (HONEST, HONEST, HONEST)),
+    Style("blunt", (SLIP, 1 - SLIP, 1 - SLIP), (HONEST, HONEST, HONEST)),
     Style("muddle", (ANYHOW, ANYHOW, ANYHOW), (BABBLES, BABBLES, BABBLES)),
 )
 SHARES: Final[Array] = np.array(FITTED["styles"])  # how likely each is before anything has happened
-SHARPNESS: Final[Array] = np.array(
-    json.decode(files(__package__).joinpath("sharpness.json").read_bytes())
-)  # style by style, the logarithm of the power that chances are raised to; also by bench.strength.mastermind_fit
+SHARPNESS: Final[dict[str, list[float]]] = json.decode(
+    files(__package__).joinpath("sharpness.json").read_bytes()
+)  # also by bench.strength.mastermind_fit
+LATE, EARLY = np.array(SHARPNESS["late"]), np.array(SHARPNESS["early"])
 MEANT: Final = np.array([style.name != "muddle" for style in STYLES])  # whether players mean anything by a vote
+
+
+def sharpness(councils: int) -> Array:
+    """Style by style, the logarithm of the power that chances are raised to after so many Councils."""
+    found: Array = LATE + EARLY / max(1, councils)
+    return found
 
 
 class Seen(Struct, frozen=True):

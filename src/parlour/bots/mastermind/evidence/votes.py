@@ -41,8 +41,8 @@ HABITS: Final = (
 )
 SHARES: Final[Array] = np.array(FITTED["habits"])  # how likely each is before anything has happened
 OWN: Final = 0.88  # how often people who mean what they do approve of their own Council
-SENSIBLE, ODD = FITTED["votes"]  # how likely they vote so, or vote anyhow all the same
-ORDERLY: Final = 0.02  # how likely a muddled table votes as if it meant it
+SENSIBLE, ODD = FITTED["sense"]  # how likely they vote and speak so, or anyhow all the same
+ORDERLY: Final = 0.02  # how likely a muddled table votes or speaks as if it meant it
 WILLING_INSIDE: Final = 1.5  # in logits, how much more people approve of their own Council
 APPROVES: Final[Array] = np.array([habit.approves for habit in HABITS])
 NOMINATES: Final[Array] = np.array([habit.nominates for habit in HABITS])
@@ -63,7 +63,11 @@ def evidence(story: Sequence[Event], roles: Roles, me: Seat | None, means: Array
 
 def sense(story: Sequence[Event], me: Seat | None) -> float:
     """How many times likelier the votes on the voters' own Councils are if the table means what it does."""
-    times = own_votes(story, me)
+    return meant(own_votes(story, me))
+
+
+def meant(times: float) -> float:
+    """The same with those who mean it and still act anyhow; ``times``: how many times likelier from the others."""
     return float((SENSIBLE * times + ODD) / (ORDERLY * times + 1 - ORDERLY))
 
 

@@ -18,18 +18,21 @@ def explanation(explanation: Explanation, view: GravesView, names: Names) -> str
             after, without = margin(figures["points"], "point"), margin(figures["without"], "point")
             return f"With {card} I expect to end this Case {after}; if I play nothing more, {without}."
         case "stands":
-            deals = f"{percent(figures['chance'])} of the deals that I imagine"
-            return f"If I begin with {card}, {other} has no answer in {deals}."
+            hands = f"{percent(figures['chance'])} of the hands that I imagine"
+            return f"If I begin my turn with {card}, {other} can no longer win {here} with {hands}."
         case "ahead":
             return (
                 f"{sentence(card)} takes me from {margin(figures['before'])} to {margin(figures['after'])} at {here}."
             )
         case "ability":
-            return f"I am {margin(figures['before'])} at {here}, and {card} does more in use than in my pile."
+            return (
+                f"I am {margin(figures['before'])} at {here}, and the ability of {card} helps me more than its points."
+            )
         case "wait":
             return waiting(figures["ahead"], here, other)
         case "pick":
-            return f"{sentence(card)} changes the score at {here} by {figures['worth']:.0f}."
+            side = "in my favour" if figures["worth"] > 0 else "against me"
+            return f"{sentence(card)} changes the score at {here} by {abs(figures['worth']):.0f} {side}."
         case "time":
             return f"Time helps the Lead, and {'that is ' + other if figures['second'] else 'I lead'}."
         case "guess" | "surrender":
@@ -48,10 +51,11 @@ def unmasking(explanation: Explanation, other: str) -> str:
     if explanation.kind == "guess":
         name = next(IDENTITY_OF[thing] for thing in explanation.about if thing in IDENTITY_OF)
         left = plural(round(figures["left"]), "identity", "identities")
-        return f"My Evidence leaves {left}, so the {name} is right with {percent(figures['chance'])}."
+        return f"My Evidence leaves {left}, so the {name} is right {percent(figures['chance'])} of the time."
     saved = figures["saved"]
     better = "giving up saves me" if saved > 0 else "staying silent saves me"
-    return f"{other} guesses right with {percent(figures['chance'])}, so {better} {abs(saved):.1f} points on average."
+    right = f"{other} guesses right {percent(figures['chance'])} of the time"
+    return f"{right}, so {better} {abs(saved):.1f} points on average."
 
 
 def of_cards(explanation: Explanation, card: str) -> str:
@@ -59,7 +63,7 @@ def of_cards(explanation: Explanation, card: str) -> str:
     figures = explanation.figures
     match explanation.kind:
         case "new hand" | "old hand":
-            return f"My hand is worth {figures['average']:.1f} a card, and a whole deck 6.0."
+            return f"The cards of my hand are worth {figures['average']:.1f} on average, those of a whole deck 6.0."
         case "discard":
             least = "nothing else is worth less" if figures["price"] <= figures["least"] else "others are worth less"
             return f"{sentence(card)} is worth {figures['price']:.1f} to me later; {least}."

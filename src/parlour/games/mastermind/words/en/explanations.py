@@ -29,7 +29,7 @@ def explanation(explanation: Explanation, view: MastermindView, names: Names) ->
     kind, about, figures = explanation.kind, explanation.about, explanation.figures
     i = "I" if figures["chosen"] else "I would not"
     if kind in ("approve", "reject"):
-        return f"{i} {DOES[kind]}: {vote(about, figures, view, names)}."
+        return f"{i} {DOES[kind]}: {vote(kind == 'approve', about, figures, view, names)}."
     if kind in ("discard", "enact"):
         return f"{i} {kind} {POLICIES[about[0]]}: {cards(kind, about, figures, view, names)}."
     if kind == "arrange":
@@ -50,13 +50,14 @@ def likely(who: str, chance: float, what: str) -> str:
     return f"{who} {'are' if who == 'you' else 'is'} {chance:.0%} likely to {what}"
 
 
-def vote(about: tuple[ThingId, ...], figures: Figures, view: MastermindView, names: Names) -> str:
+def vote(approves: bool, about: tuple[ThingId, ...], figures: Figures, view: MastermindView, names: Names) -> str:
     if "stands" not in figures:
         return simple_vote([called(thing, view, names) for thing in about], figures)
     director, operative = [called(thing, view, names) for thing in about]
     wins = f"my side wins {figures['stands']:.0%} of the time with this Council and {figures['falls']:.0%} without it"
     members = f"with {director} as Director and {operative} as Global Operative"
-    return f"{members} {expected(operative, figures)}; {wins}{disguise(figures)}"
+    better = figures["stands"] > figures["falls"]
+    return f"{members} {expected(operative, figures)}; {wins}{disguise(figures, worse=better != approves)}"
 
 
 def simple_vote(members: Sequence[str], figures: Figures) -> str:
@@ -113,7 +114,7 @@ def by_points(seat: str, figures: Figures) -> str:
 def expected(operative: str, figures: Figures) -> str:
     """What a Council will probably do."""
     policy = f"a Syndicate policy is {figures['syndicate']:.0%} likely"
-    if "mastermind" not in figures or operative == "me":
+    if not figures.get("mastermind") or operative == "me":
         return policy
     return f"{policy}, and {likely(operative, figures['mastermind'], 'be the Mastermind')}"
 
@@ -131,13 +132,18 @@ def target(kind: str, seat: str, figures: Figures) -> str:
 
 def nomination(seat: str, figures: Figures) -> str:
     wins = f"my side wins {figures['stands']:.0%} of the time if the Council stands"
+    if "other" in figures:
+        wins += f", and at best {figures['other']:.0%} with anybody else"
     approved = f"{likely('the table', figures['approved'], 'approve')}; " if "approved" in figures else ""
     return f"{expected(seat, figures)}; {approved}{wins}{disguise(figures)}"
 
 
-def disguise(figures: Figures) -> str:
-    """How loyal the choice looks."""
-    return f"; a loyal player would do so {figures['looks']:.0%} of the time" if "looks" in figures else ""
+def disguise(figures: Figures, worse: bool = False) -> str:
+    """How loyal the choice looks; ``worse``: the other one would be better for the Syndicate."""
+    if "looks" not in figures:
+        return ""
+    hidden = ", but so I look loyal" if worse and figures["chosen"] else ""
+    return f"{hidden}; a loyal player in my place would do the same {figures['looks']:.0%} of the time"
 
 
 def suspected(seat: str, figures: Figures) -> str:
