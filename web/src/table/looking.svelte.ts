@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import type { GameRoom } from "../games/room.svelte";
 import type { GameTable } from "../games/tables";
 import type { Scene } from "./line/fold";
@@ -35,8 +36,17 @@ export class Looking {
     return this.#isThere(this.#wanted) ? this.#wanted : "board";
   });
 
+  /** Whether a way to go was chosen, and where it leads is still to be pointed at. */
+  readonly #isOnTheWay = $derived.by(() => {
+    const { begun, picked, ready } = this.#seen.table.pointing;
+    return begun && !picked.length && !ready;
+  });
+
   constructor(seen: Seen) {
     this.#seen = seen;
+    $effect(() => {
+      if (this.#isOnTheWay && !untrack(() => this.showsBoard)) this.choose("board");
+    });
   }
 
   /** Whether the panels stand beside or below the table, and not in its place. */

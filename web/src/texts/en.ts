@@ -250,7 +250,7 @@ export const en = {
   pointOn: "Go on with what glows.",
   putBack: "Put back",
   confirm: "Yes, do it",
-  finalMove: "This can't be taken back.",
+  finalMove: "This can cost you much. It counts as soon as you say yes.",
   panels: "Views",
   tabs: { board: "Board", hand: "Hand", story: "Story", notes: "Notes", talk: "Talk" },
   heard: (name: string, text: string) => `${name}: ${text}`,

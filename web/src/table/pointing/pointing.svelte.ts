@@ -119,6 +119,11 @@ export class Pointing {
     this.#looked = at;
   }
 
+  /** Look at this no more. What is taken away under the pointer is not left by it, and has to say so itself. */
+  lookAway(from: About): void {
+    if (this.#looked === from) this.#looked = null;
+  }
+
   #wantedBy(wanted: Wanted | null): readonly Option[] {
     return wanted ? this.options.filter(wanted) : this.options;
   }

@@ -2,6 +2,7 @@ import type { ThingId } from "../../../table/things";
 import { squareId } from "../../../notebook/layout";
 import type { NotebookPages } from "../../../wire/types";
 import type { GameRoom } from "../../room.svelte";
+import { sheetsOf } from "../notes";
 import type { PiView } from "../wire";
 
 /** The player whose case has a tile, and whether it was solved. */
@@ -9,9 +10,6 @@ export interface Solver {
   seat: number;
   solved: boolean;
 }
-
-/** The group of the notebook's sheets for the case to solve; the rows of each are tiles. */
-const CASE = "case";
 
 /**
  * Which windows of the city are lit: all but those of a case that is solved or that this person holds, and those that
@@ -57,12 +55,11 @@ export class Lights {
 }
 
 /** The tiles that the notebook rules out in this mini-game, or that this person has crossed out there. */
-function crossedOut({ sheets, marks }: NotebookPages, number: number): ThingId[] {
-  const columns = sheets.filter(({ id, group }) => group === CASE && id.endsWith(`-${number}`));
-  return columns.flatMap((sheet) =>
+function crossedOut(notes: NotebookPages, number: number): ThingId[] {
+  return sheetsOf(notes, number).flatMap((sheet) =>
     sheet.rows
       .filter((_, row) => {
-        const mark = marks[squareId(sheet, row, 0)];
+        const mark = notes.marks[squareId(sheet, row, 0)];
         return mark === "no" || (!mark && sheet.squares[row]?.[0]?.certainty === "ruled out");
       })
       .map(({ id }) => id),

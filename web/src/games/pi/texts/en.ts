@@ -45,7 +45,8 @@ export const en = {
   leftFor: (count: number, cases: number) => (cases > 1 ? `${count} left, ${cases} cases` : `${count} left`),
   wayGroup: "Ways to use your turn",
   parts: ["Suspect", "Crime", "Hideout"],
-  part: (part: string, name: string) => (name ? `${part}: ${name}` : `${part}: not named yet`),
+  partNamed: (part: string, name: string) => `${part}: ${name}`,
+  partOpen: (part: string, left: string) => `${part}: not named yet${left && `, ${left}`}`,
   unheard: "Nobody hears of it before all three are named.",
   wager: (points: number, lost: number) => `Right: ${counted(points, "point")}. Wrong: ${lost} lost.`,
   nameAll: "Name all three",
@@ -63,6 +64,7 @@ export const en = {
   ofAll: (count: number, of: number, cases: number) =>
     cases > 1 ? `${count} of ${of} left, for ${cases} cases` : `${count} of ${of} left`,
   hats: "Investigators",
+  plaques: "Your case",
   kept: "Dead ends",
   keptNone: "Evidence that tells you nothing is laid here.",
   keptCount: (count: number) => counted(count, "dead end"),
