@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from parlour.core import Seat, View, by_place, changed, common
+from parlour.core import Recent, Seat, View, by_place, changed, common
 from parlour.core.cancelling import behind, stands
 from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Card, Face, Secret
 from parlour.games.death_cards.rules.not_so_fast import Effect, NotSoFast
@@ -91,36 +91,11 @@ def view(s: DeathCardsState, seat: Seat | None) -> DeathCardsView:
     )
 
 
-<<<<<<< HEAD
-class Aimed(NamedTuple):
-    """An action, and of what it was read off."""
-
-    effect: Effect
-    sets: tuple[tuple[tuple[Card, ...], ...], ...]
-    rows: tuple[tuple[Secret, ...], ...]
-    action: Action
-
-
-AIMED: Final = Recent[tuple[int, int], Aimed]()  # by the effect as an object, and how often it is cancelled
-
-
-def action(s: DeathCardsState) -> Action:
-    """What the open window is about."""
-    found, cancels = behind(s.agenda)
-    key = id(found), cancels
-    last = AIMED.get(key)
-    if last is None or last.effect is not found or last.sets is not s.sets or last.rows is not s.rows:
-        effect: Effect = found  # type: ignore[assignment]  # no such window is about anything else
-        aimed = Action(effect.by, effect.card(s), effect.aims(s), cancels, stands(cancels))
-        last = AIMED[key] = Aimed(effect, s.sets, s.rows, aimed)
-    return last.action
-=======
 def action(s: DeathCardsState) -> Action:
     """What the open window is about."""
     found, cancels = behind(s.agenda)
     effect: Effect = found  # type: ignore[assignment]  # no such window is about anything else
     return Action(effect.by, effect.card(s), effect.aims(s), cancels, stands(cancels))
->>>>>>> study
 
 
 class SecretsSeen(NamedTuple):
