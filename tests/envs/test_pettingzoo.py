@@ -56,6 +56,25 @@ def test_a_move_that_is_not_offered_is_refused_and_changes_nothing(game: str) ->
     assert (before["action_mask"] == after["action_mask"]).all()
 
 
+def test_a_seed_given_once_decides_the_games_after_it_too() -> None:
+    dealt = []
+    for seed in (1, 1, 2):
+        table = env("mind_reader", 2)
+        table.reset(seed=seed)
+        for _ in range(3):
+            table.reset()
+            dealt.append(table.observe("seat_0")["observation"].tobytes())
+    assert dealt[:3] == dealt[3:6]
+    assert len(set(dealt)) == 6, "no two games are alike"
+
+
+def test_without_a_seed_every_table_is_dealt_afresh() -> None:
+    tables = [env("mind_reader", 2) for _ in range(8)]
+    for table in tables:
+        table.reset()
+    assert len({table.observe("seat_0")["observation"].tobytes() for table in tables}) > 1
+
+
 def test_what_an_agent_writes_into_its_mask_allows_it_nothing() -> None:
     table = env("pi", 3)
     table.reset(seed=1)

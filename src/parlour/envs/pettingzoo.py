@@ -7,7 +7,7 @@ another has chosen.  What agents say aloud is no action: ``claims`` and ``say`` 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from secrets import randbits
+from random import Random
 from typing import Any, Final
 
 import numpy as np
@@ -48,8 +48,10 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal; the same seed deals the same game."""
-        self.playing = Playing(self.encoder, randbits(64) if seed is None else seed)
+        """Deal; the same seed deals the same game, and the same games after it until another seed is given."""
+        if seed is not None or self.playing is None:
+            self.seeds = Random(seed)
+        self.playing = Playing(self.encoder, self.seeds.getrandbits(64) if seed is None else seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
