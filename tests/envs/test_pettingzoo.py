@@ -48,12 +48,42 @@ def test_a_move_that_is_not_offered_is_refused_and_changes_nothing(game: str) ->
     table.reset(seed=3)
     before, _, _, _, _ = table.last()
     refused = int(np.flatnonzero(before["action_mask"] == 0)[0])
-    for action in (refused, -1, len(before["action_mask"]), None):
+    for action in (refused, -1, len(before["action_mask"]), None, 0.5, "0"):
         with pytest.raises(Refused):
             table.step(action)
     after, _, _, _, _ = table.last()
     assert (before["observation"] == after["observation"]).all()
     assert (before["action_mask"] == after["action_mask"]).all()
+
+
+def test_a_seed_given_once_decides_the_games_after_it_too() -> None:
+    dealt = []
+    for seed in (1, 1, 2):
+        table = env("mind_reader", 2)
+        table.reset(seed=seed)
+        for _ in range(3):
+            table.reset()
+            dealt.append(table.observe("seat_0")["observation"].tobytes())
+    assert dealt[:3] == dealt[3:6]
+    assert len(set(dealt)) == 6, "no two games are alike"
+
+
+def test_without_a_seed_every_table_is_dealt_afresh() -> None:
+    tables = [env("mind_reader", 2) for _ in range(8)]
+    for table in tables:
+        table.reset()
+    assert len({table.observe("seat_0")["observation"].tobytes() for table in tables}) > 1
+
+
+def test_what_an_agent_writes_into_its_mask_allows_it_nothing() -> None:
+    table = env("pi", 3)
+    table.reset(seed=1)
+    mask = table.last()[0]["action_mask"]
+    refused = int(np.flatnonzero(mask == 0)[0])
+    mask[refused] = 1
+    with pytest.raises(Refused):
+        table.step(refused)
+    assert table.last()[0]["action_mask"][refused] == 0
 
 
 def test_who_is_not_asked_is_offered_nothing() -> None:

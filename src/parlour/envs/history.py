@@ -9,9 +9,9 @@ from typing import Any, Final
 from msgspec import to_builtins
 from msgspec.structs import astuple
 
-from parlour.core import Event, Move, Said
+from parlour.core import Event, Move, Said, View
 from parlour.envs.claims import Claims
-from parlour.envs.tensors import MOST, Block, Known, of_story
+from parlour.envs.tensors import MOST, Block, Known
 
 LINES: Final = 24
 WIDTH: Final = 12  # numbers for a line: the kind of event, then what it says
@@ -29,15 +29,15 @@ class History:
             self.words.setdefault(word, len(self.words) + 1)
         self.kinds = {kind: number for number, kind in enumerate(events_of(game), 1)}
         self.claims = Claims(game, self.words)
-        self.row = Known(self.written, REMEMBERED).__getitem__  # the same thing happens in many games
+        self.line = Known(self.written, REMEMBERED).__getitem__  # the same thing happens in many games
+        self.before = [bytes(WIDTH)] * lines  # of which nothing was told
+        self.shown = slice(None, -lines - 1, -1)  # the newest line comes first
 
     def block(self) -> Block:
-        return of_story("history", self.lines * WIDTH, self.add)
+        return Block("history", self.lines * WIDTH, self.write)
 
-    def add(self, before: bytes, told: Sequence[Event]) -> bytes:
-        """The newest line comes first."""
-        newest = b"".join(map(self.row, told[: -self.lines - 1 : -1]))
-        return newest + before[: len(before) - len(newest)]
+    def write(self, view: View) -> bytes:
+        return b"".join([*self.before, *map(self.line, view.story[-self.lines :])][self.shown])
 
     def written(self, event: Event) -> bytes:
         """The kind of event, and what it says."""

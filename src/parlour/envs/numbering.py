@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
-
-import numpy as np
-from numpy.typing import NDArray
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from parlour.core import Game, Move, Refused, Settings
 from parlour.envs.games import in_numbers
-
-Mask = NDArray[np.int8]
-INT8: Final = np.dtype(np.int8)
 
 
 class Numbering:
@@ -21,22 +15,31 @@ class Numbering:
     def __init__(self, game: Game[Any, Any], seats: int, settings: Settings) -> None:
         self.moves: tuple[Move, ...] = tuple(in_numbers(game.id).moves(seats, settings))
         self.number = {move: number for number, move in enumerate(self.moves)}
+        self.offered = Offered(self.number)
 
     def __len__(self) -> int:
         return len(self.moves)
 
-    def numbered(self, options: Sequence[Move]) -> list[int]:
-        """The numbers of these moves, in their order."""
-        return [*map(self.number.__getitem__, options)]
-
-    def mask(self, numbers: Iterable[int]) -> Mask:
+    def mask(self, options: Sequence[Move]) -> bytearray:
         """1 for every move that is offered, else 0."""
-        row = bytearray(len(self.moves))
-        for number in numbers:
-            row[number] = 1
-        return np.frombuffer(row, INT8)
+        row, offered = bytearray(len(self.moves)), self.offered
+        for move in options:
+            row[offered[move]] = 1
+        return row
 
     def move(self, number: int) -> Move:
         if not 0 <= number < len(self.moves):
             raise Refused(f"There is no move {number}; the moves are numbered from 0 to {len(self.moves) - 1}.")
         return self.moves[number]
+
+
+class Offered(dict[Move, int]):
+    """The numbers of moves that a game has offered: it offers the same objects again, which are found at once."""
+
+    def __init__(self, number: Mapping[Move, int]) -> None:
+        super().__init__()
+        self.number = number
+
+    def __missing__(self, move: Move) -> int:
+        found = self[move] = self.number[move]
+        return found

@@ -7,8 +7,8 @@ another has chosen.  What agents say aloud is no action: ``claims`` and ``say`` 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from secrets import randbits
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -17,6 +17,8 @@ from pettingzoo import AECEnv
 from parlour.core import Claim, Refused, View
 from parlour.core.settings import Value
 from parlour.envs.playing import Encoder, Playing, opened, rewards
+
+INT8: Final = np.dtype(np.int8)
 
 
 class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo ships no types
@@ -46,8 +48,10 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal; the same seed deals the same game."""
-        self.playing = Playing(self.encoder, randbits(64) if seed is None else seed)
+        """Deal; the same seed deals the same game, and the same games after it until another seed is given."""
+        if seed is not None or self.playing is None:
+            self.seeds = Random(seed)
+        self.playing = Playing(self.encoder, self.seeds.getrandbits(64) if seed is None else seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -64,44 +68,52 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
 
     def select(self) -> None:
         """Ask the next seat."""
-        self.asked = self.game.next()
+        self.asked = (self.playing or self.game).next()
         self.agent_selection = self.possible_agents[self.asked]
         self.seen: View | None = None
 
     def view(self) -> View:
-        """What the seat that is asked sees; made once for each question, with the numbers of its options."""
+        """What the seat that is asked sees; made once for each question, with the mask of its options."""
         if self.seen is None:
-            self.seen = self.game.view(self.asked)
-            self.offered = self.encoder.numbering.numbered(self.seen.options)
+            self.seen = (self.playing or self.game).view(self.asked)
+            self.offered = self.encoder.numbering.mask(self.seen.options)
         return self.seen
 
     def observe(self, agent: str) -> dict[str, Any]:
-        game = self.game
+        game = self.playing or self.game
         if agent == self.agent_selection and game.match.state.asked:
             view = self.seen or self.view()
-            offered = self.offered
+            mask = self.offered.copy()  # what an agent does to its mask allows it nothing
         else:
-            view, offered = game.view(self.seat_of[agent]), []
-        return {"observation": game.row(view), "action_mask": self.encoder.numbering.mask(offered)}
+            view = game.view(self.seat_of[agent])
+            mask = bytearray(len(self.encoder.numbering))
+        return {"observation": game.row(view), "action_mask": np.frombuffer(mask, INT8)}
 
     def step(self, action: int | None) -> None:
-        game = self.game
+        game = self.playing or self.game
         state = game.match.state
         if state.result is not None:
             self._was_dead_step(action)
             return
-        view = self.seen or self.view()
-        if action not in self.offered:
+        if not self.allows(action):
             raise Refused(f"Move {action} is not offered to {self.agent_selection} now; look at its action_mask.")
-        game.play(self.asked, view.options[self.offered.index(action)])
-        result = state.result
-        if result is not None:
-            self.rewards = dict(zip(self.agents, rewards(result, self.encoder.seats)))
+        game.play(self.asked, self.encoder.numbering.moves[action])  # type: ignore[index]  # None is not allowed
+        if state.result is None:
+            self.select()
+        else:
+            self.rewards = dict(zip(self.agents, rewards(state.result, self.encoder.seats)))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
             self.agent_selection = self.agents[0]
-        else:
-            self.select()
+
+    def allows(self, action: Any) -> bool:
+        """Whether this is the number of a move that is offered now; it may be anything."""
+        if self.seen is None:
+            self.view()
+        try:
+            return action >= 0 and bool(self.offered[action])
+        except (IndexError, TypeError):
+            return False
 
     def claims(self, agent: str) -> Sequence[Claim]:
         """What an agent may say aloud now, asked or not."""

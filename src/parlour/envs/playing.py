@@ -32,15 +32,16 @@ class Encoder:
     def __init__(self, game: Game[Any, Any], seats: int, settings: Settings, lines: int = LINES) -> None:
         self.game, self.seats, self.settings = game, seats, settings
         self.numbering = Numbering(game, seats, settings)
+        self.history = History(game.id, self.numbering.moves, lines)
         self.blocks = (
             Block("me", seats, remembered(lambda view: one_of(view.seat, seats), "seat")),
             Block("asked", seats, remembered(asked, "asked")),
             *in_numbers(game.id).blocks(seats, settings),
-            History(game.id, self.numbering.moves, lines).block(),
+            self.history.block(),
         )
         self.width = sum([block.width for block in self.blocks])
-        self.board = joined([block for block in self.blocks if block.add is None])
-        self.adds = [block.add for block in self.blocks if block.add is not None]  # they come after the others
+        self.told = [block for block in self.blocks if block.add]  # they come after the board, before the history
+        self.joined = joined([block for block in self.blocks[:-1] if not block.add])
 
     def row(self, view: View) -> Row:
         """A view in numbers."""
@@ -51,18 +52,22 @@ class Reading:
     """One seat's rows in one game: of its story only the lines are read that are new."""
 
     def __init__(self, encoder: Encoder) -> None:
-        self.board, self.adds = encoder.board, encoder.adds
-        self.told = [bytes(block.width) for block in encoder.blocks if block.add is not None]
-        self.end = b"".join(self.told)
+        self.joined = encoder.joined
+        self.told = [bytearray(block.width) for block in encoder.told]
+        self.adds = [(block.add, told) for block, told in zip(encoder.told, self.told) if block.add]
+        self.line, self.shown = encoder.history.line, encoder.history.shown
+        self.history = encoder.history.before.copy()
         self.lines = 0  # of the story that have been read
 
     def row(self, view: View) -> Row:
         """The same as the encoder's."""
-        if len(view.story) > self.lines:
-            new, self.lines = view.story[self.lines :], len(view.story)
-            self.told = [add(told, new) for add, told in zip(self.adds, self.told)]
-            self.end = b"".join(self.told)
-        return np.frombuffer(self.board(view) + self.end, UINT8)
+        story, read = view.story, self.lines
+        if len(story) > read:
+            new, self.lines = story[read:], len(story)
+            self.history += map(self.line, new)
+            for add, told in self.adds:
+                add(told, new)
+        return np.frombuffer(self.joined(view, self.told, self.history[self.shown]), UINT8)
 
 
 class Playing:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -14,6 +15,8 @@ from parlour.core import Event
 KEPT: Final = 4096  # values of a block that are remembered
 MOST: Final = 255  # a number of the row is a byte; what is larger counts as this
 
+Add: TypeAlias = Callable[[bytearray, Sequence[Event]], None]  # writes into a block what these lines more say
+
 
 class Block(Struct, frozen=True):
     """Some numbers that belong together."""
@@ -21,26 +24,29 @@ class Block(Struct, frozen=True):
     name: str
     width: int
     write: Callable[[Any], bytes]  # from a view
-    add: Callable[[bytes, Sequence[Event]], bytes] | None = (
-        None  # if it tells of the story alone: with these lines more
-    )
+    add: Add | None = None  # if it tells of the story alone
 
 
-def of_story(name: str, width: int, add: Callable[[bytes, Sequence[Event]], bytes]) -> Block:
+def of_story(name: str, width: int, add: Add) -> Block:
     """A block that tells of the story alone, so that it need not be written anew when a line is added."""
-    return Block(name, width, lambda view: add(bytes(width), view.story), add)
+
+    def write(view: Any) -> bytes:
+        rows = bytearray(width)
+        add(rows, view.story)
+        return bytes(rows)
+
+    return Block(name, width, write, add)
 
 
 def as_last_time(write: Callable[[Any], bytes], read: Callable[[Any], object]) -> Callable[[Any], bytes]:
-    """The same, written anew only where another object is read than the last time; such an object never changes."""
-    last: list[Any] = [None, b""]
+    """The same, written anew only where a seat reads another object than last time; such an object never changes."""
+    last: dict[int | None, tuple[object, bytes]] = {}
 
     def written(view: Any) -> bytes:
-        thing = read(view)
-        if thing is not last[0]:
-            last[:] = thing, write(view)
-        found: bytes = last[1]
-        return found
+        thing, known = read(view), last.get(view.seat)
+        if known is None or known[0] is not thing:
+            known = last[view.seat] = thing, write(view)
+        return known[1]
 
     return written
 
@@ -67,16 +73,19 @@ def remembered(write: Callable[[Any], bytes], *fields: str) -> Remembered:
     return Remembered(write, fields)
 
 
-def joined(blocks: Sequence[Block]) -> Callable[[Any], bytes]:
-    """All these blocks in a row, as a person would write it by hand: what is remembered is looked up on the spot."""
+def joined(blocks: Sequence[Block]) -> Callable[[Any, Sequence[bytearray], Sequence[bytes]], bytes]:
+    """All these blocks in a row, as a person would write it by hand: what is remembered is looked up on the spot.
+
+    Then comes what was read of the story: the blocks that tell of it, and its last lines.
+    """
     scope: dict[str, Any] = {f"write{i}": block.write for i, block in enumerate(blocks)}
     parts = [f"write{i}(view)" for i in range(len(blocks))]
     for i, block in enumerate(blocks):
         if isinstance(block.write, Remembered):
             scope[f"known{i}"] = block.write.known.get
             parts[i] = f"known{i}(({', '.join([f'view.{name}' for name in block.write.fields])})) or {parts[i]}"
-    exec(f"def row(view): return b''.join(({', '.join(parts)},))", scope)
-    row: Callable[[Any], bytes] = scope["row"]
+    exec(f"def row(view, told, lines): return b''.join(({', '.join(parts)}, *told, *lines))", scope)
+    row: Callable[[Any, Sequence[bytearray], Sequence[bytes]], bytes] = scope["row"]
     return row
 
 
@@ -133,13 +142,11 @@ class Deck:
     def __init__(self, cards: Sequence[Hashable]) -> None:
         self.width = len(cards)
         self.place: Mapping[Any, int] = {card: i for i, card in enumerate(cards)}
-        self.single: Mapping[Any, int] = {
-            card: 1 << 8 * i for i, card in enumerate(cards)
-        }  # a row with this card alone
+        alone = {card: 1 << 8 * i for i, card in enumerate(cards)}  # a row with this card alone
+        self.single: Callable[[Hashable], int] = defaultdict(int, alone).__getitem__
         self.counted: Callable[[tuple[Hashable, ...]], bytes] = Known(self.count).__getitem__
         self.one: Callable[[Hashable], bytes] = Rows(cards).__getitem__  # which one it is, or none
 
     def count(self, cards: Sequence[Hashable]) -> bytes:
         """How many there are of each."""
-        single = self.single
-        return sum([single.get(card, 0) for card in cards]).to_bytes(self.width, "little")
+        return sum(map(self.single, cards)).to_bytes(self.width, "little")

@@ -59,5 +59,4 @@ class Games:
         self.seats[i] = seat = game.next()
         view = game.view(seat)
         self.rows[i] = game.row(view)
-        self.masks[i] = 0
-        self.masks[i, self.encoder.numbering.numbered(view.options)] = 1
+        self.masks[i] = np.frombuffer(self.encoder.numbering.mask(view.options), np.int8)

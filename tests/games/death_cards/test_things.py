@@ -122,7 +122,7 @@ class TestOptions:
         wording = WORDS.option(Add(ARIADNE, BEA, 1), sees(s, ANN), Names(("Ann", "Bea", "Cal"), ANN))
         assert wording.heading == "Add a detective"
         assert wording.label == "to Bea's set of Parker Pyne and Harley Quin"
-        assert wording.text == f"Ariadne Oliver {wording.label}"
+        assert wording.text == f"Add Ariadne Oliver {wording.label}"
 
     def test_targets_are_players_secrets_and_sets(self):
         s = table(3, {ANN: [ANOTHER_VICTIM, FOLLY]}, sets={BEA: [(TOMMY, QUIN)]})

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import product
 from operator import attrgetter
 
 from parlour.core import PASS, Move
-from parlour.envs.tensors import Block, Deck, as_last_time, flags, numbers, one_of, remembered
+from parlour.envs.tensors import Block, Deck, Known, as_last_time, flags, numbers, one_of, remembered
 from parlour.games.death_cards.cards import ACCOMPLICE, COPIES, MOST_SETS, MURDERER
 from parlour.games.death_cards.moves import (
     ADDS,
@@ -46,13 +47,14 @@ def moves(seats: int, settings: DeathCardsSettings) -> Iterator[Move]:
 
 def blocks(seats: int, settings: DeathCardsSettings) -> list[Block]:
     cards, secrets = Deck(tuple(COPIES)), 3 * seats
+    seen_before = [Known(partial(secret_seen, one_of(owner, seats))) for owner in range(seats)]
 
     def table_secrets(view: DeathCardsView) -> bytes:
         """For each secret before whom it lies, whether it is up, and who it is if this seat sees it."""
         rows = [bytes(seats + 5)] * secrets
-        for owner, row in enumerate(view.rows):
+        for before, row in zip(seen_before, view.rows):
             for lying in row:
-                rows[lying.secret] = one_of(owner, seats) + secret_seen(lying)
+                rows[lying.secret] = before[lying]
         return b"".join(rows)
 
     def all_sets(view: DeathCardsView) -> bytes:
@@ -75,12 +77,8 @@ def blocks(seats: int, settings: DeathCardsSettings) -> list[Block]:
         return one_of(one.by, seats) + aims + cards.one(one.card) + numbers((one.cancels, one.stands))
 
     return [
-        Block("hand", cards.width, remembered(lambda view: cards.count(view.hand), "hand")),
-        Block(
-            "secrets",
-            secrets * (seats + 5),
-            as_last_time(remembered(table_secrets, "rows"), attrgetter("rows")),
-        ),
+        Block("hand", cards.width, lambda view: cards.count(view.hand)),
+        Block("secrets", secrets * (seats + 5), as_last_time(table_secrets, attrgetter("rows"))),
         Block("sets", seats * cards.width, remembered(all_sets, "sets")),
         Block("sizes", 2 * seats + 3, sizes),
         Block("people", 3 * seats, remembered(people, "active", "partner", "disgraced")),
@@ -97,7 +95,7 @@ def blocks(seats: int, settings: DeathCardsSettings) -> list[Block]:
     ]
 
 
-def secret_seen(lying: SecretOnTable) -> bytes:
-    """Face up, seen by this seat, the Murderer, the Accomplice, somebody ordinary."""
+def secret_seen(owner: bytes, lying: SecretOnTable) -> bytes:
+    """Before whom it lies; face up, seen by this seat, the Murderer, the Accomplice, somebody ordinary."""
     ordinary = lying.face not in (None, MURDERER, ACCOMPLICE)
-    return flags((lying.up, lying.face, lying.face == MURDERER, lying.face == ACCOMPLICE, ordinary))
+    return owner + flags((lying.up, lying.face, lying.face == MURDERER, lying.face == ACCOMPLICE, ordinary))

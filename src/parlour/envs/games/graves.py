@@ -87,7 +87,7 @@ def blocks(seats: int, settings: GravesSettings) -> list[Block]:
         ),
         Block("piles", 2 * PLACES * cards.width, lambda view: b"".join(map(cards.counted, view.piles))),
         Block("gone", 2 * cards.width, remembered(lambda view: b"".join(map(cards.count, view.gone)), "gone")),
-        Block("hand", cards.width, remembered(lambda view: cards.count(view.hand), "hand")),
+        Block("hand", cards.width, lambda view: cards.count(view.hand)),
         Block("identity", faces.width, lambda view: faces.one(view.identity)),
         Block(
             "evidence",

@@ -35,16 +35,14 @@ def blocks(seats: int, settings: MindReaderSettings) -> list[Block]:
     deck, sides = Deck(deck_of(settings)), len(settings.sides)
     no_guess = bytes(1 + seats * sides + len(settings.suits_used))
 
-    def answers(before: bytes, told: Sequence[Event]) -> bytes:
+    def answers(rows: bytearray, told: Sequence[Event]) -> None:
         """For each Secret Card and each card of the deck, what was answered in this hand: a sum of REPLIES."""
-        rows = bytearray(before)
         for event in told:
             kind = type(event)
             if kind is HandBegan:
-                rows = bytearray(len(before))
+                rows[:] = bytes(len(rows))
             elif kind is Asked or (kind is Guessed and not event.right):  # type: ignore[attr-defined]
                 answer(rows, event)  # type: ignore[arg-type]
-        return bytes(rows)
 
     def answer(rows: bytearray, event: Asked | Guessed) -> None:
         if event.card is not None:
@@ -73,7 +71,7 @@ def blocks(seats: int, settings: MindReaderSettings) -> list[Block]:
         return b"".join([one_of(*part) for part in parts_of(view, seats, sides, settings)])
 
     return [
-        Block("hand", deck.width, remembered(lambda view: deck.count(view.hand), "hand")),
+        Block("hand", deck.width, lambda view: deck.count(view.hand)),
         Block("own Secret Cards", sides * deck.width, remembered(own_secrets, "secrets")),
         Block("Secret Cards left", seats * sides, remembered(lying, "has_secret")),
         Block("discards", deck.width, remembered(lambda view: deck.count(view.discard), "discard")),

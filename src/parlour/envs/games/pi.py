@@ -8,7 +8,7 @@ from typing import Final
 
 from parlour.core import PASS, Move
 from parlour.envs.tensors import Block, Deck, Known, as_last_time, numbers, remembered
-from parlour.games.pi.cards import CITIES, Case, Tiles
+from parlour.games.pi.cards import CITIES, Tiles
 from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
 from parlour.games.pi.settings import PiSettings
 from parlour.games.pi.state import Agent, Desk
@@ -45,15 +45,14 @@ def blocks(seats: int, settings: PiSettings) -> list[Block]:
             tokens[here : here + 2] = agent.discs, agent.cubes
         return places.counted(tuple([agent.location for agent in agents])) + tokens
 
-    def attempts(tried: tuple[Case, ...]) -> bytes:
-        return b"".join(map(cards.counted, tried[-TRIES:])).ljust(TRIES * cards.width, b"\0")
-
-    cities, agents, tries = Known(laid), Known(standing), Known(attempts)
+    cities, agents, cases = Known(laid), Known(standing), Known(cards.count)
 
     def desk(one: Desk) -> bytes:
+        """The last attempts come last, and may be few."""
         counts = numbers((one.investigators, one.solved, sum(one.points), one.penalty, len(one.tried)))
         lying = map(cards.counted, (one.discs, one.cubes, one.kept))
-        return b"".join((counts, agents[one.agents], *lying, tries[one.tried]))
+        tried = map(cases.__getitem__, one.tried[-TRIES:])
+        return b"".join((counts, agents[one.agents], *lying, *tried)).ljust(desk_width, b"\0")
 
     desks = Known(desk)
     desk_width = 5 + 3 * len(city.locations) + (3 + TRIES) * cards.width
