@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.visitor import PHONE, Visitor, first, until
+from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
 
@@ -77,41 +77,6 @@ def test_somebody_is_muted_and_talk_is_switched_off(visitor: Come) -> None:
     ann.page.get_by_role("button", name="Switch talk off for everybody").click()
     expect(bea.page.get_by_text("The host has switched talk off.")).to_be_visible()
     expect(bea.page.get_by_role("textbox", name="Say something")).to_have_count(0)
-
-
-PURGED = re.compile("^You have been purged")
-
-
-def purge_somebody(ann: Visitor, bea: Visitor) -> tuple[Visitor, Visitor]:
-    """Play until one of them is purged, by the other if it is theirs to say: who is out, and who is not."""
-    for _ in range(200):
-        for one, other in ((ann, bea), (bea, ann)):
-            if PURGED.match(one.prompt.inner_text()):
-                return one, other
-        until(ann, lambda: any(person.options.first.is_visible() for person in (ann, bea)))
-        one, other = (ann, "Bea") if ann.options.first.is_visible() else (bea, "Ann")
-        purge = one.options.filter(has_text=f"Purge {other}")
-        one.answer(lambda one: purge if purge.count() else first(one))  # noqa: B023 (it is answered at once)
-    raise AssertionError("nobody is purged")
-
-
-def test_a_purged_player_hears_the_living_and_is_not_heard_by_them(visitor: Come) -> None:
-    powers = {"powers": "purge, purge, none, none, none"}
-    ann, bea = together(visitor, game="mastermind", phone=False, seats=5, options=powers)
-    for _ in range(3):
-        ann.page.get_by_role("button", name="Add a bot").first.click()
-    ann.deal()
-    out, living = purge_somebody(ann, bea)
-    for person in (out, living):
-        person.page.get_by_role("tab", name="Talk").click()
-    expect(out.page.get_by_text("Only players who are out of the game hear you.")).to_be_visible()
-    say(out, "It was Cora.")
-    expect(said(out)).to_contain_text("It was Cora.")
-    say(living, "Farewell.")
-    expect(said(out)).to_contain_text("Farewell.")
-    expect(said(living)).to_contain_text("Farewell.")
-    expect(said(living)).not_to_contain_text("It was Cora.")
-    out.assert_accessible()
 
 
 def test_clocks_are_shown_and_stopped_by_agreement(visitor: Come) -> None:
