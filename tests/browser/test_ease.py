@@ -88,6 +88,57 @@ def test_somebody_alone_with_bots_skips_to_their_turn(opened: Opened, visitor: C
     expect(ann.page.get_by_text("The bots hurry until it is your turn.")).to_have_count(0)
 
 
+# Counts how often the browser is asked, and tells what it would have shown; the real browser answers.
+COUNTED = """const ask = Notification.requestPermission.bind(Notification);
+window.asked = 0;
+Notification.requestPermission = () => { window.asked += 1; return ask(); };
+window.shown = [];
+window.Notification = class extends Notification {
+    constructor(title, more) { super(title, more); window.shown.push(`${title}: ${more.body}`); }
+};
+Object.defineProperty(document, "hidden", { get: () => window.elsewhere ?? false });"""
+
+
+def notices(visitor: Visitor) -> Locator:
+    """The switch for notices, in the open menu."""
+    visitor.page.get_by_role("button", name="Table menu").click()
+    return visitor.page.get_by_label("Tell me when it is my turn")
+
+
+def test_the_browser_tells_of_a_turn_once_it_was_asked_by_a_click(visitor: Come) -> None:
+    ann, bea = visitor(), visitor()
+    ann.context.grant_permissions(["notifications"])
+    ann.context.add_init_script(COUNTED)
+    ann.take_table("mind_reader", seats=2)
+    bea.page.goto(ann.invitation)
+    bea.page.get_by_role("button", name="Sit").first.click()
+    assert ann.page.evaluate("asked") == 0
+    notices(ann).check()
+    assert ann.page.evaluate("asked") == 1
+    ann.page.reload()
+    expect(notices(ann)).to_be_checked()
+    assert ann.page.evaluate("asked") == 0  # it is remembered
+    ann.page.keyboard.press("Escape")
+    ann.page.evaluate("elsewhere = true")
+    ann.page.get_by_role("button", name="Deal the cards").click()
+    expect(ann.page).to_have_title("● Mind Reader · Parlour")
+    assert ann.page.evaluate("shown") == ["Mind Reader: Choose your Secret Card."]
+    ann.answer(first)
+    expect(ann.page).to_have_title("Mind Reader · Parlour")
+
+
+def test_a_browser_that_allows_no_notices_is_not_taken_at_its_word(visitor: Come) -> None:
+    """The box is not ticked, and a sentence tells why."""
+    ann = visitor()
+    ann.context.grant_permissions(["clipboard-read"])  # and nothing else
+    ann.take_table("mind_reader", seats=2, bot="random")
+    box = notices(ann)
+    box.click()
+    expect(ann.page.get_by_role("status").filter(has_text="The browser does not allow")).to_be_visible()
+    expect(box).not_to_be_checked()
+    ann.assert_accessible()
+
+
 def test_sounds_are_switched_off_for_good(visitor: Come) -> None:
     ann = visitor()
     ann.take_table("mind_reader", seats=2, bot="random")

@@ -133,14 +133,36 @@ def test_a_guess_can_be_taken_back(visitor: Come) -> None:
 
 
 def test_on_a_phone_everything_for_a_question_is_in_sight(visitor: Come) -> None:
-    """The cards, every opponent's Secret Card, the kinds and the button, without scrolling."""
+    """The cards, every opponent's Secret Card, the wheel, the kinds and the button, without scrolling."""
     ann = sat_down(visitor, 4, LONG, **{**PHONE, "viewport": {"width": 390, "height": 844}})
     until_question(ann)
-    wanted = [thing(ann, "card:"), thing(ann, "secret:"), says(ann, "lower"), says(ann, "stronger"), says(ann, "Ask")]
-    for one in [each for group in wanted for each in group.all()]:
+    suits = ann.page.get_by_role("group", name="Which suit beats which").get_by_role("button")
+    expect(suits).to_have_count(5)
+    wanted = [thing(ann, "card:"), thing(ann, "secret:"), suits]
+    asked = [says(ann, "lower"), says(ann, "stronger"), says(ann, "Ask")]
+    for one in [each for group in wanted + asked for each in group.all()]:
         expect(one).to_be_in_viewport(ratio=0.99)
     ann.page.get_by_role("tab", name="Story").tap()
     expect(thing(ann, "card:").first).to_be_in_viewport()
+
+
+def test_on_a_phone_what_a_guess_may_cost_is_in_sight(visitor: Come) -> None:
+    ann = sat_down(visitor, 4, LONG, **{**PHONE, "viewport": {"width": 390, "height": 844}})
+    until_question(ann)
+    ann.page.get_by_role("button", name="Guess", exact=True).tap()
+    thing(ann, "secret:").first.tap()
+    cost = ann.page.get_by_role("region", name="Every card of the deck").get_by_text("if not, you lose yours")
+    expect(cost).to_be_in_viewport(ratio=0.99)
+
+
+def test_one_touch_on_the_pile_draws_a_card_and_ends_the_turn(visitor: Come) -> None:
+    ann = sat_down(visitor, 2, LONG)
+    until_question(ann)
+    ann.until_heard(ask)
+    story = ann.page.get_by_role("group", name="What has happened")
+    expect(story).not_to_contain_text("You draw")
+    ann.until_heard(lambda ann: thing(ann, "place:draw").click())
+    expect(story).to_contain_text("You draw")
 
 
 def test_on_a_phone_a_line_of_the_story_shows_on_the_board_what_it_is_about(visitor: Come) -> None:

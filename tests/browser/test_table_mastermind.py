@@ -19,13 +19,19 @@ CUT_NAMES = """() => [...document.querySelectorAll(".seat .name b")]
     .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText)"""
 
 
-def sat_down(visitor: Come, seats: int, **context: object) -> Visitor:
+POWERS = "surveillance, investigation, special election, purge, none"
+
+
+def sat_down(visitor: Come, seats: int, powers: str = POWERS, **context: object) -> Visitor:
     """Somebody at a table with bots, where every power may come soon."""
     ann = visitor(plain=False, **context)
-    powers = {"powers": "surveillance, investigation, special election, purge, none"}
-    ann.take_table("mastermind", seats=seats, bot="random", options=powers)
-    ann.deal()
+    take_table(ann, seats, powers)
     return ann
+
+
+def take_table(ann: Visitor, seats: int, powers: str) -> None:
+    ann.take_table("mastermind", seats=seats, bot="random", options={"powers": powers})
+    ann.deal()
 
 
 def glowing(visitor: Visitor) -> Locator:
@@ -76,6 +82,36 @@ def test_a_whole_game_is_played_by_pointing_at_the_table(visitor: Come) -> None:
     ann.page.get_by_role("tab", name="Notes").click()
     expect(ann.page.get_by_role("heading", name="Councils")).to_be_visible()
     ann.assert_accessible()
+
+
+def until_a_purge(visitor: Visitor, powers: str) -> None:
+    """Play until this person has to purge somebody, if need be in another game."""
+    while "Purge a player" not in (visitor.prompt.inner_text() if visitor.until_my_move() else ""):
+        if visitor.result.is_visible():
+            take_table(visitor, 7, powers)
+        else:
+            visitor.until_heard(act)
+
+
+def test_a_purge_is_asked_about_once_more(visitor: Come) -> None:
+    powers = "purge, purge, purge, purge, none"
+    ann = sat_down(visitor, 7, powers)
+    until_a_purge(ann, powers)
+    seat = ann.page.locator(f"button[data-thing='{glowing(ann).first.get_attribute('data-thing')}']")
+    name = seat.locator(".name b").inner_text()
+    seat.click()
+    ann.page.keyboard.press("Enter")
+    expect(ann.confirmation).to_contain_text(f"Purge {name}?")
+    expect(ann.confirmation.get_by_role("button", name="Put back")).to_be_focused()
+    ann.assert_accessible()
+    ann.page.keyboard.press("Enter")  # nothing is done by a second Enter alone
+    expect(ann.confirmation).to_have_count(0)
+    expect(ann.page.locator(".chosen")).to_have_count(0)
+    before = ann.page.locator(".stamp").count()
+    seat.click()
+    seat.click()
+    ann.until_heard(lambda ann: ann.confirmation.get_by_role("button", name="Yes, do it").click())
+    expect(ann.page.locator(".stamp").nth(before).or_(ann.result).first).to_be_visible()
 
 
 def look_at_a_seat(visitor: Visitor) -> None:

@@ -10,9 +10,18 @@ export async function askToNotify(on: boolean): Promise<void> {
 export function notify(title: string, body: string): void {
   if (!taste.notify || !document.hidden || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;
-  const notice = new Notification(title, { body, tag: location.pathname });
-  notice.onclick = () => {
-    window.focus();
-    notice.close();
-  };
+  show(title, body);
+}
+
+/** Some browsers on phones know notices, and refuse to make one: there sound and the tab's title must do. */
+function show(title: string, body: string): void {
+  try {
+    const notice = new Notification(title, { body, tag: location.pathname });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch {
+    taste.like("notify", false);
+  }
 }

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { taste } from "../../../src/house/taste.svelte";
 import { zone } from "../../frames";
-import { sent } from "../../visit";
-import { option, sit, story } from "./table";
+import { sent, tell } from "../../visit";
+import { option, shown, sit, story } from "./table";
 
 const VOTES = [
   option({ type: "Vote", approve: true }, "Approve", "ballot:approve"),
@@ -54,6 +54,19 @@ describe("a vote", () => {
     await fireEvent.dragStart(mine().getByRole("button", { name: "Approve" }));
     await fireEvent.drop(screen.getByRole("region", { name: "The table" }));
     expect(moves()).toEqual([VOTES[0]?.move]);
+  });
+
+  test("comes where the last lines lay, and what they lit up is dark again", async () => {
+    const lines = story({ type: "Nominated", director: 0, operative: 1 });
+    await sit(
+      {},
+      lines.map((line) => ({ ...line, about: ["seat:1"] })),
+    );
+    await fireEvent.pointerEnter(within(screen.getByRole("list", { name: "Just now" })).getByRole("listitem"));
+    expect(document.querySelectorAll(".lit")).toHaveLength(1);
+    await tell(shown(VOTING, [], 1));
+    expect(mine().getByRole("button", { name: "Reject" })).toBeTruthy();
+    expect(document.querySelectorAll(".lit")).toHaveLength(0);
   });
 
   test("of another seat is seen to be sealed, and how many are needed", async () => {

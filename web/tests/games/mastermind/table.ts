@@ -69,11 +69,10 @@ export const option = (move: Move, text: string, ...about: string[]): Option => 
 export const story = (...events: Event[]): StoryLine[] =>
   events.map((event) => ({ text: event.type, event }));
 
-/** Somebody sits at the table of these seats, as Ann; zones and view by what is special. */
-export async function sit(
-  { zones = [], view = {}, ...more }: Partial<BoardChange> & { view?: object } = {},
-  lines: StoryLine[] = [],
-) {
+type Shown = Partial<BoardChange> & { view?: object };
+
+/** The table of these seats as Ann sees it; zones and view by what is special. */
+export function shown({ zones = [], view = {}, ...more }: Shown = {}, lines: StoryLine[] = [], since = 0) {
   const all = [
     track("agency"),
     track("syndicate", [[2, "power:investigation"]]),
@@ -86,13 +85,16 @@ export async function sit(
     ),
     ...zones,
   ];
-  await arrive(
-    frame({
-      table: { game: "mastermind", title: "The Mastermind" },
-      seats: NAMES.map((name, number) => (number ? bot(number, name) : seat(0, name))),
-      board: board({ options: [], ...more, zones: all, view: { ...VIEW, ...view } }),
-      story: { since: 0, lines },
-    }),
-  );
+  return frame({
+    table: { game: "mastermind", title: "The Mastermind" },
+    seats: NAMES.map((name, number) => (number ? bot(number, name) : seat(0, name))),
+    board: board({ options: [], ...more, zones: all, view: { ...VIEW, ...view } }),
+    story: { since, lines },
+  });
+}
+
+/** Somebody sits down there, as Ann. */
+export async function sit(special: Shown = {}, lines: StoryLine[] = []) {
+  await arrive(shown(special, lines));
   await tell(CATALOGUE);
 }

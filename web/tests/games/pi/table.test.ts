@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { taste } from "../../../src/house/taste.svelte";
+import type { NotebookPages, NotebookSheet } from "../../../src/wire/types";
 import { arrive, button, sent, tell } from "../../visit";
 import { ending, pieces, zone } from "../../frames";
 import { CITY, city, cityFrame, option, TURN, VIEW } from "./harbour";
@@ -146,22 +147,49 @@ test("the windows of the case that one holds are dark and marked, all others are
   expect(document.querySelectorAll(".window.lit")).toHaveLength(4);
 });
 
-test("a line crossed out in the notebook turns its window dark", async () => {
-  await sitDown();
+async function openNotes(sheets: NotebookSheet[], marks: NotebookPages["marks"] = {}) {
   await userEvent.click(screen.getByRole("tab", { name: "Notes" }));
   await waitFor(() => expect(sent().at(-1)?.type).toBe("notebook"));
+  const id = sent().at(-1)?.id ?? "";
+  await tell({ type: "pages", id, lines: 1, sheets, worlds: "", marks, wrong: [], note: "" });
+}
+
+const part = (id: string, short: string, note: string): NotebookSheet => ({
+  id: `${id}-1`,
+  title: `${short}?`,
+  short,
+  note,
+  group: "case",
+  rows: [],
+  columns: [],
+  squares: [],
+});
+
+test("how much still fits the case is told where the notebook says so, beside the seat and in an attempt", async () => {
+  await sitDown();
+  await openNotes([part("suspect", "Suspect", "7 left"), part("crime", "Crime", "found")]);
+  const seat = within(screen.getByRole("region", { name: "Your seat" }));
+  expect(seat.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(["Suspect 7 left", "Crime found"]),
+  );
+  await userEvent.click(button("Solve the case 7 points now 2 lost if wrong"));
+  expect(screen.getByRole("listitem", { name: "Suspect: not named yet, 7 left" })).toBeTruthy();
+  expect(screen.getByRole("listitem", { name: "Hideout: not named yet" })).toBeTruthy();
+});
+
+test("a notebook that its owner fills in does not tell what fits", async () => {
+  await sitDown();
+  await openNotes([part("suspect", "Suspect", "")]);
+  expect(screen.queryByRole("heading", { name: "Your case" })).toBeNull();
+});
+
+test("a line crossed out in the notebook turns its window dark", async () => {
+  await sitDown();
   const rows = ["suspect:bubbles", "suspect:doc", "suspect:dutch"].map((id) => ({ id, title: id }));
   const columns = [{ id: "case", title: "Your case" }];
   const squares = [[{ certainty: "ruled out" as const }], [{}], [{}]];
-  await tell({
-    type: "pages",
-    id: sent().at(-1)?.id ?? "",
-    lines: 1,
-    sheets: [{ id: "suspect-1", title: "Who did it?", group: "case", rows, columns, squares }],
-    worlds: "",
-    marks: { "suspect-1/suspect:doc/case": "no" },
-    wrong: [],
-    note: "",
+  await openNotes([{ ...part("suspect", "Suspect", ""), rows, columns, squares }], {
+    "suspect-1/suspect:doc/case": "no",
   });
   const isLit = (tile: string) =>
     document.querySelector(`.window[data-thing="${tile}"]`)?.classList.contains("lit");
