@@ -178,7 +178,7 @@ WINS: Final[Mapping[tuple[str, str, int], int]] = {
     ("mastermind", "thumb", 8): 77,
     ("mastermind", "thumb", 9): 88,
     ("mastermind", "thumb", 10): 77,
-    ("mastermind", "belief", 5): 64,
+    ("mastermind", "belief", 5): 71,
     ("mastermind", "belief", 7): 53,
 }  # by game, level and players: in how many of 100 games the open side wins where all play so (docs/bots.md)
 

@@ -1,7 +1,7 @@
 """The Mastermind looking one step ahead: the Syndicate weighs what the table will believe after each of its options.
 
-It beats `belief` clearly, by doing what `belief` takes for loyal.  People who have seen a few of its games can read it
-always, so it is not offered: see docs/decisions/0024.  Beliefs are tried against it.
+It does what `belief` takes for loyal.  People who have seen a few of its games can read it always, so it is not
+offered: see docs/decisions/0024.  Beliefs are tried against it.
 """
 
 from __future__ import annotations

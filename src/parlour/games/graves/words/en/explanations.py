@@ -16,7 +16,8 @@ def explanation(explanation: Explanation, view: GravesView, names: Names) -> str
     match explanation.kind:
         case "expected":
             after, without = margin(figures["points"], "point"), margin(figures["without"], "point")
-            return f"With {card} I expect to end this Case {after}; if I play nothing more, {without}."
+            about = f", give or take {figures['error']:.1f}"
+            return f"With {card} I expect to end this Case {after}{about}; if I play nothing more, {without}."
         case "stands":
             hands = f"{percent(figures['chance'])} of the hands that I imagine"
             return f"If I begin my turn with {card}, {other} can no longer win {here} with {hands}."
