@@ -27,6 +27,10 @@ class Interval(Struct, frozen=True):
         """As a share in words: 41.2% (38 to 44)."""
         return f"{self.mean:.1%} ({100 * self.low:.0f} to {100 * self.high:.0f})"
 
+    def within(self, least: float, most: float) -> Interval:
+        """The same where no figure can lie outside these two."""
+        return Interval(self.mean, max(least, self.low), min(most, self.high), self.of)
+
 
 def rate(hits: float, of: int) -> Interval | None:
     """By Wilson, which is right for a few games, and for none or all of many."""
@@ -63,4 +67,4 @@ class Mean:
         own = self.interval()
         if own is None or own.of < MANY or own.low == own.high:
             return rate(self.total, self.of)
-        return Interval(own.mean, max(0.0, own.low), min(1.0, own.high), own.of)
+        return own.within(0, 1)

@@ -12,7 +12,7 @@ from parlour.study.executor import Here
 from parlour.study.report import Report, Study, page, studied
 from parlour.study.report.panels import by_first, by_role, by_seat, changed, worth
 from parlour.study.report.seen import Seen, see_batch
-from parlour.study.report.study import tables, untried, variants
+from parlour.study.report.study import Variant, options, sentences, tables, untried, variants
 from parlour.study.simulate import Simulation
 
 SMALL = Study("mastermind", 5, {}, "random", ("random", "thumb"), 10, "small")
@@ -91,6 +91,32 @@ def test_options_are_compared_on_the_same_deals() -> None:
     figure = changed([game((0,)), game((1,))], [game((1,)), game((1,))], lambda each: 1 in each.result.winners)
     assert figure
     assert (figure.mean, figure.of) == (0.5, 2)
+
+
+def test_an_option_that_deals_other_roles_is_not_compared() -> None:
+    before = [game((n % 2,), roles="Detective-first Mastermind-first") for n in range(4)]
+    after = [game((0,), roles="Detective Mastermind") for _ in range(4)]
+    single, plain = Variant("cases", 1, "Cases: 1"), Variant("extra_turn", True, "Extra turn: yes")
+    balance, length = options(games.find("graves"), before, {single: after, plain: before})
+    assert {point.label for point in balance.points} == {"Extra turn: yes"}
+    assert balance.remark.startswith("Not compared, because the roles are others: Cases: 1. Not tried")
+    assert {point.label for point in length.points} == {"Cases: 1", "Extra turn: yes"}
+
+
+def test_a_share_cannot_change_by_more_than_the_whole() -> None:
+    before, after = [game((0,))] * 8, [game((1,))] * 7 + [game((0,))]
+    balance, _ = options(games.find("mind_reader"), before, {Variant("jokers", True, "Jokers: yes"): after})
+    (point,) = balance.points
+    assert (point.figure.mean, point.figure.low) == (-0.875, -1)
+
+
+def test_the_summary_says_of_how_many_figures_those_that_stand_out_are() -> None:
+    winner, loser = ([f"Play: {card}" for card in cards] for cards in (range(10), range(10, 20)))
+    panel = worth([game((0,), used=(tuple(winner), tuple(loser))) for _ in range(30)])
+    assert panel
+    (sentence,) = sentences([panel])
+    assert len(panel.points) < 20
+    assert sentence.endswith(" 20 of the 20 that were compared stand out; one in twenty does so by chance.")
 
 
 def test_every_yes_or_no_and_every_other_choice_is_tried() -> None:

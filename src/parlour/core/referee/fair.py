@@ -17,8 +17,9 @@ SURE: Final = RANGE - SMALL  # a number below this favours nobody among a small 
 
 
 def numbers(key: bytes, k: int) -> Iterator[int]:
-    yield from unpack("<8Q", shake_256(key + pack("<QQ", k, 0)).digest(64))  # a short digest begins like a long one
-    yield from portion(key, k, 0)[8:]
+    """First as many as SHAKE-256 makes at once, which is enough for most moves."""
+    yield from unpack("<17Q", shake_256(key + pack("<QQ", k, 0)).digest(136))  # it begins like a longer digest
+    yield from portion(key, k, 0)[17:]
     for block in count(1):
         yield from portion(key, k, block)
 

@@ -15,6 +15,7 @@ from parlour.study.report.seen import Seen
 FEW: Final = 20  # uses of a card, below which nothing can be said of it
 MOST: Final = 16  # cards that are shown
 BARS: Final = 16
+LATER: Final = ("Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth")
 
 
 class Point(Struct, frozen=True):
@@ -34,6 +35,7 @@ class Panel(Struct, frozen=True):
     points: tuple[Point, ...] = ()
     bars: tuple[tuple[str, int], ...] = ()
     kind: str = "share"  # share: of 1; change: of a share, either way; number
+    stand_out: tuple[int, int] | None = None  # how many figures of how many, where not all of them are shown
     remark: str = ""
 
 
@@ -112,7 +114,7 @@ def by_first(seen: Sequence[Seen]) -> Panel | None:
 
 
 def place(after: int) -> str:
-    return ("First player", "Second", "Third")[after] if after < 3 else f"{after + 1}th"
+    return ("First player", *LATER)[after] if after <= len(LATER) else f"{after + 1}th"
 
 
 def by_count(game: Game[Any, Any], seen: Mapping[int, Sequence[Seen]]) -> Panel | None:
@@ -174,7 +176,8 @@ def worth(seen: Sequence[Seen]) -> Panel | None:
     note = "how much more often a seat wins that did this at least once; it need not be the cause"
     sure = sum([not each.figure.low <= 0 <= each.figure.high for each in found])
     remark = f"Of {len(found)} things, {sure} differ from nothing; by chance alone about {0.05 * len(found):.0f} would."
-    return Panel("What cards and powers are worth", note, tuple(chosen), kind="change", remark=remark)
+    title, out = "What cards and powers are worth", (sure, len(found))
+    return Panel(title, note, tuple(chosen), kind="change", remark=remark, stand_out=out)
 
 
 def roles_of(each: Seen) -> Sequence[str]:

@@ -34,6 +34,7 @@ from parlour.study.tournament import Row, Standings, Tournament, play_batch
 
 SIZE: Final = 10  # games of one portion
 Table: TypeAlias = Simulation | Tournament
+Roles: TypeAlias = tuple[str, ...]  # of one side
 
 
 class Study(Struct, frozen=True):
@@ -191,11 +192,13 @@ def options(game: Game[Any, Any], base: Sequence[Seen], found: dict[Variant, lis
     """Which options move the balance, and which the length, on the same deals."""
     note = "change on the same deals when only this option is chosen"
     measures = balances(game, base)
-    wins, lengths = list[Point](), list[Point]()
+    wins, lengths, others = list[Point](), list[Point](), list[str]()
     for variant, seen in found.items():
-        for label, measure in measures:
-            if figure := changed(base, seen, measure):
-                wins.append(Point(variant.label, figure, group=label if len(measures) > 1 else ""))
+        for label, roles in measures:
+            if not occur(roles, seen):
+                others.append(variant.label)
+            elif figure := changed(base, seen, partial(balance, roles)):
+                wins.append(Point(variant.label, figure.within(-1, 1), group=label if len(measures) > 1 else ""))
         if figure := changed(base, seen, lambda each: each.decisions):
             lengths.append(Point(variant.label, figure))
     yield Panel(
@@ -203,17 +206,32 @@ def options(game: Game[Any, Any], base: Sequence[Seen], found: dict[Variant, lis
         f"{note}: how often {measures[0][0] if len(measures) == 1 else 'each'} wins",
         tuple(wins),
         kind="change",
-        remark=untried(game),
+        remark=" ".join([each for each in (not_compared(others), untried(game)) if each]),
     )
     yield Panel("Which options move the length", f"{note}: decisions a game", tuple(lengths), kind="number")
 
 
-def balances(game: Game[Any, Any], base: Sequence[Seen]) -> list[tuple[str, Callable[[Seen], float]]]:
+def balances(game: Game[Any, Any], base: Sequence[Seen]) -> list[tuple[str, Roles]]:
     """What balance means in a game: the wins of each side, or of the first player; of two sides one says it all."""
-    found = [(label, partial(side_won, roles)) for label, roles in sides(game, base).items()]
+    found = [*sides(game, base).items()]
     if not found:
-        return [("First player", lambda each: each.first in each.result.winners)]
-    return [*found[:1]] if len(found) == 2 and all([found[0][1](s) != found[1][1](s) for s in base]) else [*found]
+        return [("First player", ())]
+    opposed = len(found) == 2 and all([len({balance(roles, each) for _, roles in found}) == 2 for each in base])
+    return found[:1] if opposed else found
+
+
+def balance(roles: Roles, each: Seen) -> bool:
+    """Whether this side has won; without any role, whether the first player has."""
+    return side_won(roles, each) if roles else each.first in each.result.winners
+
+
+def occur(roles: Roles, seen: Sequence[Seen]) -> bool:
+    """Whether these games have any such role: an option may deal others."""
+    return not roles or any([not set(roles).isdisjoint(each.result.roles) for each in seen])
+
+
+def not_compared(labels: Sequence[str]) -> str:
+    return f"Not compared, because the roles are others: {', '.join(dict.fromkeys(labels))}." if labels else ""
 
 
 def ladder(played: Sequence[tuple[Tournament, Sequence[list[Row]]]]) -> Panel:
@@ -243,7 +261,8 @@ def sentences(panels: Sequence[Panel]) -> tuple[str, ...]:
             told.append(f"{panel.title}: {panel.remark}")
         elif panel.kind == "change":
             moved = [each for each in panel.points if not each.figure.low <= 0 <= each.figure.high]
-            told.append(f"{panel.title}: {standing_out(moved)}")
+            found, of = panel.stand_out or (len(moved), len(panel.points))
+            told.append(f"{panel.title}: {standing_out(moved)}{f' {by_chance(found, of)}' if moved else ''}")
         elif any([each.fair is not None for each in panel.points]) and not any([each.group for each in panel.points]):
             uneven = [each for each in panel.points if not each.figure.low <= (each.fair or 0) <= each.figure.high]
             told.append(f"{panel.title}: {favoured(uneven, len(panel.points))}")
@@ -268,4 +287,10 @@ def favoured(uneven: Sequence[Point], of: int) -> str:
     if not uneven:
         return "no difference that these games could tell from chance."
     told = "; ".join([f"{each.label} wins {each.figure.rate}, even would be {each.fair:.0%}" for each in uneven])
-    return f"{told}. That is {len(uneven)} of {of} that were compared: one in twenty looks so by chance."
+    return f"{told}. {by_chance(len(uneven), of)}"
+
+
+def by_chance(found: int, of: int) -> str:
+    """How much to make of what stands out, where many figures were looked at."""
+    stand = "stands" if found == 1 else "stand"
+    return f"{found} of the {of} that were compared {stand} out; one in twenty does so by chance."
