@@ -31,6 +31,7 @@ trap 'rm -rf "$folder"' EXIT
 look_beside &
 looking=$!
 trap 'kill "$looking" 2>/dev/null' INT TERM
+unset PYTHONDONTWRITEBYTECODE # what pytest makes of a test file is kept beside it, or each worker makes it anew
 TMPDIR=$folder .venv/bin/pytest -n 3 --dist worksteal --junitxml=.reports/pytest.xml "$@"
 tested=$?
 wait "$looking"
