@@ -18,7 +18,11 @@ LONG = (
     "test_its_components_do_what_they_should",
     "worlds_equal_brute_force",
     "twins_look_alike",
-    "test_in_a_scrambled_language_a_game_is_played",
+    "notebooks_tell_the_truth",
+    "proofs_have_no_line_to_spare",
+    "test_a_neighbour_who_hears_one_kind_of_whisper_too_many",
+    "test_who_looks_ahead_wins_more_than_a_third",
+    "test_a_bet_is_explained_by_its_chance",
 )
 
 

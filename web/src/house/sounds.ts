@@ -50,8 +50,8 @@ function play(to: AudioContext, { pitch, at, length, loud, wave }: Note): void {
   tone.onended = () => rest(to);
 }
 
-/** Once nothing sounds the device is let go: a context that runs keeps a processor busy with silence. */
-function rest(context: AudioContext): void {
+/** Once nothing sounds the device rests: a context that runs keeps a processor busy with silence. */
+function rest(device: AudioContext): void {
   sounding -= 1;
-  if (sounding === 0) void context.suspend();
+  if (sounding === 0) void device.suspend();
 }
