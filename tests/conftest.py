@@ -12,17 +12,13 @@ from pathlib import Path
 
 import pytest
 
-# Parts of the names of tests that take ten seconds of a processor or more.
+# Parts of the names of tests that take fifteen seconds of a processor or more. One worker has them all: few, then.
 LONG = (
     "test_its_types_and_its_format_hold",
     "test_its_components_do_what_they_should",
     "worlds_equal_brute_force",
     "twins_look_alike",
-    "notebooks_tell_the_truth",
     "proofs_have_no_line_to_spare",
-    "test_a_neighbour_who_hears_one_kind_of_whisper_too_many",
-    "test_who_looks_ahead_wins_more_than_a_third",
-    "test_a_bet_is_explained_by_its_chance",
 )
 
 
