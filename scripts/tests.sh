@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
 # The tests, and beside them what keeps only one core busy: types, and the golden record on every Python.
-# Three workers for two cores, since tests wait: for a page, a server, a disk. Arguments go to pytest.
+# Three workers for two cores, since tests wait: for a page, a server, a child process. Arguments go to pytest.
 set -uo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 beside=.reports/beside.txt
+memory=/dev/shm
+room=$((2 * 1024 * 1024)) # in KiB; the tests of a whole run leave less than half of it
 
 look() { .venv/bin/mypy --strict && scripts/pythons.sh; }
 
@@ -16,10 +18,21 @@ look_beside() {
   return 1
 }
 
+# A folder for what tests write. In memory, if there is room: a house waits for the disk after every move.
+make_folder() {
+  local free
+  free=$(df --output=avail "$memory" 2>/dev/null | tail -n 1)
+  if [ -w "$memory" ] && [ "${free:-0}" -gt "$room" ]; then mktemp -d "$memory/parlour.XXXXXX"; else mktemp -d; fi
+}
+
+folder=$(make_folder) || exit 1
+chmod 711 "$folder" # PostgreSQL runs as a user of its own
+trap 'rm -rf "$folder"' EXIT
 look_beside &
 looking=$!
 trap 'kill "$looking" 2>/dev/null' INT TERM
-.venv/bin/pytest -n 3 --dist worksteal --junitxml=.reports/pytest.xml "$@"
+unset PYTHONDONTWRITEBYTECODE # what pytest makes of a test file is kept beside it, or each worker makes it anew
+TMPDIR=$folder .venv/bin/pytest -n 3 --dist worksteal --junitxml=.reports/pytest.xml "$@"
 tested=$?
 wait "$looking"
 looked=$?

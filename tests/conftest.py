@@ -1,4 +1,7 @@
-"""Golden files: what was approved once must stay so; PARLOUR_APPROVE=1 writes them anew for review."""
+"""For all tests: the long ones first, and golden files.
+
+What was approved once must stay so; PARLOUR_APPROVE=1 writes it anew for review.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,20 @@ from os import environ
 from pathlib import Path
 
 import pytest
+
+# Parts of the names of tests that take fifteen seconds of a processor or more. One worker has them all: few, then.
+LONG = (
+    "test_its_types_and_its_format_hold",
+    "test_its_components_do_what_they_should",
+    "worlds_equal_brute_force",
+    "twins_look_alike",
+    "proofs_have_no_line_to_spare",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests are begun first: else a worker may be left alone with one at the end."""
+    items.sort(key=lambda item: not any([name in item.name for name in LONG]))
 
 
 def approved(path: Path, text: str) -> None:

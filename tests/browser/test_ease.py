@@ -50,7 +50,7 @@ def test_where_there_is_only_one_thing_to_do_it_is_done(visitor: Come) -> None:
         if ann.options.count() > 1:
             ann.answer(last)  # to place a card, not to pass
     before = ann.state()
-    ann.page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
+    ann.until_changed(before)
 
 
 def test_the_result_of_a_hand_stays_until_it_was_seen(visitor: Come) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from parlour.games import SHELF, find
 from tests.browser.off_screen import ask, guest, signature
 from tests.browser.scrambled import SCRAMBLED, scramble
-from tests.browser.visitor import Visitor, until
+from tests.browser.visitor import LOOK_EVERY, Visitor, until
 
 Come = Callable[..., Visitor]
 PEOPLE = ("Hand", "Doc", "Your")  # words that the games use themselves
@@ -58,6 +58,7 @@ def gathered(visitor: Come, game: str) -> Visitor:
     for seat in range(len(PEOPLE), seats):
         ask(table, signature(hand), "bot", seat=seat, bot="random")
     hand.deal()
+    hand.page.mouse.move(0, 0)  # what scrolls under a resting pointer would light up
     for person in others:
         ask(table, person, "leave")
     return hand
@@ -99,13 +100,14 @@ def answer(page: Page, number: int) -> None:
     if page.get_by_role("alertdialog").is_visible():
         before = page.locator("main").inner_text()
         page.get_by_role("alertdialog").get_by_role("button").first.click()
-        page.mouse.move(0, 0)  # what scrolls under a resting pointer would light up too
+        page.mouse.move(0, 0)
         changed(page, before)
         expect(page.locator("[aria-disabled='true']")).to_have_count(0)
 
 
 def changed(page: Page, before: str) -> None:
-    page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
+    moved_on = "before => document.querySelector('main').innerText !== before"
+    page.wait_for_function(moved_on, arg=before, polling=LOOK_EVERY)
 
 
 def same_lit(english: Page, strange: Page) -> set[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from tests.browser.visitor import PHONE, Visitor, until
+from tests.browser.visitor import LOOK_EVERY, PHONE, Visitor, until
 
 Come = Callable[..., Visitor]
 
@@ -59,7 +59,7 @@ def touch(visitor: Visitor) -> None:
         rail.first.click()
     else:
         glowing(visitor).first.click()
-    visitor.page.wait_for_function(CHANGED, arg=before)
+    visitor.page.wait_for_function(CHANGED, arg=before, polling=LOOK_EVERY)
 
 
 def sat_until(visitor: Come, seats: int, shown: Callable[[Visitor], Locator]) -> Visitor:

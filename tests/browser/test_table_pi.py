@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import LOOK_EVERY, PHONE, Visitor
 
 Come = Callable[..., Visitor]
 
@@ -55,6 +55,7 @@ class Detective:
             "before => { const now = document.querySelector('[data-decision]')?.dataset.decision;"
             " return now === undefined || (now !== before && document.querySelector('.way')); }",
             arg=decision,
+            polling=LOOK_EVERY,
         )
 
     def name_in_vain(self) -> None:

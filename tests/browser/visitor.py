@@ -15,6 +15,7 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 # What a client throws into the shuffle by itself is 16 bytes; its other random numbers are names of requests.
 LUCK = """const random = crypto.getRandomValues.bind(crypto);
 crypto.getRandomValues = (bytes) => bytes.length === 16 ? bytes.fill(%d) : random(bytes);"""
+LOOK_EVERY = 30  # milliseconds; without it a page is looked at, and laid out and drawn for that, sixty times a second
 DECISION = "document.querySelector('[data-decision]')?.dataset.decision"
 LYING_STILL = """() => !document.getAnimations().some(
     (motion) => motion.playState === "running" && motion.effect.target.closest("[data-piece]"))"""
@@ -146,7 +147,7 @@ class Visitor:
         """Act on the table, and wait until it asks something else."""
         before = self.page.evaluate(DECISION)
         act(self)
-        self.page.wait_for_function(f"before => {DECISION} !== before", arg=before)
+        self.page.wait_for_function(f"before => {DECISION} !== before", arg=before, polling=LOOK_EVERY)
 
     def see_result(self) -> None:
         """Go on if the result of a hand lies on the table."""
@@ -175,7 +176,8 @@ class Visitor:
 
     def until_changed(self, before: str) -> None:
         """Wait until the table is no longer as it was ``before``."""
-        self.page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
+        changed = "before => document.querySelector('main').innerText !== before"
+        self.page.wait_for_function(changed, arg=before, polling=LOOK_EVERY)
 
     def until_turn(self) -> None:
         """Keep the first card of each hand, until it is this person's turn to ask."""

@@ -10,10 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from parlour.server.http.sockets import heartbeat
 from parlour.server.serve import fastest_loop
 from parlour.testing.kit import soak
 from tests.server.postgres import server
 from tests.server.stores import Place, PostgresPlace, SqlitePlace
+
+NEVER = 280  # seconds after which a test is taken never to end: on a busy machine some take two minutes
 
 
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
@@ -21,7 +24,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         return None
     given = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
-        runner.run(asyncio.wait_for(pyfuncitem.obj(**given), 120 * soak()))
+        runner.run(asyncio.wait_for(pyfuncitem.obj(**given), NEVER * soak()))
     return True
 
 
@@ -36,6 +39,12 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "LEVELS", with_levels(levels.LEVELS))
     for name, module in modules().items():
         monkeypatch.setitem(sys.modules, name, module)
+
+
+@pytest.fixture(autouse=True)
+def patient_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is given up because a busy machine left their tab unread for half a minute."""
+    monkeypatch.setattr(heartbeat, "SECOND", 3600.0)
 
 
 @pytest.fixture(scope="session")

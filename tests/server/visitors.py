@@ -39,6 +39,7 @@ PLENTY = Rates(
     most_sockets=10_000,
 )
 IDS = count()
+NEVER = 240  # seconds after which a message is taken never to come
 
 
 @asynccontextmanager
@@ -96,7 +97,7 @@ class Tab:
 
     async def receive(self) -> dict[str, Any]:
         """The next message; an empty one when the socket is closed."""
-        message = await asyncio.wait_for(self.socket.receive(), 60)
+        message = await asyncio.wait_for(self.socket.receive(), NEVER)
         if message.type is not WSMsgType.TEXT:
             # What the house said, even if it has hung up before this end could say goodbye.
             self.code = message.data if message.type is WSMsgType.CLOSE else self.socket.close_code

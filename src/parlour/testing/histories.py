@@ -81,9 +81,9 @@ class Watcher(Struct, frozen=True):
             return True
         return isinstance(h.state.agenda[-1], Window) and isinstance(action, Pass)
 
-    def choices(self, h: History, who: Seat) -> list[tuple[Move, Fraction]]:
+    def choices(self, h: History, who: Seat) -> list[tuple[Move, Fraction | int]]:
         """The options of ``who`` that have any weight."""
-        moves = [(move, Fraction(self.small.weight(h.state, who, move))) for move in options(h.state, who)]
+        moves = [(move, self.small.weight(h.state, who, move)) for move in options(h.state, who)]
         return [(move, weight) for move, weight in moves if weight]
 
     def decisions(self, h: History, who: Seat) -> Iterator[History]:

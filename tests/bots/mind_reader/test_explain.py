@@ -20,9 +20,13 @@ TABLES = [
 
 
 def in_words(mind, view, move):
-    names = WORDS.Names(("Ann", "Bea", "Cal")[: view.seats], view.seat)
     explanation = mind.explain(view, move)
-    return WORDS.explanation(explanation, view, names) if explanation else None
+    return worded(explanation, view) if explanation else None
+
+
+def worded(explanation, view):
+    names = WORDS.Names(("Ann", "Bea", "Cal")[: view.seats], view.seat)
+    return WORDS.explanation(explanation, view, names)
 
 
 def says(mind, s, move, seat=ANN):
@@ -92,7 +96,7 @@ def test_a_bet_is_explained_by_its_chance_and_by_what_waiting_is_worth():
             explanation = search.explain(view, bets[0]) if bets else None
             if explanation and "waiting" in explanation.figures:
                 assert 0 <= explanation.figures["waiting"] <= 1 and 0 < explanation.figures["chance"] < 1
-                found.append(in_words(search, view, bets[0]))
+                found.append(worded(explanation, view))
     assert len(found) > 5 and all(["; if I wait, I win " in said for said in found])
 
 

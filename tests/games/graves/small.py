@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
+from functools import cached_property
 from itertools import combinations, permutations
 from math import prod
 from random import Random
@@ -120,6 +121,11 @@ class CardWorlds:
         return prod([self.whole.by_zone[seat].count() for seat in self.whole.others])
 
     def allows(self, truth: Truth) -> bool:
+        return self.whole.allows({**self.rest, **truth})
+
+    @cached_property
+    def rest(self) -> Truth:
+        """One answer to all that is not asked."""
         rest = {unknown: next(iter(found)) for unknown, found in self.whole.marginals().items() if not is_card(unknown)}
         identity = rest["identity",]
         assert isinstance(identity, str)
@@ -128,8 +134,7 @@ class CardWorlds:
         lies = {place: evidence.seen.get(place) or left.pop() for place in range(6)}
         won = [lies[place] for place in self.whole.won]
         rest |= {("evidence", place): one for place, one in lies.items()}
-        rest |= {("cleared", one): clears(won, one) for one in IDENTITIES}
-        return self.whole.allows({**rest, **truth})
+        return rest | {("cleared", one): clears(won, one) for one in IDENTITIES}
 
     def marginals(self) -> Mapping[Unknown, Mapping[Answer, Fraction]]:
         return {unknown: found for unknown, found in self.whole.marginals().items() if is_card(unknown)}

@@ -103,11 +103,11 @@ def roles_alone(s: MastermindState) -> Iterator[tuple[Move, int]]:
 # How players choose
 
 
-def weight(s: MastermindState, seat: Seat, move: Move) -> Fraction:
+def weight(s: MastermindState, seat: Seat, move: Move) -> Fraction | int:
     """Hidden choices are even over labelled cards; votes, nominations and targets are public."""
     if isinstance(move, Discard | Enact):
         return Fraction(s.hand.number(move.policy), len(s.hand))
-    return Fraction(1, len(options(s, seat))) if isinstance(move, Arrange) else Fraction(1)
+    return Fraction(1, len(options(s, seat))) if isinstance(move, Arrange) else 1
 
 
 def vote(s: MastermindState, plan: str) -> Vote:
@@ -119,8 +119,8 @@ def vote(s: MastermindState, plan: str) -> Vote:
 def as_planned(plan: str) -> Weight:
     """Nobody votes otherwise than planned."""
 
-    def weighed(s: MastermindState, seat: Seat, move: Move) -> Fraction:
-        return Fraction(move == vote(s, plan)) if isinstance(move, Vote) else weight(s, seat, move)
+    def weighed(s: MastermindState, seat: Seat, move: Move) -> Fraction | int:
+        return int(move == vote(s, plan)) if isinstance(move, Vote) else weight(s, seat, move)
 
     return weighed
 

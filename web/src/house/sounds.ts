@@ -27,11 +27,13 @@ const NOTES: Record<Sound, readonly Note[]> = {
 };
 
 let context: AudioContext | null = null;
+let sounding = 0;
 
 /** Sound something, unless sounds are switched off or the browser has not been touched yet. */
 export function sound(which: Sound): void {
   if (!taste.sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
+  void context.resume();
   for (const note of NOTES[which]) play(context, note);
 }
 
@@ -44,4 +46,12 @@ function play(to: AudioContext, { pitch, at, length, loud, wave }: Note): void {
   tone.connect(volume).connect(to.destination);
   tone.start(begins);
   tone.stop(begins + length);
+  sounding += 1;
+  tone.onended = () => rest(to);
+}
+
+/** Once nothing sounds the device rests: a context that runs keeps a processor busy with silence. */
+function rest(device: AudioContext): void {
+  sounding -= 1;
+  if (sounding === 0) void device.suspend();
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from fractions import Fraction
@@ -22,6 +22,7 @@ from parlour.testing.run import Run, act, some_action
 
 GAMES: Final = 6  # watched by each seat, at most
 DRAWS: Final = 200
+OF_ONE: Final = 10  # draws where there is but one world: any other is a fault, and none can come too often
 SAMPLED: Final = 4  # one moment in so many is sampled as well
 
 
@@ -116,18 +117,19 @@ def disagreement(kit: Kit, s: Any, seat: Seat | None, posterior: Mapping[Case, F
             return f"it does not allow {dict(case)}."
     if (other := mixed(ours, rng)) not in posterior and worlds.allows(dict(other)):
         return f"it allows {dict(other)}, which cannot be."
-    drawn = draws(kit, worlds, seat, rng, 0 if rng.randrange(SAMPLED) else DRAWS)
+    number = DRAWS if len(posterior) > 1 else OF_ONE
+    drawn = draws(kit, worlds, seat, rng, 0 if rng.randrange(SAMPLED) else number)
     return unfair(Counter([frozenset(world.items()) for world in drawn]), posterior)
 
 
 def marginals(posterior: Mapping[Case, Fraction]) -> dict[Any, dict[Any, Fraction]]:
     """How likely each answer to each unknown is, added up in whole numbers: fractions take several times as long."""
     whole = lcm(*[weight.denominator for weight in posterior.values()])
-    found: dict[Any, Counter[Any]] = {}
+    found: defaultdict[Any, defaultdict[Any, int]] = defaultdict(lambda: defaultdict(int))
     for case, weight in posterior.items():
         parts = weight.numerator * (whole // weight.denominator)
         for unknown, answer in case:
-            found.setdefault(unknown, Counter())[answer] += parts
+            found[unknown][answer] += parts
     return {
         unknown: {answer: Fraction(parts, whole) for answer, parts in answers.items()}
         for unknown, answers in found.items()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 from math import comb, factorial
@@ -30,8 +31,10 @@ class EvidenceKnowledge:
     @property
     def suspects(self) -> list[Identity]:
         """The identities that the Evidence seen does not clear; once it is known, the one."""
-        viable = [one for one in IDENTITIES if set(self.seen.values()) <= set(POINTS_TO[one])]
-        return [self.identity] if self.identity else viable
+        if self.identity:
+            return [self.identity]
+        seen = set(self.seen.values())
+        return [one for one in IDENTITIES if seen.issubset(POINTS_TO[one])]
 
     @property
     def hidden(self) -> list[int]:
@@ -56,22 +59,21 @@ class EvidenceKnowledge:
         """How likely each Evidence lies at a place."""
         if place in self.seen:
             return {self.seen[place]: Fraction(1)}
-        found: dict[Evidence, Fraction] = {}
-        for identity in self.suspects:
-            for evidence in self.rest(identity):
-                share = Fraction(1, len(self.suspects) * len(self.hidden))
-                found[evidence] = found.get(evidence, Fraction(0)) + share
-        return found
+        suspects = self.suspects
+        times = Counter([evidence for identity in suspects for evidence in self.rest(identity)])
+        ways = len(suspects) * len(self.hidden)
+        return {evidence: Fraction(n, ways) for evidence, n in times.items()}
 
     def cleared(self, identity: Identity, places: Sequence[int]) -> dict[bool, Fraction]:
         """How likely it is that the Evidence of some places clears ``identity``, and that none of it does."""
         unseen = [place for place in places if place not in self.seen]
         if any([identity in CLEARS[self.seen[place]] for place in places if place in self.seen]):
             return {True: Fraction(1)}
-        still = Fraction(0)
-        for suspect in self.suspects:
-            silent = [evidence for evidence in self.rest(suspect) if identity not in CLEARS[evidence]]
-            still += Fraction(comb(len(silent), len(unseen)), comb(len(self.hidden), len(unseen)) * len(self.suspects))
+        suspects, silent = self.suspects, 0
+        for suspect in suspects:
+            quiet = [evidence for evidence in self.rest(suspect) if identity not in CLEARS[evidence]]
+            silent += comb(len(quiet), len(unseen))
+        still = Fraction(silent, comb(len(self.hidden), len(unseen)) * len(suspects))
         return {answer: chance for answer, chance in ((True, 1 - still), (False, still)) if chance}
 
     def sample(self, below: Below) -> tuple[Identity, tuple[Evidence, ...]]:

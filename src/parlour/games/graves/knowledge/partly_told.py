@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from sys import maxsize
 from typing import Final
 
 from msgspec import Struct
@@ -77,8 +76,9 @@ class PartlyTold(CardKnowledge):
     def forget_names(self) -> None:
         """Cards that are named no more, and not asked for, are alike, unless a later line fetches only some of them."""
         groups: dict[frozenset[bool], list[int]] = {}
+        done_with = {card for card, last in self.named.items() if last <= self.line} - {self.told.asked}
         for kind, cards in self.bags.kinds.items():
-            if all([self.done_with(card) for card in cards]):
+            if cards <= done_with:
                 groups.setdefault(self.fetchable(cards), []).append(kind)
         for both, kinds in groups.items():
             if len(kinds) > 1 and len(both) < 2:
@@ -87,9 +87,6 @@ class PartlyTold(CardKnowledge):
     def fetchable(self, cards: AbstractSet[Card]) -> frozenset[bool]:
         """Whether a later line may fetch such cards: yes, no, or each for some of them."""
         return frozenset([card in self.reached for card in cards] if self.line < self.fetches else ())
-
-    def done_with(self, card: Card) -> bool:
-        return self.named.get(card, maxsize) <= self.line and card != self.told.asked
 
     def covered(self, event: Event) -> Event:
         """The same line without the names of those cards that are not known from it."""
