@@ -89,7 +89,10 @@ describe("a card", () => {
   });
 
   test("is used by clicking it, and then the place that names what it does", async () => {
-    await sitDown([stop, { ...option("Use N5", { type: "Use", card: "N5" }, "card:D:N5"), label: "Discredit" }]);
+    await sitDown([
+      stop,
+      { ...option("Use N5", { type: "Use", card: "N5" }, "card:D:N5"), label: "Discredit" },
+    ]);
     expect(screen.getByText("Choose a card")).toBeTruthy();
     await userEvent.click(button("5 of Notebooks, worth 10, can be used"));
     await userEvent.click(screen.getByText("Discredit"));

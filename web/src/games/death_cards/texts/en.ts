@@ -8,6 +8,7 @@ export const en = {
     "not so fast": "Step in",
     escape: "Escape",
   } as Record<string, string>,
+  handOf: (name: string) => `Hand of ${name}`,
   inHand: (count: number) => `${count} in hand`,
   turnOf: (name: string) => `${name}’s turn`,
   yourTurn: "Your turn",

@@ -1,9 +1,9 @@
-import { api, Refused } from "../house/api";
-import { texts as house } from "../texts";
-import type { Review } from "../wire/types";
+import { api, Refused } from "../../house/api";
+import { texts as house } from "../../texts";
+import type { Review } from "../../wire/types";
 import { Film, type Eyes } from "./film.svelte";
 import { curvesOf, judgedAt, judgedMoves, type Curve, type Judged } from "./judged";
-import { texts } from "./texts";
+import { texts } from "../texts";
 
 /** Where a replay begins, as its address says: `#12` before step 12, `#m7` at move 7, `#12-2` through the eyes of seat 2. */
 const ADDRESS = /^#(m?)(\d+)(?:-(\w+))?$/;

@@ -1,6 +1,6 @@
-import { fold, type Scene } from "../table/line/fold";
-import { catalogued, NO_THINGS, type Things } from "../table/things";
-import type { Replay } from "../wire/types";
+import { fold, type Scene } from "../../table/line/fold";
+import { catalogued, NO_THINGS, type Things } from "../../table/things";
+import type { Replay } from "../../wire/types";
 
 /** Through whose eyes a game is seen: a seat's, a spectator's, or with the whole truth. */
 export type Eyes = number | "spectator" | "truth";

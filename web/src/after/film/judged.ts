@@ -1,4 +1,4 @@
-import type { Decision, Review, Turning } from "../wire/types";
+import type { Decision, Review, Turning } from "../../wire/types";
 import type { Film } from "./film.svelte";
 
 export type Kind = "dot" | "right" | "wrong" | "mistake" | "star";
