@@ -22,7 +22,6 @@ from parlour.testing.run import Run, act, some_action
 
 GAMES: Final = 6  # watched by each seat, at most
 DRAWS: Final = 200
-OF_ONE: Final = 10  # draws where there is but one world: any other is a fault, and none can come too often
 SAMPLED: Final = 4  # one moment in so many is sampled as well
 
 
@@ -117,8 +116,7 @@ def disagreement(kit: Kit, s: Any, seat: Seat | None, posterior: Mapping[Case, F
             return f"it does not allow {dict(case)}."
     if (other := mixed(ours, rng)) not in posterior and worlds.allows(dict(other)):
         return f"it allows {dict(other)}, which cannot be."
-    number = DRAWS if len(posterior) > 1 else OF_ONE
-    drawn = draws(kit, worlds, seat, rng, 0 if rng.randrange(SAMPLED) else number)
+    drawn = draws(kit, worlds, seat, rng, 0 if rng.randrange(SAMPLED) else DRAWS)
     return unfair(Counter([frozenset(world.items()) for world in drawn]), posterior)
 
 
