@@ -22,10 +22,10 @@ CUT_NAMES = """() => [...document.querySelectorAll(".seat .name b")]
 POWERS = "surveillance, investigation, special election, purge, none"
 
 
-def sat_down(visitor: Come, seats: int, powers: str = POWERS, **context: object) -> Visitor:
+def sat_down(visitor: Come, seats: int, **context: object) -> Visitor:
     """Somebody at a table with bots, where every power may come soon."""
     ann = visitor(plain=False, **context)
-    take_table(ann, seats, powers)
+    take_table(ann, seats, POWERS)
     return ann
 
 
@@ -95,7 +95,8 @@ def until_a_purge(visitor: Visitor, powers: str) -> None:
 
 def test_a_purge_is_asked_about_once_more(visitor: Come) -> None:
     powers = "purge, purge, purge, purge, none"
-    ann = sat_down(visitor, 7, powers)
+    ann = visitor(plain=False)
+    take_table(ann, 7, powers)
     until_a_purge(ann, powers)
     seat = ann.page.locator(f"button[data-thing='{glowing(ann).first.get_attribute('data-thing')}']")
     name = seat.locator(".name b").inner_text()

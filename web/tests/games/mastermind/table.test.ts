@@ -62,7 +62,9 @@ describe("a vote", () => {
       {},
       lines.map((line) => ({ ...line, about: ["seat:1"] })),
     );
-    await fireEvent.pointerEnter(within(screen.getByRole("list", { name: "Just now" })).getByRole("listitem"));
+    await fireEvent.pointerEnter(
+      within(screen.getByRole("list", { name: "Just now" })).getByRole("listitem"),
+    );
     expect(document.querySelectorAll(".lit")).toHaveLength(1);
     await tell(shown(VOTING, [], 1));
     expect(mine().getByRole("button", { name: "Reject" })).toBeTruthy();
