@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from parlour.games import SHELF
+from tests.browser.layout import faults
 from tests.browser.off_screen import at_a_table, finished
 from tests.browser.visitor import PHONE, Visitor
 
@@ -90,6 +91,17 @@ def test_the_replay_of_every_game_fits_a_phone_and_its_own_table(visitor: Come, 
         bea.page.get_by_role("button", name="One step on").click()
     expect(place(bea)).to_have_value("6")
     bea.assert_accessible()
+
+
+def test_on_the_low_stage_of_a_replay_no_card_is_cut(visitor: Come) -> None:
+    _, table = finished(visitor, "death_cards")
+    bea = visitor(plain=False, viewport={"width": 1440, "height": 900})
+    for eyes in ("1", "truth"):  # a hand before the board, and every hand on it
+        bea.enter("/")
+        bea.enter(f"/replay/{table}#30-{eyes}")
+        expect(bea.page.locator("[data-game] > .board > *")).to_be_visible()
+        expect(place(bea)).to_have_value("30")
+        assert faults(bea.page) == []
 
 
 def test_what_if_opens_an_exercise_at_that_move(visitor: Come) -> None:
