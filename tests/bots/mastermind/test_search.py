@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from bench.strength.mastermind import agency_wins, played
+from bench.strength.mastermind import played
 from bench.strength.mastermind_win_chance import fitted, positions
 
 from parlour.bots.mastermind import belief, search
