@@ -46,7 +46,7 @@ def test_one_game_is_shown_with_its_options_and_bots(tmp_path: Path) -> None:
     assert told.startswith("pi: P.I., ")
     assert "mind_reader" not in told
     for level in LEVELS.values():
-        assert f"  {level.name}\n      {level.sentence}" in told
+        assert f"  {level.name} ({level.title})\n      {level.sentence}" in told
     entry = json.decode(parlour(tmp_path, "games", "pi", "--json").stdout)
     assert entry["id"] == "pi"
     assert [bot["name"] for bot in entry["bots"]] == list(LEVELS)

@@ -34,8 +34,8 @@ class Mind(Protocol):
 class Level(Struct, frozen=True):
     """How well a bot plays: the same idea in every game."""
 
-    name: str
-    title: str
+    name: str  # as commands and records call it
+    title: str  # as people do
     sentence: str
     strength: Mapping[str, str] = {}  # by game, as bench/strength measures it
     seats: Mapping[str, Collection[int]] = {}  # by game: at which tables it is offered; at all, if nothing is said
@@ -61,10 +61,10 @@ LEVELS: Final = {
             "Random",
             "Takes any option, each as likely as the next.",
             strength={
-                "mind_reader": "Wins 1 hand of 100 against thumb.",
-                "mastermind": "With seven players, as the Agency it wins 3 games of 100 against a thumb Syndicate.",
+                "mind_reader": "Wins 1 hand of 100 against Casual.",
+                "mastermind": "With seven players, as the Agency it wins 3 games of 100 against a Casual Syndicate.",
                 "pi": "Solves hardly any case: 200 turns are not enough.",
-                "graves": "Never wins a match against thumb.",
+                "graves": "Never wins a match against Casual.",
                 "death_cards": "With five players, its detectives catch 2 of 100 Murderers that play like it.",
             },
             thinking={"mind_reader": 0.001, "mastermind": 0.001, "pi": 0.001, "graves": 0.001, "death_cards": 0.001},
@@ -74,54 +74,54 @@ LEVELS: Final = {
             "Novice",
             "Knows the rules, and makes the mistakes that people make in their first games.",
             strength={
-                "mind_reader": "Asks what comes to mind and guesses too soon: wins 98 hands of 100 against random, "
-                "and 23 against thumb.",
+                "mind_reader": "Asks what comes to mind and guesses too soon: wins 98 hands of 100 against Random, "
+                "and 23 against Casual.",
                 "mastermind": "Trusts everybody but the last Council that failed.",
                 "pi": "Looks at any card and names a case too soon.",
-                "graves": "Pays too much to be far ahead: wins 98 matches of 100 against random, and 40 against thumb.",
+                "graves": "Pays too much to be far ahead: wins 98 matches of 100 against Random, 40 against Casual.",
                 "death_cards": "Suspects anybody, and keeps its Not so Fasts too long.",
             },
             thinking={"mind_reader": 0.001, "mastermind": 0.001, "pi": 0.001, "graves": 0.001, "death_cards": 0.001},
         ),
         Level(
             "thumb",
-            "Rules of thumb",
+            "Casual",
             "Plays by simple rules that a good player would teach a friend.",
             strength={
-                "mind_reader": "Wins 77 hands of 100 against a novice, and proves a card in 8.6 questions.",
-                "mastermind": "With seven players, as the Agency it wins 72 games of 100 against a thumb Syndicate.",
-                "pi": "Solves a case alone in 11 turns, and wins every game against random.",
-                "graves": "Is 14 points a match ahead of random, and wins every match against it.",
+                "mind_reader": "Wins 77 hands of 100 against a Novice, and proves a card in 8.6 questions.",
+                "mastermind": "With seven players, as the Agency it wins 72 games of 100 against a Casual Syndicate.",
+                "pi": "Solves a case alone in 11 turns, and wins every game against Random.",
+                "graves": "Is 14 points a match ahead of Random, and wins every match against it.",
                 "death_cards": "Goes at the player with the fewest secrets left to hide.",
             },
             thinking={"mind_reader": 0.001, "mastermind": 0.001, "pi": 0.001, "graves": 0.001, "death_cards": 0.001},
         ),
         Level(
             "belief",
-            "Belief",
+            "Careful",
             "Works out from its own view how likely everything hidden is, and acts on that.",
             strength={
-                "mind_reader": "Wins 53 hands of 100 against thumb, and proves a card in 7.5 questions. "
-                "Among three thumbs it wins 30 hands of 100, among five 24.",
+                "mind_reader": "Wins 53 hands of 100 against Casual, and proves a card in 7.5 questions. "
+                "Among three Casual players it wins 30 hands of 100, among five 24.",
                 "mastermind": "Its Syndicate votes, nominates and speaks like loyal players.",
-                "pi": "Solves a case alone in 7 turns, and wins 88 games of 100 against thumb.",
-                "graves": "Is 1.5 points a match ahead of thumb, and wins 63 matches of 100 against it.",
-                "death_cards": "With four players, its detectives catch 97 of 100 Murderers that play by thumb "
-                "(thumb: 46), and 85 of its own.",
+                "pi": "Solves a case alone in 7 turns, and wins 88 games of 100 against Casual.",
+                "graves": "Is 1.5 points a match ahead of Casual, and wins 63 matches of 100 against it.",
+                "death_cards": "With four players, its detectives catch 97 of 100 Casual Murderers "
+                "(Casual detectives: 46), and 85 of its own.",
             },
             seats={"mind_reader": (2, 4, 5, 6)},
             thinking={"mind_reader": 0.01, "mastermind": 0.01, "pi": 0.02, "graves": 0.1, "death_cards": 0.01},
         ),
         Level(
             "search",
-            "Search",
+            "Expert",
             "Also looks ahead over imagined games where that makes it stronger.",
             strength={
                 "mind_reader": "With three and four players it makes sure that others are found out first: it wins 53 "
-                "hands of 100 against two thumbs, and 35 against three beliefs.",
+                "hands of 100 against two Casual players, and 35 against three Careful ones.",
                 "pi": "With three players it plays for the win and not for speed: it wins 41 games of 100 against two "
-                "beliefs.",
-                "graves": "Is 8 points a match ahead of thumb, and 7 of belief.",
+                "Careful ones.",
+                "graves": "Is 8 points a match ahead of Casual, and 7 of Careful.",
             },
             seats={"mind_reader": (3, 4), "mastermind": (), "pi": (3,), "death_cards": ()},
             thinking={"mind_reader": 0.2, "mastermind": 0.1, "pi": 0.02, "graves": 0.3, "death_cards": 0.3},

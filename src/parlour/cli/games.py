@@ -84,5 +84,5 @@ def levels(game: str) -> str:
     lines = ["Bots, weakest first:"]
     for level in offered(game):
         strength = level.strength.get(game, "")
-        lines += [f"  {level.name}", f"      {level.sentence}" + (f"  {strength}" if strength else "")]
+        lines += [f"  {level.name} ({level.title})", f"      {level.sentence}" + (f"  {strength}" if strength else "")]
     return "\n".join(lines)

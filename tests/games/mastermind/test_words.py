@@ -202,6 +202,14 @@ class TestPrompts:
         play(s, ANN, Nominate(BEA))
         warning = "If Bea is the Mastermind, the Syndicate wins. A third rejection enacts the top policy."
         assert prompt(s, CAL).endswith(warning)
+        assert prompt(s, BEA).endswith("do you approve? A third rejection enacts the top policy.")  # she knows her role
+
+    def test_the_mastermind_is_told_what_their_own_election_brings(self):
+        s = on_board(table(), syndicate=3)
+        play(s, ANN, Nominate(EVE))
+        warning = "You are the Mastermind: if you are elected, the Syndicate wins."
+        assert prompt(s, EVE).endswith(warning)
+        assert warning not in prompt(s, DOT)
 
     def test_mm_43_after_a_second_special_election_the_turn_goes_on_from_the_last_in_turn(self):
         """MM-43"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core import Seat
 from parlour.core.words.english import Names
-from parlour.games.mastermind.cards import AGENCY, DANGER_FROM, REJECTIONS, SYNDICATE
+from parlour.games.mastermind.cards import AGENCY, DANGER_FROM, REJECTIONS, SYNDICATE, THE_MASTERMIND
 from parlour.games.mastermind.events import Looked
 from parlour.games.mastermind.rules import (
     Ballot,
@@ -61,7 +61,14 @@ def danger(operative: Seat, view: MastermindView, names: Names) -> str:
     """What the vote may decide from three Syndicate policies on."""
     if view.syndicate < DANGER_FROM or operative in view.confirmed:
         return ""
-    return f" If {names.to(operative)} {'are' if names.is_me(operative) else 'is'} the Mastermind, the Syndicate wins."
+    if not names.is_me(operative):
+        return f" If {names.to(operative)} is the Mastermind, the Syndicate wins."
+    return " You are the Mastermind: if you are elected, the Syndicate wins." if mastermind(view) else ""
+
+
+def mastermind(view: MastermindView) -> bool:
+    """Whether this seat is the Mastermind."""
+    return view.seat is not None and view.roles[view.seat] == THE_MASTERMIND
 
 
 def last_chance(view: MastermindView) -> str:
