@@ -48,6 +48,13 @@ test("what is said before the line is there is said when it is", async () => {
   expect(sent()).toEqual(["early"]);
 });
 
+test("two calls at once make one line: else everything would be heard twice", async () => {
+  const { line } = called();
+  const before = FakeSocket.all.length;
+  await Promise.all([line.open(), line.open()]);
+  expect(FakeSocket.all).toHaveLength(before + 1);
+});
+
 describe("when the line breaks", () => {
   test("it is opened again, and unanswered requests are sent again with their old ids", async () => {
     const { line, standings } = called();

@@ -41,6 +41,7 @@ export class Line {
   #socket: WebSocket | null = null;
   #unanswered = new Map<string, AnyRequest>();
   #tries = 0;
+  #calls = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
   #over = false;
@@ -50,18 +51,19 @@ export class Line {
     private readonly ear: Ear,
   ) {}
 
-  /** Connect, now. */
+  /** Connect, now. Of two calls the later one counts: two sockets would say everything twice. */
   async open(): Promise<void> {
+    const call = ++this.#calls;
     clearTimeout(this.#timer);
     this.#drop();
     this.ear.stands("connecting", "");
     try {
       await this.outside.greet();
     } catch {
-      this.#later(0);
+      if (call === this.#calls) this.#later(0);
       return;
     }
-    if (!this.#over) this.#attach(this.outside.connect());
+    if (!this.#over && call === this.#calls) this.#attach(this.outside.connect());
   }
 
   /** Say it now, or as soon as the line is there. */
