@@ -23,8 +23,10 @@ class Charge:
         self.taken, self.failed, self.rest = taken, failed, rest
         self.held = neighbours.alone
         self.seeking: Task[None] | None = None
+        self.again = False  # something has changed since it was last asked for
 
     def seek(self) -> None:
+        self.again = True
         if not self.held and self.seeking is None:
             self.seeking = create_task(self.ask())
 
@@ -35,7 +37,9 @@ class Charge:
 
     async def ask(self) -> None:
         try:
-            self.held = await self.neighbours.take_charge(self.table)
+            while self.again and not self.held:  # it may become free just while somebody else is said to have it
+                self.again = False
+                self.held = await self.neighbours.take_charge(self.table)
             if self.held:
                 await self.taken()
         except Exception as error:  # the next who comes asks again
