@@ -1,7 +1,8 @@
 """Take pictures of the games' tables: three sizes, light and dark, at the start, in the middle and at the end.
 
-All of them go to .reports/screenshots; a small one of each game, for the README, goes to docs/images. Without names
-of games: all on the shelf. It needs the built client and Chromium, and PYTHONPATH=. for the tests' visitors.
+All of them go to .reports/screenshots; a small one of each game and of the lobby, for the README, goes to docs/images.
+Without names: the lobby and all games on the shelf. It needs the built client and Chromium, and PYTHONPATH=. for the
+tests' visitors.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from tests.browser.visitor import Visitor, first, last
 
 from parlour.games import SHELF, find
 
+LOBBY: Final = "lobby"
 ALL: Final = ROOT / ".reports" / "screenshots"
 SMALL: Final = ROOT / "docs" / "images"
 SIZES: Final = {"desk": (1440, 900), "phone": (390, 844), "small": (360, 740)}
@@ -43,11 +45,21 @@ def main(names: list[str]) -> int:
         house.open()
         try:
             browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
-            for name in names or SHELF:
-                take(browser, house, name)
+            for name in names or (LOBBY, *SHELF):
+                enter_lobby(browser, house) if name == LOBBY else take(browser, house, name)
         finally:
             house.close()
     return 0
+
+
+def enter_lobby(browser: Browser, house: House) -> None:
+    """The lobby as somebody sees it who comes for the first time."""
+    ann = Visitor(browser, house.url)
+    ann.enter()
+    expect(ann.page.get_by_role("article")).to_have_count(len(SHELF))
+    picture_sizes(ann.page, LOBBY)
+    (SMALL / f"{LOBBY}.webp").write_bytes(small(ann.page))
+    ann.leave()
 
 
 def take(browser: Browser, house: House, name: str) -> None:
@@ -77,11 +89,15 @@ def take(browser: Browser, house: House, name: str) -> None:
 def picture_all(page: Page, name: str, when: str) -> None:
     """The table as it is now, at every size, light and dark."""
     expect(page.locator("main [data-game]")).to_be_visible()
+    picture_sizes(page, f"{name}-{when}")
+
+
+def picture_sizes(page: Page, name: str) -> None:
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         for scheme in ("dark", "light"):
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            page.screenshot(path=ALL / f"{name}-{when}-{size}-{scheme}.png")
+            page.screenshot(path=ALL / f"{name}-{size}-{scheme}.png")
     page.set_viewport_size({"width": 1440, "height": 900})
 
 

@@ -134,7 +134,7 @@ def test_axe_objects_to_nothing(visitor: Come, scheme: str, window: dict[str, ob
     ann.enter()
     expect(ann.page.get_by_role("heading", name="Mind Reader")).to_be_visible()
     ann.assert_accessible()
-    ann.page.get_by_role("link", name="New table of Mind Reader").click()
+    ann.page.get_by_role("link", name="Invite friends to a new table of Mind Reader").click()
     expect(ann.page.get_by_label("Jokers")).to_be_visible()
     ann.assert_accessible()
     ann.take_table("mind_reader", seats=4, bot="random", options={"length": "one hand"})

@@ -80,7 +80,7 @@ class Visitor:
 
     def open_table(self, game: str, seats: int, *, bots: bool = False, **options: str) -> None:
         """A new table, from the lobby; options by their labels."""
-        self.page.get_by_role("link", name=f"New table of {game}").click()
+        self.page.get_by_role("link", name=f"Invite friends to a new table of {game}").click()
         self.page.get_by_label("Seats", exact=True).select_option(str(seats))
         if bots:
             self.page.get_by_label("The other seats").select_option("random")

@@ -106,14 +106,14 @@ test("the tables where one sits are there, those that wait for one first, finish
 test("a guest without tables is not told of any", async () => {
   openHouse(GAMES);
   render(Lobby);
-  await screen.findByRole("link", { name: "New table of Mind Reader" });
+  await screen.findByRole("link", { name: "Invite friends to a new table of Mind Reader" });
   expect(screen.queryByRole("heading", { name: "Your tables" })).toBeNull();
 });
 
 test("what carries words is asked for in a language", async () => {
   const asked = openHouse(GAMES);
   render(Lobby);
-  await screen.findByRole("link", { name: "New table of Mind Reader" });
+  await screen.findByRole("link", { name: "Invite friends to a new table of Mind Reader" });
   const query = (path: string) => asked.find((request) => request.path === path)?.query;
   expect(query("/api/games")).toBe("language=en");
   expect(query("/api/me/tables")).toBe("language=en");

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import NewTable from "../src/lobby/NewTable.svelte";
+import NewTable from "../src/lobby/opening/NewTable.svelte";
 import { MIND_READER } from "./frames";
 import { openHouse } from "./house";
 

@@ -14,8 +14,8 @@ from parlour.games.death_cards.words.en.story import claim, event
 from parlour.games.death_cards.words.en.things import thing, zone
 
 BLURB: Final = (
-    "One of you is the Murderer, and everybody has secrets lying face down. "
-    "Play detectives to turn up the right secret before the draw pile runs out, unless the Murderer is you."
+    "One of you is the Murderer, and everybody has secrets. "
+    "Turn up the right one before the draw pile runs out, unless it is yours."
 )
 PAGE: Final = files(__package__).joinpath("page.md").read_text("utf-8")
 PHRASES: Final = {

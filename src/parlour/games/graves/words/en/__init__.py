@@ -40,8 +40,8 @@ __all__ = [
 ]
 
 BLURB: Final = (
-    "A Detective and a Mastermind fight over the Evidence at five Locations, each with a deck of cards. "
-    "Then the Detective names the Mastermind among five identities, and you change sides."
+    "A Detective and a Mastermind fight over the Evidence at five Locations. "
+    "Then the Detective names the Mastermind, and you change sides."
 )
 PAGE: Final = files(__name__).joinpath("page.md").read_text("utf-8")
 PHRASES: Final = {

@@ -39,7 +39,7 @@ __all__ = [
 ]
 
 BLURB: Final = (
-    "Most players serve the Agency, but a few are secretly Agents of the Syndicate, and one is its Mastermind. "
+    "Most serve the Agency, and a few secretly serve the Syndicate. "
     "Vote two players into power, watch what they enact, and find out who lies."
 )
 PAGE: Final = files(__package__).joinpath("page.md").read_text("utf-8")

@@ -14,8 +14,8 @@ from parlour.games.mind_reader.words.en.story import claim, event
 from parlour.games.mind_reader.words.en.things import thing, zone
 
 BLURB = (
-    "Everybody hides a Secret Card; you play cards and hear how they compare with it. "
-    "Put the answers together, and name the hidden cards before somebody names yours."
+    "Everybody hides a card. "
+    "Compare your cards with theirs, and name what they hide before somebody names yours."
 )
 PAGE = files(__package__).joinpath("page.md").read_text("utf-8")
 PHRASES = {

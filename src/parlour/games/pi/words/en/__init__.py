@@ -12,8 +12,8 @@ from parlour.games.pi.words.en.story import claim, event
 from parlour.games.pi.words.en.things import thing, zone
 
 BLURB = (
-    "Your neighbour holds the case that you must solve: a suspect, a crime and a location somewhere in the city. "
-    "Send Investigators and examine Evidence, and close in on it before the others solve theirs."
+    "Your neighbour holds your case: a suspect, a crime and a location. "
+    "Search the city for them, and solve your case before the others solve theirs."
 )
 PAGE = files(__package__).joinpath("page.md").read_text("utf-8")
 PHRASES = {

@@ -1,4 +1,4 @@
-import type { TableHead } from "../wire/types";
+import type { TableHead } from "../../wire/types";
 
 export type Help = TableHead["help"];
 
