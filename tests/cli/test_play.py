@@ -147,6 +147,14 @@ def test_a_part_of_a_guess_is_taken_back(tmp_path: Path) -> None:
     assert len(lines) == 3
 
 
+def test_one_undo_goes_past_parts_that_were_taken_back(tmp_path: Path) -> None:
+    guess = re.search(r"(\d+)  Guess \w+'s Secret Card", parlour(tmp_path / "look", "play", *TABLE, typed="1\n").stdout)
+    assert guess
+    told = parlour(tmp_path, "play", *TABLE, typed=f"1\n{guess[1]}\n1\nu\nu\nundo\n").stdout
+    assert told.count("Undone: all is as it was before your last choice.") == 1
+    assert told.count("Choose your Secret Card.") == 2
+
+
 def test_a_game_with_an_undone_choice_is_resumed_and_verifies(tmp_path: Path) -> None:
     parlour(tmp_path, "play", *TABLE, typed="1\nundo\n2\n")
     path = saved(tmp_path)
