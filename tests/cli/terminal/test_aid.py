@@ -48,7 +48,7 @@ def test_the_notebook_shows_what_is_certain_ruled_out_and_open(evening: Evening)
     assert squares["P3"].count("-") == 11
     assert squares["P0"][mine[0]] == "-"
     assert squares["P0"].count("11%") == 9
-    assert "362,880 worlds left" in told
+    assert "362,880 possibilities left" in told
 
 
 def test_a_sheet_is_shown_by_its_number(evening: Evening) -> None:

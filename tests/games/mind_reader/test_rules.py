@@ -502,6 +502,11 @@ class TestTwoCards:
         assert last(s, "Asked").side == 1
         assert {(m.of, m.side) for m in options(s, ANN) if isinstance(m, Guess)} == {(1, 0), (1, 1), (2, 0), (2, 1)}
 
+    def test_mr_22_any_two_cards_may_be_kept_either_of_them_on_the_left(self):
+        """MR-22"""
+        kept = options(dealt(*FIVES, two_cards=True), BEA)
+        assert len(set(kept)) == 5 * 4 and {Keep(("8W", "2S")), Keep(("2S", "8W"))} <= set(kept)
+
     def test_mr_23_a_wrong_guess_costs_both_cards_at_once(self):
         """MR-23"""
         s = begun(*FIVES, two_cards=True)

@@ -100,4 +100,4 @@ def below(sheet: Sheet, note: str) -> str:
 
 def worlds_left(worlds: int, exact: bool) -> str:
     about = "" if exact else "about "
-    return f"{about}{worlds:,} {'world' if worlds == 1 else 'worlds'} left"
+    return f"{about}{worlds:,} {'possibility' if worlds == 1 else 'possibilities'} left"

@@ -111,7 +111,7 @@ def claims(screen: Screen, analysis: Analysis) -> None:
 def missed(screen: Screen, analysis: Analysis, me: Seat | None) -> None:
     made = [each for each in analysis.decisions if each.missed and me in (None, each.seat)]
     texts = [f"{analysis.names[each.seat]} could have named it: {proof(each.missed)}" for each in made if each.missed]
-    section(screen, "Missed proofs", texts, made)
+    section(screen, "Missed proofs, as told to the player who missed them", texts, made)
 
 
 def proof(proved: Proved) -> str:

@@ -15,6 +15,7 @@ from parlour.core.vocabulary import Claim, Move, Seat
 from parlour.core.words import ENGLISH, Label, Language
 
 FIRST_NAMES: Final = ("Ann", "Bea", "Cal", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
+EMPTY: Final = "empty"
 
 
 def first_name(seat: Seat) -> str:
@@ -50,10 +51,14 @@ class Telling:
         ]
 
     def board(self, view: View, lying: Sequence[Zone] | None = None) -> list[tuple[Zone, str, str]]:
-        """Each zone, its title and what lies there, as the seat sees it or as it lies open at the end."""
+        """Each zone, its title and what lies there, as the seat sees it or as it lies open at the end.
+
+        Of a player's own place nothing is said while nothing lies there.
+        """
         shown = self.things.zones(view) if lying is None else lying
         labels = [(zone, self.words.zone(zone, view, self.names)) for zone in shown]
-        return [(zone, label.title, self.contents(zone, label)) for zone, label in labels]
+        told = [(zone, label.title, self.contents(zone, label)) for zone, label in labels]
+        return [each for each in told if each[0].kind != "place" or each[0].owner is None or each[2] != EMPTY]
 
     def contents(self, zone: Zone, label: Label) -> str:
         """What lies in a zone: what can be told apart by name, the rest by number; of a track first how far it is."""
@@ -61,7 +66,7 @@ class Telling:
         if zone.hidden:
             told.append(f"{zone.hidden} face down")
         if not told and not note:
-            told.append("empty" if zone.value is None else str(zone.value))
+            told.append(EMPTY if zone.value is None else str(zone.value))
         if not told or not note:
             return ", ".join(told) + note
         return f"{note}: {', '.join(told)}" if zone.kind == "track" else f"{', '.join(told)} ({note})"
