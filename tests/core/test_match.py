@@ -180,7 +180,7 @@ class TestUndoing:
     def test_a_line_that_is_no_move_of_the_seat_is_refused_and_nothing_changes(self, to: int) -> None:
         m = half_decided()
         before = json.encode(m.state), list(m.record.lines), m.decision
-        with pytest.raises(Refused, match="There is no such choice to undo."):
+        with pytest.raises(Refused, match="There is no such choice to undo"):
             m.undo(m.asked[0], to)
         assert (json.encode(m.state), m.record.lines, m.decision) == before
 
