@@ -72,13 +72,18 @@ class Terminal:
 
     def unhurried_others(self) -> bool:
         """Let the bots answer, and show it after a time drawn by lot: how long they thought tells nothing."""
-        drawn, began, known = unhurried(), monotonic(), len(self.match.record)
+        drawn, began, known, told = unhurried(), monotonic(), len(self.match.record), self.told()
         asked = self.others()
         if len(self.match.record) > known:
-            self.drawing.forget()
             took = monotonic() - began
             self.screen.rest(release(drawn, took, unhurried) - took)
+        if self.told() > told:  # somebody else has done something: the person looks at the whole table again
+            self.drawing.forget()
         return asked
+
+    def told(self) -> int:
+        """How many lines the person's story has."""
+        return len(self.match.view(self.me).story)
 
     def others(self) -> bool:
         """Let the bots talk and answer until the person is asked or the game is over; whether the person is asked."""
