@@ -34,7 +34,7 @@ def last_line(m: AnyMatch) -> AnyLine:
 
 
 class TestItRefusesWithAReasonAndChangesNothing:
-    def test_whoever_is_not_asked(self) -> None:
+    def test_a_move_out_of_turn(self) -> None:
         m = opened()
         unchanged_by_refusing(m, 1, m.options(0)[0], "It is not your turn.")
 
@@ -46,7 +46,7 @@ class TestItRefusesWithAReasonAndChangesNothing:
         missing = next(card for card in ("suspicion", "delay", "trade") if card not in m.state.hands[0])
         unchanged_by_refusing(m, 0, Discard(missing), f"You hold no {missing}.")
 
-    def test_whoever_would_play_for_nature(self) -> None:
+    def test_a_move_in_the_name_of_nature(self) -> None:
         unchanged_by_refusing(opened(), NATURE, Dealt((), ()), "Nobody plays for nature.")
 
     @pytest.mark.parametrize("seat", [4, -2, 99])
