@@ -317,7 +317,7 @@ class TestTheDrawPile:
         s = begun(*THREE, draw="")
         s.exhausted = 2
         ask(s, ANN, "2P", BEA)
-        assert refusal(s, ANN, END_TURN) == "Before your turn ends you must guess, for the draw pile ran out twice."
+        assert refusal(s, ANN, END_TURN) == "Before your turn ends you must guess: the draw pile ran out twice."
         guess(s, ANN, BEA, "8W")
         assert END_TURN in options(s, ANN)
 
