@@ -98,7 +98,7 @@ def opened(screen: Screen, match: Match[Any, Any], me: Seat, others: tuple[str, 
     """A new game.  What the seed is bound by is shown before any card; nothing is saved unless all is well so far."""
     company = Company(match, around(me, others))
     book = open_book(match.game.id, table := SeedFile(match.seed.hex(), me, others, help))
-    screen.line("Before the deal, its fingerprint, which `parlour verify` can compare later (the SHA-256 of its seed):")
+    screen.line("Before the deal, the fingerprint of its seed (SHA-256), for `parlour verify`:")
     screen.verbatim(f"  {commitment(match.seed)}")
     return terminal(screen, company, table, book)
 
