@@ -24,6 +24,8 @@ def test_a_game_is_told_in_the_terminal(game: Path, tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     for told in ("Turning points", "first provable", "accuracy", "Judged only by what each seat knew", "Ann", "Bea"):
         assert told in done.stdout
+    assert "accuracy: how close the moves came to the best ones" in done.stdout
+    assert "Hand 1: " in done.stdout and "Hand 2: " in done.stdout
     assert "your moves" not in done.stdout
 
 

@@ -57,7 +57,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     copy = Copy(tmp_path_factory.mktemp("checkout"))
     done = copy.run("parlour", "new-game", GAME)
     assert (done.returncode, done.stderr) == (0, "")
-    assert f"{GAME} is on the shelf" in done.stdout
+    assert f"files are written in {copy.folder}, and {GAME} is on the shelf" in done.stdout
     return copy
 
 

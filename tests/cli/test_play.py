@@ -95,7 +95,7 @@ def test_a_kill_in_the_middle_loses_no_acknowledged_move(tmp_path: Path) -> None
 def test_the_end_of_input_leaves_the_table_with_the_game_saved(tmp_path: Path) -> None:
     left = parlour(tmp_path, "play", *TABLE, typed="1\n")
     assert left.returncode == 0
-    assert left.stdout.endswith(f"Saved: `parlour play --resume {saved(tmp_path)}` goes on.\n")
+    assert left.stdout.endswith(f"Saved. To go on: parlour play --resume {saved(tmp_path)}\n")
     assert left.stderr == ""
     assert len(moves_of(0, saved(tmp_path).read_text())) == 1
 
@@ -108,7 +108,7 @@ def test_ctrl_c_leaves_the_table_with_the_game_saved(tmp_path: Path) -> None:
         terminal.expect(pexpect.EOF)
         terminal.wait()
         assert terminal.exitstatus == 130
-        assert terminal.before.strip() == f"Saved: `parlour play --resume {saved(tmp_path)}` goes on."
+        assert terminal.before.strip() == f"Saved. To go on: parlour play --resume {saved(tmp_path)}"
     with at_table(tmp_path, "--resume", saved(tmp_path)) as terminal:
         assert play_on(terminal, last)
 
@@ -145,6 +145,14 @@ def test_a_part_of_a_guess_is_taken_back(tmp_path: Path) -> None:
     assert told.count("u take back") == 5
     lines = [line for line in saved(tmp_path).read_text().splitlines() if '"TakeBack"' in line]
     assert len(lines) == 3
+
+
+def test_one_undo_goes_past_parts_that_were_taken_back(tmp_path: Path) -> None:
+    guess = re.search(r"(\d+)  Guess \w+'s Secret Card", parlour(tmp_path / "look", "play", *TABLE, typed="1\n").stdout)
+    assert guess
+    told = parlour(tmp_path, "play", *TABLE, typed=f"1\n{guess[1]}\n1\nu\nu\nundo\n").stdout
+    assert told.count("Undone: all is as it was before your last choice.") == 1
+    assert told.count("Choose your Secret Card.") == 2
 
 
 def test_a_game_with_an_undone_choice_is_resumed_and_verifies(tmp_path: Path) -> None:
@@ -233,7 +241,7 @@ def test_two_tables_do_not_write_in_one_book(tmp_path: Path) -> None:
 
 def test_any_seat_may_be_taken_and_the_record_follows_the_seed(tmp_path: Path) -> None:
     told = parlour(tmp_path, "play", *TABLE, "--seat", "3", "--bots", "random,random", typed="1\n").stdout
-    assert "Mind Reader; around the table: Ann (random), Bea (random), you." in told
+    assert "Mind Reader; around the table: Ann (Random), Bea (Random), you." in told
     assert len(moves_of(2, saved(tmp_path).read_text())) == 1
 
 
@@ -251,7 +259,7 @@ def test_in_a_terminal_with_colours_there_are_colours(tmp_path: Path, monkeypatc
 
 def test_belief_sits_on_the_other_seats_unless_others_are_named(tmp_path: Path) -> None:
     told = parlour(tmp_path, "play", "mind_reader", "--seats", "2").stdout
-    assert "Mind Reader; around the table: you, Bea (belief)." in told
+    assert "Mind Reader; around the table: you, Bea (Careful)." in told
 
 
 def test_where_no_belief_bot_can_play_the_strongest_sits_down(
@@ -261,7 +269,7 @@ def test_where_no_belief_bot_can_play_the_strongest_sits_down(
     monkeypatch.setattr(games, "find", lambda game: MANOR)
     monkeypatch.setattr("builtins.input", lambda question: "q")
     play("manor")
-    assert "Manor; around the table: you, Bea (random), Cal (random), Dan (random)." in capsys.readouterr().out
+    assert "Manor; around the table: you, Bea (Random), Cal (Random), Dan (Random)." in capsys.readouterr().out
 
 
 def test_a_start_that_fails_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -155,6 +155,10 @@ def test_verify_says_what_is_proved_of_the_commitment_and_of_one_s_luck(tmp_path
     other = parlour(tmp_path, "verify", ended, "--commitment", "0" * 64)
     assert (other.returncode, other.stdout, other.stderr.count("\n")) == (1, "", 1)
     assert "does not verify: the record commits to" in other.stderr
+    plain = Match(games.find("mind_reader"), 2, bytes(32))
+    plain.stop("aborted", "Everybody agreed.")
+    (tmp_path / "plain.jsonl").write_text("\n".join(plain.record.lines) + "\n")
+    assert "words" not in parlour(tmp_path, "verify", tmp_path / "plain.jsonl").stdout  # nobody threw any in
     missing = parlour(tmp_path, "verify", ended, "--luck", "ann's")
     assert (missing.returncode, missing.stdout) == (1, "")
     assert "ann's is not among the words that were thrown into the shuffle." in missing.stderr

@@ -6,7 +6,7 @@ import pytest
 from msgspec import json
 
 from parlour.core import CLOCK, NATURE, PASS, TAKE_BACK, TIME_UP, Match, Move, Refused, Said, replay, restore, verify
-from parlour.core.referee.record import Stopped
+from parlour.core.referee.record import AnyLine, Stopped, Undone, read
 from tests.core.matches import (
     SEED,
     AnyMatch,
@@ -28,8 +28,13 @@ def unchanged_by_refusing(m: AnyMatch, seat: int, move: Move, reason: str, decis
     assert (json.encode(m.state), m.record.lines, m.decision) == before
 
 
+def last_line(m: AnyMatch) -> AnyLine:
+    *_, last = read(m.record.lines)
+    return last
+
+
 class TestItRefusesWithAReasonAndChangesNothing:
-    def test_whoever_is_not_asked(self) -> None:
+    def test_a_move_out_of_turn(self) -> None:
         m = opened()
         unchanged_by_refusing(m, 1, m.options(0)[0], "It is not your turn.")
 
@@ -41,7 +46,7 @@ class TestItRefusesWithAReasonAndChangesNothing:
         missing = next(card for card in ("suspicion", "delay", "trade") if card not in m.state.hands[0])
         unchanged_by_refusing(m, 0, Discard(missing), f"You hold no {missing}.")
 
-    def test_whoever_would_play_for_nature(self) -> None:
+    def test_a_move_in_the_name_of_nature(self) -> None:
         unchanged_by_refusing(opened(), NATURE, Dealt((), ()), "Nobody plays for nature.")
 
     @pytest.mark.parametrize("seat", [4, -2, 99])
@@ -142,6 +147,42 @@ class TestTimeOut:
         m.play(1, PASS)
         m.time_out(1)
         assert m.state.sealed == [None, PASS, None, None]
+
+
+class TestUndoing:
+    def test_a_half_made_decision_is_undone_as_a_whole(self) -> None:
+        m = half_decided()
+        m.undo(m.asked[0])
+        assert m.state.sealed == [] and last_line(m) == Undone(m.asked[0], len(m.record.lines) - 1)
+
+    def test_parts_that_were_all_taken_back_are_no_choice_to_go_back_to(self) -> None:
+        m = half_decided()
+        seat, began = m.asked[0], len(m.record.lines)
+        m.play(seat, TAKE_BACK)
+        m.play(seat, m.options(seat)[0])  # named and taken back once more
+        m.play(seat, TAKE_BACK)
+        there = json.encode(m.view(seat))
+        m.undo(seat)
+        undone = last_line(m)
+        assert isinstance(undone, Undone) and undone.to < began and json.encode(m.view(seat)) != there
+        assert json.encode(restore(MANOR, m.record.lines, m.seed).state) == json.encode(m.state)
+
+    def test_a_record_that_went_back_to_such_parts_is_still_played_again(self) -> None:
+        """Referees of before went back to them, and had to be asked twice."""
+        m = half_decided()
+        seat, began = m.asked[0], len(m.record.lines)
+        m.play(seat, TAKE_BACK)
+        m.undo(seat, began)
+        assert last_line(m) == Undone(seat, began)
+        assert restore(MANOR, m.record.lines, m.seed).record.lines == m.record.lines
+
+    @pytest.mark.parametrize("to", [0, 1, 2, 999])
+    def test_a_line_that_is_no_move_of_the_seat_is_refused_and_nothing_changes(self, to: int) -> None:
+        m = half_decided()
+        before = json.encode(m.state), list(m.record.lines), m.decision
+        with pytest.raises(Refused, match="There is no such choice to undo"):
+            m.undo(m.asked[0], to)
+        assert (json.encode(m.state), m.record.lines, m.decision) == before
 
 
 class TestSpeech:

@@ -191,7 +191,7 @@ class TestChoicesMadeTogether:
         for weight in (public, hidden):
             assert chances(Duel((0, 1)), weight, LAY_A)[-1] == {"aa": THIRD, "ab": TWO_THIRDS}
 
-    def test_whoever_sealed_it_first_is_all_the_same(self) -> None:
+    def test_who_sealed_it_first_makes_no_difference(self) -> None:
         assert chances(Duel((0, 1)), public, NOTHING, LAY_A)[-1] == chances(Duel((0, 1)), public, LAY_A, NOTHING)[-1]
 
     def test_a_card_that_is_never_shown_was_chosen_evenly(self) -> None:
@@ -206,7 +206,7 @@ class TestWindows:
     def test_nor_does_it_when_all_have_passed(self) -> None:
         assert chances(Gap((0, 1)), hidden, (BEA, PASS), (ANN, PASS))[-1] == {"aa": THIRD, "ab": TWO_THIRDS}
 
-    def test_whoever_steps_in_shows_a_card(self) -> None:
+    def test_the_one_who_steps_in_shows_a_card(self) -> None:
         assert chances(Gap((0, 1)), public, LAY_B)[-1] == {"ab": 1}
 
 

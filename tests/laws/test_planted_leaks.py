@@ -59,7 +59,7 @@ def only(kinds: tuple[str, ...], twins: Any) -> Any:
 
 
 class Peeking:
-    """A view that leaves the truth lying about, for whoever looks under the table."""
+    """A view that leaves the truth lying about, for anybody who looks under the table."""
 
     truth: state.Manor
 
@@ -132,7 +132,7 @@ def nature_taken_at_its_word(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_lenient_referee(patch: pytest.MonkeyPatch) -> None:
-    """Any card that is held can be played, whoever it is aimed at."""
+    """Any card that is held can be played, no matter at whom it is aimed."""
     honest = rules.TakeTurn.refusal
 
     def lenient(self: Any, s: Any, seat: int, move: Any) -> str | None:
@@ -146,7 +146,7 @@ def a_curt_referee(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_referee_who_fines(patch: pytest.MonkeyPatch) -> None:
-    """Whoever tries what is not allowed loses a card."""
+    """A seat that tries what is not allowed loses a card."""
 
     def why_not(self: Any, s: Any, seat: int, move: Any) -> str:
         del s.hands[seat][:1]
@@ -518,7 +518,7 @@ def refusals_that_know(patch: pytest.MonkeyPatch) -> Kit:
 
 
 def a_refusal_that_knows_of_nobody(patch: pytest.MonkeyPatch) -> Kit:
-    """It says too much to whoever aims at a guest there is not: no move that was ever made finds it."""
+    """It says too much to a seat that aims at a guest there is not: no move that was ever made finds it."""
 
     def why_not(self: Any, s: Any, seat: int, move: Any) -> str:
         return f"There is no such guest; the murderer is {s.secrets}." if getattr(move, "target", 0) > 3 else "No, no."

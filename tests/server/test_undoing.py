@@ -178,4 +178,4 @@ async def test_a_part_that_was_taken_back_is_no_choice_to_go_back_to(tmp_path: P
         await tab.play({"type": "TakeBack"})
         await undo(tab)
         assert shown(tab) == before
-        assert tab.frame["table"]["undone"] == 2
+        assert tab.frame["table"]["undone"] == 1

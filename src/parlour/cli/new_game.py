@@ -55,7 +55,7 @@ def new_game(id: GameId, /, *, title: Title = None, package: Package = None) -> 
     registry = registered((root / REGISTRY).read_text("utf-8"), id, names["@CONST@"])
     write(written)
     (root / REGISTRY).write_text(registry, "utf-8")
-    print(farewell(id, len(written)))
+    print(farewell(id, root, len(written)))
 
 
 def write(files: Mapping[Path, str]) -> None:
@@ -76,7 +76,9 @@ def write_package(folder: Path, id: str, names: dict[str, str]) -> str:
     write(files)
     steps = {
         f"pip install -e {folder}": "puts it on the shelf",
-        f"parlour simulate {id} --bots {id}_thumb": "has its bot play",
+        f"cd {folder} && parlour check {id} --kit tests.kit": "tries the laws",
+        f"parlour play {id} --bots {id}_thumb": "plays it in this terminal",
+        f"parlour simulate {id} --bots {id}_thumb": "has its bot play many times",
         f"parlour serve --bots {id}_thumb": "lays it on a table in the browser",
     }
     return told(f"{len(files)} files are written to {folder}.", steps)
@@ -140,7 +142,7 @@ def registered(registry: str, id: str, constant: str) -> str:
     return f'{shelf}\n    "{id}": "{constant}",{end}{rest}'
 
 
-def farewell(id: str, written: int) -> str:
+def farewell(id: str, root: Path, written: int) -> str:
     """What can be done with the new game at once."""
     steps = {
         f"parlour check {id}": "tries the laws",
@@ -149,7 +151,8 @@ def farewell(id: str, written: int) -> str:
         "parlour serve": "lays it on a table in the browser",
     }
     return told(
-        f"{written} files are written, and {id} is on the shelf.  docs/add-a-game.md tells how to go on.", steps
+        f"{written} files are written in {root}, and {id} is on the shelf.  docs/add-a-game.md tells how to go on.",
+        steps,
     )
 
 

@@ -98,7 +98,7 @@ def opened(screen: Screen, match: Match[Any, Any], me: Seat, others: tuple[str, 
     """A new game.  What the seed is bound by is shown before any card; nothing is saved unless all is well so far."""
     company = Company(match, around(me, others))
     book = open_book(match.game.id, table := SeedFile(match.seed.hex(), me, others, help))
-    screen.line("Before the deal, the SHA-256 of the seed it will be made from:")
+    screen.line("Before the deal, the fingerprint of its seed (SHA-256), for `parlour verify`:")
     screen.verbatim(f"  {commitment(match.seed)}")
     return terminal(screen, company, table, book)
 
@@ -131,7 +131,8 @@ def around(me: Seat, others: Sequence[str]) -> dict[Seat, str]:
 def terminal(screen: Screen, company: Company, table: SeedFile, book: Book) -> Terminal:
     """Say who sits where, and how much help there is."""
     match, me = company.match, table.seat
-    sitting = [f"{first_name(seat)} ({bot})" for seat, bot in around(me, table.bots).items()]
+    titles = {name: level.title for name, level in LEVELS.items()}
+    sitting = [f"{first_name(seat)} ({titles.get(bot, bot)})" for seat, bot in around(me, table.bots).items()]
     screen.line(f"{match.game.title}; around the table: {', '.join([*sitting[:me], 'you', *sitting[me:]])}.")
     screen.verbatim(f"Saved after every move in {book.path}")
     screen.line(HELP[table.help], lead=f"Help ({table.help}): ")
@@ -141,7 +142,7 @@ def terminal(screen: Screen, company: Company, table: SeedFile, book: Book) -> T
 def play_on(terminal: Terminal) -> None:
     """Play until the game is over, or the person leaves or presses Ctrl-C."""
     path = quote(str(terminal.book.path))
-    later = f"Saved: `parlour play --resume {path}` goes on."
+    later = f"Saved. To go on: parlour play --resume {path}"
     try:
         with terminal.book:
             over = terminal.play()

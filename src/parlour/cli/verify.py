@@ -67,21 +67,22 @@ def told(match: Match[Any, Any], opened: Opened, committed: bool, luck: Sequence
             *([f"  undone      {plural(undone, 'choice')}"] if undone else []),
             f"  result      {outcome(words, match.result, names) if match.result else stopped(lines)}",
             f"  commitment  {opened.commitment}",
-            f"  luck        {harmless(', '.join(opened.entropy)) or 'none'}",
-            *proved(committed, bool(luck)),
+            *([f"  luck        {harmless(', '.join(opened.entropy))}"] if opened.entropy else []),
+            *proved(committed, bool(luck), bool(opened.entropy)),
         ]
     )
 
 
-def proved(committed: bool, lucky: bool) -> list[str]:
-    """What follows from all this, and what does not."""
-    return [
-        "Proved: every line follows from this seed, from the words thrown in, and from the moves.",
-        "Proved: the seed is the one whose hash you were shown before the deal."
-        if committed
-        else "Not proved: that the seed was fixed before the deal (--commitment with the hash you were shown).",
-        "Proved: your words were thrown into the shuffle."
-        if lucky
-        else "Not proved: that your words were thrown into the shuffle (--luck with your words).",
-        "Not proved: who made the moves.",
-    ]
+def proved(committed: bool, lucky: bool, words: bool) -> list[str]:
+    """What follows from all this, and what does not; ``words``: whether any were thrown into the shuffle."""
+    thrown_in = ", from the words thrown in," if words else ""
+    found = [f"Proved: every line follows from this seed{thrown_in} and from the moves."]
+    if committed:
+        found.append("Proved: the seed is the one whose hash you were shown before the deal.")
+    else:
+        found.append("Not proved: that the seed was fixed before the deal (--commitment with the hash you were shown).")
+    if lucky:
+        found.append("Proved: your words were thrown into the shuffle.")
+    elif words:
+        found.append("Not proved: that your words were thrown into the shuffle (--luck with your words).")
+    return [*found, "Not proved: who made the moves."]

@@ -4,7 +4,7 @@ from parlour.core import Cell, Explanation, Fact, Heading, Notebook, Sheet
 from parlour.notebook.help import HELP, Help, allows
 from parlour.notebook.hints import Hint, hint
 from parlour.notebook.marks import MARKS, Mark, Marks, contradicted, marked, noted_down
-from parlour.notebook.pages import blank, notebook, square, squares
+from parlour.notebook.pages import blank, notebook, square, square_id, squares
 from parlour.notebook.proofs import Proof, why
 
 __all__ = [
@@ -29,6 +29,7 @@ __all__ = [
     "notebook",
     "noted_down",
     "square",
+    "square_id",
     "squares",
     "why",
 ]

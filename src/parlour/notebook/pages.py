@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import structs
 
-from parlour.core import Cell, Game, Notebook, Refused, Sheet, View
+from parlour.core import Cell, Game, Heading, Notebook, Refused, Sheet, View
 
 
 def notebook(game: Game[Any, Any], view: View) -> Notebook:
@@ -27,7 +27,12 @@ def squares(notebook: Notebook) -> Iterator[tuple[str, Sheet, Cell]]:
         for row, cells in zip(sheet.rows, sheet.cells):
             for column, cell in zip(sheet.columns, cells):
                 if cell is not None:
-                    yield f"{sheet.id}/{row.id}/{column.id}", sheet, cell
+                    yield square_id(sheet, row, column), sheet, cell
+
+
+def square_id(sheet: Sheet, row: Heading, column: Heading) -> str:
+    """What a square is called in marks and requests."""
+    return f"{sheet.id}/{row.id}/{column.id}"
 
 
 def square(notebook: Notebook, id: str) -> Cell:

@@ -105,7 +105,7 @@ def test_a_card_is_kept_for_the_reason_of_the_level():
     assert says(thumb, s, Keep(("AP",))) == (
         "I keep the Ace of Paper, 6 ranks from the middle: the further, the sooner found out."
     )
-    assert says(search, s, Keep(("AP",))) == "I keep the Ace of Paper: any card will do, for a habit could be read."
+    assert says(search, s, Keep(("AP",))) == "I keep the Ace of Paper: any card will do, and others could read a habit."
 
 
 def test_a_part_of_a_guess_that_is_certain_says_so():

@@ -48,7 +48,7 @@ def test_the_notebook_shows_what_is_certain_ruled_out_and_open(evening: Evening)
     assert squares["P3"].count("-") == 11
     assert squares["P0"][mine[0]] == "-"
     assert squares["P0"].count("11%") == 9
-    assert "362,880 worlds left" in told
+    assert "362,880 possibilities left" in told
 
 
 def test_a_sheet_is_shown_by_its_number(evening: Evening) -> None:
@@ -90,7 +90,8 @@ def test_a_mark_that_contradicts_the_story_is_warned_of(evening: Evening) -> Non
         ("note", "Type note and a text to add it to your notes, or note - to rub them all out."),
         (f"note {'x' * 5000}", "A note has at most 4,000 characters."),
         ("why 1 P0 0", "That is still open: nothing in your story proves it."),
-        ("why", "Begin with the number of the sheet, which is 1."),
+        ("why", "Type why and a square: its sheet, row and column, such as why 1 P0 0."),
+        ("why x", "Begin with the number of the sheet, which is 1."),
     ],
 )
 def test_what_makes_no_sense_gets_one_sentence_and_changes_nothing(evening: Evening, typed: str, sentence: str) -> None:
@@ -108,25 +109,27 @@ def test_why_tells_the_lines_that_prove_a_square(evening: Evening) -> None:
     mine = Match(MANOR, 4, SEED).view(ME).secrets[0]
     told = evening.type(f"why 1 P0 {mine}")
     assert f"At place 0 lies not secret {mine}.\n   1  Your own secrets are" in told
-    assert "(9 answers left)" in told
+    assert "(9 answers still possible)" in told
 
 
 def test_a_hint_says_more_each_time_and_begins_anew_at_the_next_question(evening: Evening) -> None:
     told = evening.type("hint", "hint", "hint", "hint", "1", "hint")
     look, follows, moves, *_ = told.split("Type hint again for more.")
-    assert "Look at sheet 1 of your notebook (Which secret lies where?)" in look
+    assert "Look at: sheet 1 of your notebook (Which secret lies where?)" in look
     assert "Your own secrets are" in follows
     assert moves.count("Random, the strongest bot, chooses") == 2
-    assert told.count("Look at sheet 1") == 2
+    assert told.count("Look at: sheet 1") == 2
 
 
 @pytest.mark.parametrize("help", HELP)
 def test_only_what_the_table_allows_is_offered_and_obeyed(evening: Evening, help: Help) -> None:
     evening.help = help
-    told = evening.type("notes", "why 1 P3 0", "hint")
-    offered = [command for command in COMMANDS if f", {command}," in evening.choices]
+    told = evening.type("help", "notes", "why 1 P3 0", "hint")
+    offered = [command for command in COMMANDS if f"\n  {command:<8}" in told]
     expected = [command for command, least in COMMANDS.items() if list(HELP).index(least) <= list(HELP).index(help)]
     assert offered == expected
+    for command in ("hint", "notes"):
+        assert (f", {command}," in evening.choices) == (command in expected)
     for command in ("notes", "why", "hint"):
         refusal = f"{command} needs --aid {COMMANDS[command]}, and this table was opened with {help}."
         assert (refusal in told) == (command not in expected)

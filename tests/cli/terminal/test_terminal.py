@@ -9,13 +9,15 @@ from random import Random
 
 import pytest
 
+from parlour.cli.terminal.aid import COMMANDS
 from parlour.cli.terminal.drawing import Drawing
 from parlour.cli.terminal.people import called, outcome, scores
 from parlour.cli.terminal.screen import Screen
 from parlour.cli.terminal.terminal import Terminal
-from parlour.core import Match, Piece, Result, Said, Seat, Zone, pieces, verify
+from parlour.core import Label, Match, Piece, Result, Said, Seat, Zone, pieces, verify
 from tests.cli.seated import ME, SEED, seated, type_by, type_these
 from tests.toy import MANOR
+from tests.toy.cards import Discard
 
 
 @pytest.fixture
@@ -165,14 +167,37 @@ def drawing(me: Seat | None = ME) -> Drawing:
     ],
 )
 def test_a_zone_tells_what_lies_in_it(zone: Zone, note: str, told: str) -> None:
-    assert drawing().contents(zone, note) == told
+    assert drawing().contents(zone, Label("Here", note=note)) == told
+
+
+def test_a_zone_called_after_the_piece_in_it_says_only_how_that_lies() -> None:
+    here = Label("Ann's Secret 4")
+    assert drawing().contents(Zone("a", "secret", 0, (Piece("secret:4", up=False),)), here) == "face down"
+    known = Zone("a", "secret", 0, (Piece("secret:4", "face:0", up=False),))
+    assert drawing().contents(known, here) == "0, face down"
+
+
+def test_tokens_are_left_out_where_a_note_tells_them() -> None:
+    drawn = drawing()
+    drawn.kinds["card:trade"] = "token"
+    zone = Zone("a", "place", 0, pieces(["card:delay", "card:trade"]))
+    assert drawn.contents(zone, Label("Here", note="leads")) == "delay (leads)"
+    assert drawn.contents(zone, Label("Here")) == "delay, trade"
+
+
+def test_a_track_says_first_how_far_it_is_then_what_lies_on_its_places() -> None:
+    drawn = drawing()
+    drawn.kinds |= {"secret:1": "place", "secret:2": "place", "card:trade": "token"}
+    track = Zone("a", "track", pieces=(Piece("secret:1"), Piece("secret:2"), Piece("card:trade", on="secret:2")))
+    assert drawn.contents(track, Label("Track", note="0 of 2")) == "0 of 2: Secret 2 (trade)"
 
 
 def test_a_thing_that_belongs_to_somebody_else_is_called_theirs() -> None:
     drawn = drawing()
     drawn.owners["card:trade"] = 2
-    assert drawn.contents(Zone("a", "place", pieces=pieces(["card:trade", "card:delay"])), "") == "Cal's trade, delay"
-    assert drawn.contents(Zone("a", "hand", 2, pieces(["card:trade"])), "") == "trade"
+    place = Zone("a", "place", pieces=pieces(["card:trade", "card:delay"]))
+    assert drawn.contents(place, Label("Here")) == "Cal's trade, delay"
+    assert drawn.contents(Zone("a", "hand", 2, pieces(["card:trade"])), Label("Here")) == "trade"
 
 
 def test_the_board_is_drawn_from_things_and_words(capsys: pytest.CaptureFixture[str]) -> None:
@@ -180,6 +205,68 @@ def test_the_board_is_drawn_from_things_and_words(capsys: pytest.CaptureFixture[
     drawing().draw_board(match.view(ME))
     titles = [line.split("  ")[0] for line in capsys.readouterr().out.splitlines() if line[:1].strip()]
     assert titles == ["Ann's hand", "Your hand", "Cal's hand", "Dan's hand", "Deck", "Discards", "Secrets"]
+
+
+def test_what_is_before_the_person_s_eyes_is_not_drawn_again(capsys: pytest.CaptureFixture[str]) -> None:
+    match, drawn = Match(MANOR, 4, SEED), drawing()
+    drawn.draw_board(match.view(ME))
+    capsys.readouterr()
+    drawn.draw_board(match.view(ME))
+    assert capsys.readouterr().out == ""
+    match.play(0, next(move for move in match.options(0) if isinstance(move, Discard)))
+    drawn.draw_board(match.view(ME))
+    titles = [line.split("  ")[0] for line in capsys.readouterr().out.splitlines() if line.strip()]
+    assert "Discards" in titles and "Your hand" not in titles
+    drawn.forget()
+    drawn.draw_board(match.view(ME))
+    assert "Your hand" in capsys.readouterr().out
+
+
+def test_after_one_s_own_move_only_what_changed_is_drawn_and_enter_draws_all(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(terminal, "others", lambda: True)  # nobody else is asked
+    shown: list[str] = []
+
+    def typist(question: str) -> str | None:
+        shown.append(capsys.readouterr().out)
+        return (["say 1", "", None])[len(shown) - 1]
+
+    type_by(monkeypatch, typist)
+    terminal.play()
+    assert ["Dan's hand" in text for text in shown] == [True, False, True]
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("what Trade", "trade\n      "),
+        ("what tra", "trade\n      "),
+        ("what rad", "trade\n      "),
+        ("what", "Type what and the name of a card or of another thing on the table."),
+        ("what teapot", "Nothing at this table is called teapot."),
+        ("what e", "e may mean "),
+    ],
+)
+def test_what_a_thing_does_is_told_by_its_name(
+    terminal: Terminal,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    typed: str,
+    told: str,
+) -> None:
+    type_these(monkeypatch, typed)
+    terminal.play()
+    assert told in capsys.readouterr().out
+
+
+def test_help_explains_everything_that_can_be_typed(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_these(monkeypatch, "help")
+    terminal.play()
+    explained = set(re.findall(r"^  (\S+) +\S", capsys.readouterr().out, re.MULTILINE))
+    assert {"Enter", "?", "what", "l", *COMMANDS, "say", "u", "undo", "q"} <= explained
 
 
 def test_at_the_end_it_is_told_who_won_and_what_everybody_turned_out_to_be() -> None:

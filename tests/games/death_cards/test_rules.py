@@ -14,6 +14,7 @@ from parlour.games.death_cards.cards import (
     BUNDLE,
     COPIES,
     FAUX_PAS,
+    FOLLY,
     LARGE,
     MARPLE,
     MURDERER,
@@ -26,6 +27,7 @@ from parlour.games.death_cards.cards import (
     QUIN,
     SUSPICIONS,
     TOMMY,
+    TRADE,
     TRAIN,
     TUPPENCE,
     box_for,
@@ -41,7 +43,7 @@ from parlour.games.death_cards.events import (
     Revealed,
     TurnBegan,
 )
-from parlour.games.death_cards.moves import DISCARDS, DRAFTS, DRAW, PLAYS, STOP, Dealt, Mark, Name, Reveal
+from parlour.games.death_cards.moves import DISCARDS, DRAFTS, DRAW, PLAYS, STOP, Dealt, Mark, Name, Reveal, Send
 from parlour.games.death_cards.rules.secrets import update_disgrace
 from parlour.games.death_cards.rules.setup import Deal
 from parlour.games.death_cards.rules.turn import BeginTurn, DrawOne, DrawUp
@@ -269,6 +271,20 @@ class TestDisgrace:
         assert isinstance(s.agenda[-1], DrawOne) and len(may(s, ANN)) > 1
         do(s, ANN, DRAW)
         assert len(s.hands[ANN]) == 2 and s.active == BEA
+
+    def test_a_disgraced_player_still_trades_passes_on_and_points(self):
+        """DC-15"""
+        hands = {ANN: [TRADE, FOLLY, SUSPICIONS], BEA: [PYNE], CAL: [QUIN]}
+        s = table(3, hands, up=[3, 4, 5])
+        assert s.disgraced == (BEA,)
+        do(s, ANN, PLAYS[TRADE])
+        assert Name(BEA) in may(s, ANN)
+        s = table(3, hands, up=[3, 4, 5])
+        event(s, ANN, FOLLY, Send("left"))
+        assert s.asked == (ANN, BEA, CAL)
+        s = table(3, hands, up=[3, 4, 5])
+        event(s, ANN, SUSPICIONS)
+        assert s.asked == (ANN, BEA, CAL)
 
     def test_with_an_empty_hand_a_disgraced_player_draws_one(self):
         """DC-15"""

@@ -174,7 +174,24 @@ class TestFours:
         assert s.pile(0, ANN) == ("N8",) and s.pile(2, ANN) == ("N7",)
         assert heard(s, None, Carried) == [Carried(ANN, "N7", "Station", side="D")]
 
-    def test_moved_not_played_so_no_suit_rule_no_palace_no_park_and_no_change_of_trump(self):
+    def test_moved_not_played_so_nothing_is_paid_at_the_park(self):
+        """Ability 4"""
+        s = at("Station, Park", ann="N7 M4 M9 Q7 B7 M8 S8", bea=SEVENS)
+        win(s, ANN, "N7")
+        hand = len(s.hands[ANN])
+        use(s, "M4")
+        assert options(s, ANN) == [Pick("N7")]
+        do(s, Pick("N7"))
+        assert s.pile(1, ANN) == ("N7",) and len(s.hands[ANN]) == hand - 1
+
+    def test_moved_not_played_so_the_mastermind_needs_no_fewer_cards_at_the_bank_vault_ii(self):
+        """Ability 4, GR-22"""
+        s = at("Station, Bank Vault (II)", ann=SEVENS, bea="M7 M4 M9 Q7 B7 M8 S8")
+        win(s, BEA, "M7")
+        use(s, "M4", Pick("M7"))
+        assert s.piles[2:4] == [(), ("M7",)]
+
+    def test_moved_not_played_so_no_suit_rule_no_palace_and_no_change_of_trump(self):
         """Ability 4"""
         s = at("Station, Palace Grounds", ann="N2 N7 M4 Q7 B7 M8 S8", bea=SEVENS)
         place(s, "N7", "N2")

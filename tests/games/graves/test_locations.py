@@ -123,13 +123,15 @@ class TestBankVaultII:
     def test_a_later_removal_or_change_of_trump_undoes_nothing(self):
         """GR-22, GR-52"""
         s = at("Bank Vault (II)", ann="M5 M7 Q2 N7 B7 S7 S8", bea="M7 N8 N9 N6 Q7 Q8 Q9")
-        place(s, "Q2")
+        place(s, "B7")
         do(s, STOP)
         place(s, "M7", "N8", "N9")
         do(s, STOP)
         assert s.pile(0, BEA) == ("M7", "N8", "N9")
+        place(s, "Q2!")
+        assert s.trump == "Q" and s.pile(0, BEA) == ("M7", "N8", "N9")
         use(s, "M5", Pick("M7"))
-        assert s.piles[:2] == [("Q2",), ("N8", "N9")]
+        assert s.piles[:2] == [("B7", "Q2"), ("N8", "N9")]
 
     def test_cards_moved_in_count_in_both_totals(self):
         """GR-52"""

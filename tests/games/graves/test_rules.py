@@ -336,6 +336,14 @@ class TestSuits:
         place(s, "M7")
         assert why_not(s, Place("Q2", "Q")) is not None and "Q2" not in placeable(s)
 
+    def test_a_2_does_not_make_room_for_itself_at_the_bank_vault_ii(self):
+        """GR-48, GR-22: it is no trump before it lies there."""
+        s = at("Bank Vault (II)", ann=SEVENS, bea="Q2 N2 M7 M8 M9 Q7 Q8")
+        place(s, "M7")
+        do(s, STOP)
+        place(s, "M7")
+        assert placeable(s) == {"N2"} and why_not(s, Place("Q2", "Q")) is not None
+
     def test_the_trump_stays_changed_if_the_2_leaves_the_pile(self):
         """GR-48"""
         s = at("Station", ann="Q2 S7 S8 B7 B8 N7 M7", bea="M5 S5 Q5 N5 B5 M7 S7")

@@ -292,6 +292,7 @@ def test_the_board_shows_piles_numbers_and_what_is_won():
     assert lying(pile) == ["card:D:N7", "card:D:M7"] and [piece.value for piece in pile.pieces] == [14, 7]
     assert (pile.kind, pile.owner, pile.at, pile.value) == ("pile", ANN, "place:station", 21)
     assert labels(s, BEA)["pile:0:0"].title == "1. Station: Ann's pile"
+    assert labels(s, ANN)["pile:0:0"].title == "1. Station: your pile"
     assert labels(s, BEA)["pile:0:0"].note == "worth 21"
     both_pass(s)
     mine, yours = zones(s, ANN), zones(s, BEA)

@@ -281,12 +281,14 @@ class TestPurge:
         elect(s, GUS)
         assert EVE in s.result.winners
 
-    def test_mm_6_the_purged_are_no_targets_of_powers(self):
+    @pytest.mark.parametrize(("syndicate", "move"), [(2, Investigate(FAY)), (4, Appoint(FAY)), (5, Purge(FAY))])
+    def test_mm_6_the_purged_are_no_targets_of_powers(self, syndicate, move):
         """MM-6"""
-        s = on_board(table(7, top="SSS", preset="classic"), syndicate=3)
+        s = on_board(table(7, top="SSS"), syndicate=syndicate - 1)
         s.living = (ANN, BEA, CAL, DOT, EVE, GUS)
         council(s, BEA, "S", "S")
-        assert refusal(s, ANN, Purge(FAY)) == "That player has been purged."
+        assert refusal(s, ANN, move) == "That player has been purged."
+        assert [option.seat for option in options(s, ANN)] == [BEA, CAL, DOT, EVE, GUS]
 
 
 class TestTheLostPurge:

@@ -134,10 +134,9 @@ class TestComparing:
 
     def test_mr_10_the_same_suit_is_never_said_only_stronger_or_weaker_by_rank(self):
         """MR-10"""
-        s = begun("7R 2P 3P 4P", "8R 2S 3S 4S")
-        play(s, ANN, Ask("2P", BEA, 0, "strength"))
-        assert last(s, "Asked").reply == "stronger"
-        assert REPLIES["strength"]["9R"]["8R"] == "stronger" and REPLIES["strength"]["2R"]["8R"] == "weaker"
+        for card, reply in (("2R", "weaker"), ("9R", "stronger"), ("AR", "weaker"), ("KR", "stronger")):
+            s = begun(f"7P {card} 3P 4P", "8R 2S 3S 4S")
+            assert ask(s, ANN, card, BEA, "strength") == reply
 
     def test_mr_20_the_engine_answers_so_no_wrong_clue_can_be_given(self):
         """MR-20"""
@@ -318,7 +317,7 @@ class TestTheDrawPile:
         s = begun(*THREE, draw="")
         s.exhausted = 2
         ask(s, ANN, "2P", BEA)
-        assert refusal(s, ANN, END_TURN) == "Before your turn ends you must guess, for the draw pile ran out twice."
+        assert refusal(s, ANN, END_TURN) == "Before your turn ends you must guess: the draw pile ran out twice."
         guess(s, ANN, BEA, "8W")
         assert END_TURN in options(s, ANN)
 
@@ -471,6 +470,18 @@ class TestScoring:
         guess(s, ANN, BEA, "8W")
         assert s.result.ending == "target_reached" and s.result.points == (20, 0)
 
+    def test_mr_19_below_the_target_a_match_goes_on_past_a_hand_each(self):
+        """MR-19"""
+        s = begun(*TWO, length="target", target=60)
+        guess(s, ANN, BEA, "8W")
+        for first, card in ((BEA, "KR"), (ANN, "8W")):  # Ann wins every hand
+            assert s.result is None
+            play(s, NATURE, Dealt(tuple([tuple(hand.split()) for hand in TWO])))
+            play(s, ANN, Keep(("7R",)))
+            play(s, BEA, Keep(("8W",)))
+            guess(s, first, 1 - first, card)
+        assert s.result.winners == (ANN,) and s.result.points == (60, 0)
+
 
 class TestPlayingInSecret:
     def test_mr_21_only_asker_and_asked_see_the_card_and_the_discards_are_closed(self):
@@ -491,11 +502,25 @@ class TestTwoCards:
         assert last(s, "Asked").side == 1
         assert {(m.of, m.side) for m in options(s, ANN) if isinstance(m, Guess)} == {(1, 0), (1, 1), (2, 0), (2, 1)}
 
+    def test_mr_22_any_two_cards_may_be_kept_either_of_them_on_the_left(self):
+        """MR-22"""
+        kept = options(dealt(*FIVES, two_cards=True), BEA)
+        assert len(set(kept)) == 5 * 4 and {Keep(("8W", "2S")), Keep(("2S", "8W"))} <= set(kept)
+
     def test_mr_23_a_wrong_guess_costs_both_cards_at_once(self):
         """MR-23"""
         s = begun(*FIVES, two_cards=True)
         guess(s, ANN, BEA, "KW", side=1)
         assert s.won[BEA] == ("7R", "8R") and s.gained[BEA] == 20 and ANN not in s.still_in()
+
+    def test_mr_23_who_has_lost_one_card_pays_with_the_other(self):
+        """MR-23"""
+        s = begun(*FIVES, two_cards=True)
+        guess(s, ANN, BEA, "8W")
+        ask(s, ANN, "2P", BEA, side=1)
+        end_turn(s, ANN)
+        guess(s, BEA, CAL, "KW")
+        assert s.won[CAL] == ("9W",) and s.gained == (10, 0, 10) and BEA not in s.still_in()
 
     def test_mr_24_with_one_card_lost_one_stays_in(self):
         """MR-24"""

@@ -105,7 +105,7 @@ class TestTheStory:
             "Your left Secret Card, the 7 of Rock, goes face up to Bea.",
             "Your right Secret Card, the 8 of Rock, goes face up to Bea.",
             "You are out of the hand; 3 cards go unseen under the discards.",
-            "Bea is the last one in. Points: You +0 = 0, Bea +40 = 40.",
+            "Bea is the last one in. Points: You 0 (+0), Bea 40 (+40).",
         ]
 
     def test_the_approved_transcript(self, transcript):

@@ -142,10 +142,13 @@ class TestRounds:
 
     def test_the_marker_passes_to_the_left_for_each_mini_game(self):
         """PI-4"""
-        s = dealt(*FIVE[:2], first=BEA)
-        solve(s, BEA, ANN)
-        play(s, NATURE, deal(*FIVE[:2]))
-        assert s.asked == (ANN,) and told(s, MiniGameBegan) == [MiniGameBegan(1, BEA), MiniGameBegan(2, ANN)]
+        s = dealt(*FIVE[:3], first=BEA)
+        for first in (BEA, CAL, ANN):
+            assert turns(s) == [first, (first + 1) % 3, (first + 2) % 3]
+            assert told(s, MiniGameBegan)[-1] == MiniGameBegan(s.number, first)
+            solve(s, *turns(s))
+            if s.result is None:
+                play(s, NATURE, deal(*FIVE[:3]))
 
     def test_the_mini_game_ends_when_at_most_one_is_unsolved_after_a_round(self):
         """PI-1"""

@@ -30,11 +30,18 @@ from parlour.notebook import (
 )
 
 COMMANDS: Final[dict[str, Help]] = {  # with the least help that gives them
+    "hint": "hints",
     "notes": "marks",
+    "why": "notebook",
     "mark": "marks",
     "note": "marks",
-    "why": "notebook",
-    "hint": "hints",
+}
+EXPLAINED: Final = {
+    "hint": "where to look; once more: what follows; once more: a good move",
+    "notes": "your notebook: what you can know (notes 2: its second sheet)",
+    "why": "why 2 ROW COLUMN: the lines that prove a square of sheet 2",
+    "mark": "mark 2 ROW COLUMN yes, no or maybe: your own mark in a square; - rubs it out",
+    "note": "note TEXT: a line in your notebook",
 }
 RUB_OUT: Final = "-"
 
@@ -98,18 +105,17 @@ class Aid:
         *square, mark = typed.split() or [""]
         if mark not in (*MARKS, RUB_OUT):
             allowed = listed([*MARKS, RUB_OUT], "or")
-            raise Refused(f"Type mark, the square and {allowed}, such as {self.example(view)} no.")
+            raise Refused(f"Type mark, the square and {allowed}, such as mark {self.square(view)} no.")
         id, _ = self.squares(self.pages(view), view).find(square)
         self.keep(marked(self.marks, id, None if mark == RUB_OUT else cast("Mark", mark)))
         self.screen.line("The mark is gone." if mark == RUB_OUT else f"Marked: {mark}.", MINE)
         if id in self.wrong(view):
             self.screen.line("That cannot be: it contradicts what you were told.", WARNING)
 
-    def example(self, view: View) -> str:
+    def square(self, view: View) -> str:
         """A square as it may be typed."""
-        pages = self.pages(view)
-        squares = self.squares(pages, view)
-        return f"mark 1 {squares.first(squares.sheet(['1']))}"
+        squares = self.squares(self.pages(view), view)
+        return f"1 {squares.first(squares.sheet(['1']))}"
 
     def note(self, typed: str, view: View) -> None:
         """Add a line to the player's own notes, or rub them all out."""
@@ -125,6 +131,8 @@ class Aid:
 
     def why(self, typed: str, view: View) -> None:
         """Prove what a square says."""
+        if not typed:
+            raise Refused(f"Type why and a square: its sheet, row and column, such as why {self.square(view)}.")
         _, cell = self.squares(self.pages(view), view).find(typed.split())
         proving.tell(self.drawing, why(self.game, view, cell.fact), view)
 

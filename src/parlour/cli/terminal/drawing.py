@@ -21,6 +21,11 @@ class Drawing(Telling):
     def __init__(self, screen: Screen, game: Game[Any, Any], settings: Settings, names: Any, seats: int) -> None:
         super().__init__(game, settings, names, seats)
         self.screen = screen
+        self.drawn: dict[str, tuple[str, str]] = {}  # the zones that the person has before their eyes
+
+    def forget(self) -> None:
+        """Draw the whole table next time."""
+        self.drawn = {}
 
     def question(self, view: View, since: int) -> None:
         """All that a person needs in order to choose: the news, the table, and the options."""
@@ -41,10 +46,13 @@ class Drawing(Telling):
             self.screen.line(line, NEWS, lead=f"{number:>4}  ")
 
     def draw_board(self, view: View, lying: Sequence[Zone] | None = None) -> None:
-        """The table as the seat sees it, or with ``lying`` as it lies open at the end."""
-        zones = self.board(view, lying)
+        """The table as the seat sees it, or with ``lying`` as it lies open at the end; only what is not drawn yet."""
+        board = self.board(view, lying)
+        zones = [each for each in board if self.drawn.get(each[0].id) != each[1:]]
+        self.drawn = {zone.id: (title, contents) for zone, title, contents in board}
         widest = max([len(title) for _, title, _ in zones], default=0)
-        self.screen.line()
+        if zones:
+            self.screen.line()
         for zone, title, contents in zones:
             style = MINE if zone.owner is not None and zone.owner == view.seat else ""
             self.screen.line(contents, style, lead=f"{title:<{widest}}  ")
@@ -60,6 +68,7 @@ class Drawing(Telling):
     def end(self, view: View, since: int, views: Sequence[View]) -> None:
         """How it ended, and what everybody held, read from the ``views`` of all seats."""
         self.draw_story(view, since)
+        self.forget()
         self.draw_board(view, revealed_zones(self.things, view, views))
         assert view.result is not None
         self.screen.line()

@@ -33,13 +33,13 @@ class Hinting:
 
     def look(self, hint: Hint, pages: Notebook, view: View) -> None:
         """Where to look, in the notebook and on the table."""
-        titles = [self.drawing.titles[thing] for thing in hint.look if thing in self.drawing.titles]
-        places = [title for title in titles if not any([title in other for other in titles if other != title])]
+        titles = [self.drawing.called(thing) for thing in hint.look if thing in self.drawing.titles]
         for number, sheet in enumerate(pages.sheets, 1):
             if sheet.id == hint.sheet:
                 title = self.drawing.words.sheet(sheet, view, self.drawing.names).title
-                places.insert(0, f"sheet {number} of your notebook ({title})")
-        self.screen.line(f"Look at {', '.join(places) or 'your options'}.", HEADING)
+                titles.insert(0, f"sheet {number} of your notebook ({title})")
+        places = [title for title in titles if not any([title in other for other in titles if other != title])]
+        self.screen.line(", ".join(places) or "your options", HEADING, lead="Look at: ")
 
     def follow(self, hint: Hint, pages: Notebook, view: View) -> None:
         """What follows from the story, or what is likely."""
@@ -54,7 +54,7 @@ class Hinting:
 
     def advise(self, hint: Hint, pages: Notebook, view: View) -> None:
         """A good move by its number, and why."""
-        moves = [move for _, alike in self.drawing.grouped(view) for move in alike]
+        moves = self.drawing.moves(view)
         option = self.drawing.option(hint.move, view)
         bot = LEVELS[hint.level].title
         self.screen.line(f"{moves.index(hint.move) + 1}: {option}", HEADING, lead=f"{bot}, the strongest bot, chooses ")

@@ -16,6 +16,6 @@ def tell(drawing: Drawing, proof: Proof, view: View) -> None:
         screen.line("It follows from the rules alone.", lead="      ")
     for line, left in zip(proof.lines, proof.left):
         sentence = words.because(line, proof.fact, view, names)
-        screen.line(f"{sentence} ({plural(left, 'answer')} left)", lead=f"{line + 1:>4}  ")
+        screen.line(f"{sentence} ({plural(left, 'answer')} still possible)", lead=f"{line + 1:>4}  ")
     if len(proof.lines) > 1:
         screen.line("None of these lines can be spared.", lead="      ")

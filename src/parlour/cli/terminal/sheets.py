@@ -15,7 +15,7 @@ from parlour.cli.mistakes import harmless
 from parlour.cli.terminal.screen import Screen
 from parlour.core import Cell, Heading, Notebook, Sheet, View, Words
 from parlour.core.words.english import sentence
-from parlour.notebook import Mark, Marks
+from parlour.notebook import Mark, Marks, square_id
 
 SIGNS: Final[dict[Mark, str]] = {"yes": "✓", "no": "✗", "maybe": "?"}
 CERTAIN: Final = "bold green"
@@ -48,7 +48,7 @@ class Sheets:
         for heading in sheet.columns:
             table.add_column(Text(self.titled(heading, sheet, view)), justify="right")
         for row, cells in zip(sheet.rows, sheet.cells):
-            ids = [f"{sheet.id}/{row.id}/{column.id}" for column in sheet.columns]
+            ids = [square_id(sheet, row, column) for column in sheet.columns]
             squares = [self.square(cell, sheet, marks.squares.get(id), id in wrong) for cell, id in zip(cells, ids)]
             table.add_row(Text(self.titled(row, sheet, view)), *squares)
         return table
@@ -100,4 +100,4 @@ def below(sheet: Sheet, note: str) -> str:
 
 def worlds_left(worlds: int, exact: bool) -> str:
     about = "" if exact else "about "
-    return f"{about}{worlds:,} {'world' if worlds == 1 else 'worlds'} left"
+    return f"{about}{worlds:,} {'possibility' if worlds == 1 else 'possibilities'} left"

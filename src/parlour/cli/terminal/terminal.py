@@ -8,7 +8,8 @@ from typing import Any, Final, TypeVar
 
 from parlour.bots import Company
 from parlour.bots.pauses import release, unhurried
-from parlour.cli.terminal.aid import COMMANDS, Aid
+from parlour.cli.terminal import what
+from parlour.cli.terminal.aid import COMMANDS, EXPLAINED, Aid
 from parlour.cli.terminal.book import Book
 from parlour.cli.terminal.drawing import MINE, WARNING, Drawing
 from parlour.cli.terminal.notes_file import notes_path
@@ -22,6 +23,19 @@ from parlour.notebook import Help
 T = TypeVar("T")
 
 RECENT: Final = 10  # lines of the story that are told again when a game is resumed
+TO_READ: Final = {
+    "1, 2 …": "choose this option",
+    "Enter": "the whole table once more",
+    "?": "the rules of the game",
+    "what": "what NAME: what a card or another thing does",
+    "l": "all that has happened, with the numbers of lines",
+}
+TO_DO: Final = {
+    "say": "what you may say aloud now; say 2: the second of it",
+    "u": "take back the last part of a choice that you make in parts",
+    "undo": "go back to before your last choice; nobody's luck changes",
+    "q": "leave; the game is saved",
+}
 
 
 class Terminal:
@@ -58,12 +72,18 @@ class Terminal:
 
     def unhurried_others(self) -> bool:
         """Let the bots answer, and show it after a time drawn by lot: how long they thought tells nothing."""
-        drawn, began, known = unhurried(), monotonic(), len(self.match.record)
+        drawn, began, known, told = unhurried(), monotonic(), len(self.match.record), self.told()
         asked = self.others()
         if len(self.match.record) > known:
             took = monotonic() - began
             self.screen.rest(release(drawn, took, unhurried) - took)
+        if self.told() > told:  # somebody else has done something: the person looks at the whole table again
+            self.drawing.forget()
         return asked
+
+    def told(self) -> int:
+        """How many lines the person's story has."""
+        return len(self.match.view(self.me).story)
 
     def others(self) -> bool:
         """Let the bots talk and answer until the person is asked or the game is over; whether the person is asked."""
@@ -100,20 +120,26 @@ class Terminal:
         """What may be typed now."""
         view = self.match.view(self.me)
         numbers = f"1-{len(view.options)}" if len(view.options) > 1 else "1"
-        choices = [numbers, "? rules", "l log", *self.aid.commands, "undo"]
-        if self.drawing.parts(view):
-            choices.append("u take back")
+        usual = [command for command in self.aid.commands if command in ("hint", "notes")]
+        choices = [numbers, *usual, "undo", "? rules", "help"]
         if self.match.claims(self.me):
-            choices.append("say")
+            choices.insert(1, "say")
+        if self.drawing.parts(view):
+            choices.insert(1, "u take back")
         return f"[{', '.join(choices)}, q leave] "
 
     def obey(self, typed: str) -> bool:
         """Do what was typed; whether the game has gone on by it."""
         word, _, rest = typed.partition(" ")
         if word == "":
+            self.drawing.forget()
             self.show()
         elif word == "?":
             self.screen.page(self.words.PAGE)
+        elif word == "help":
+            self.help()
+        elif word == "what":
+            what.tell(self.drawing, rest.strip())
         elif word == "l":
             self.drawing.draw_story(self.match.view(self.me), 0)
         elif word in COMMANDS:
@@ -128,11 +154,16 @@ class Terminal:
             return self.choose(typed)
         return False
 
+    def help(self) -> None:
+        """Everything that can be typed."""
+        commands = {command: EXPLAINED[command] for command in self.aid.commands}
+        for command, text in {**TO_READ, **commands, **TO_DO}.items():
+            self.screen.line(text, lead=f"  {command:<8}")
+
     def choose(self, typed: str) -> bool:
         """Make the move of that number."""
         view = self.match.view(self.me)
-        moves = [move for _, alike in self.drawing.grouped(view) for move in alike]
-        move = picked(typed, moves)
+        move = picked(typed, self.drawing.moves(view))
         self.match.play(self.me, move)
         self.save()
         self.screen.line(self.drawing.option(move, view), MINE, lead="You chose: ")
@@ -151,6 +182,7 @@ class Terminal:
         self.match.undo(self.me)
         self.save()
         self.heard = min(self.heard, len(self.match.view(self.me).story))
+        self.drawing.forget()
         self.screen.line("Undone: all is as it was before your last choice. The record keeps what happened.", MINE)
         return True
 
@@ -174,4 +206,4 @@ def picked(typed: str, among: Sequence[T]) -> T:
     if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:9]) <= len(among):
         return among[int(typed) - 1]
     numbers = f"a number from 1 to {len(among)}" if len(among) > 1 else "1"
-    raise Refused(f"Type {numbers}, or one of the letters shown.")
+    raise Refused(f"Type {numbers}, or one of the words shown; help explains them.")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlour.core import Cell, Heading, Notebook, Refused, Sheet, View, Words
+from parlour.notebook import square_id
 
 
 class TypedSquares:
@@ -29,7 +30,7 @@ class TypedSquares:
         ((row, column),) = found
         cell = sheet.cells[row][column]
         assert cell is not None
-        return f"{sheet.id}/{sheet.rows[row].id}/{sheet.columns[column].id}", cell
+        return square_id(sheet, sheet.rows[row], sheet.columns[column]), cell
 
     def sheet(self, typed: Sequence[str]) -> Sheet:
         """The sheet whose number comes first."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.table import Table
 
@@ -14,13 +15,25 @@ from parlour.core import Seat
 from parlour.study.analysis.english import amount, first_known, given_away, percent
 from parlour.study.analysis.shape import Analysis, Answer, Decision, Proved
 
+MEANINGS: Final = {
+    "accuracy": "how close the moves came to the best ones",
+    "given away": "what better moves would have brought",
+    "par": "turns that good play needs on average",
+    "luck": "turns saved by what the player did not decide",
+    "to go": "turns still needed at the end",
+    "found out": "what the player's own moves told; each bit halves what is possible",
+    "overheard": "what the moves of others told",
+}
+
 
 def draw(analysis: Analysis, me: Seat | None) -> None:
     """Headline, figures, turning points, and what could be known when; to one seat also its own moves."""
     screen = Screen()
     screen.line(analysis.headline, HEADING)
     screen.line(analysis.sentence)
-    table(screen, seats(analysis))
+    figures = filled_columns(analysis)
+    table(screen, grid(list(figures), zip(*figures.values())))
+    screen.line("; ".join([f"{title}: {MEANINGS[title]}" for title in figures if title in MEANINGS]) + ".")
     section(screen, "Turning points", [f"{each.title}. {each.text}" for each in analysis.turnings], analysis.turnings)
     if analysis.answers:
         table(screen, answers(analysis))
@@ -37,8 +50,8 @@ def table(screen: Screen, drawn: Table) -> None:
     screen.console.print(drawn)
 
 
-def seats(analysis: Analysis) -> Table:
-    """A row for each seat, with what the game gives figures for."""
+def filled_columns(analysis: Analysis) -> dict[str, list[str]]:
+    """The figures that this game gives, a column each with a row for each seat."""
     columns = {
         "": [harmless(seat.name) for seat in analysis.seats],
         "decisions": [str(seat.decisions) for seat in analysis.seats],
@@ -51,8 +64,7 @@ def seats(analysis: Analysis) -> Table:
         "found out": [f"{seat.gained:.1f} bits" for seat in analysis.seats],
         "overheard": [f"{seat.overheard:.1f} bits" for seat in analysis.seats],
     }
-    filled = {title: column for title, column in columns.items() if any(column)}
-    return grid(list(filled), zip(*filled.values()))
+    return {title: column for title, column in columns.items() if any(column)}
 
 
 def figure(value: float | None, sign: str = "") -> str:
@@ -62,7 +74,11 @@ def figure(value: float | None, sign: str = "") -> str:
 def answers(analysis: Analysis) -> Table:
     """When each answer could first be known, and by whom."""
     rows = [
-        [harmless(answer.text or answer.page), first(answer, analysis), named(answer, analysis)]
+        [
+            part(answer, analysis) + harmless(answer.text or answer.page),
+            first(answer, analysis),
+            named(answer, analysis),
+        ]
         for answer in analysis.answers
     ]
     drawn = Table()
@@ -71,6 +87,11 @@ def answers(analysis: Analysis) -> Table:
     for row in rows:
         drawn.add_row(*row)
     return drawn
+
+
+def part(answer: Answer, analysis: Analysis) -> str:
+    """Which hand, Case or mini-game it is about, where there are several."""
+    return f"{analysis.part_name} {answer.part + 1}: " if len(analysis.parts) > 1 else ""
 
 
 def first(answer: Answer, analysis: Analysis) -> str:
@@ -111,7 +132,7 @@ def claims(screen: Screen, analysis: Analysis) -> None:
 def missed(screen: Screen, analysis: Analysis, me: Seat | None) -> None:
     made = [each for each in analysis.decisions if each.missed and me in (None, each.seat)]
     texts = [f"{analysis.names[each.seat]} could have named it: {proof(each.missed)}" for each in made if each.missed]
-    section(screen, "Missed proofs", texts, made)
+    section(screen, "Missed proofs, as told to the player who missed them", texts, made)
 
 
 def proof(proved: Proved) -> str:

@@ -14,7 +14,7 @@ from parlour.core.settings import Settings
 from parlour.core.state import State
 from parlour.core.steps import Piecewise
 from parlour.core.view import View
-from parlour.core.vocabulary import Claim, Refused, Said, Seat
+from parlour.core.vocabulary import TAKE_BACK, Claim, Refused, Said, Seat
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -106,16 +106,30 @@ def led_to(game: Game[S, V], past: Sequence[Numbered]) -> S:
 
 
 def last_choice(game: Game[S, V], past: Sequence[Numbered], seat: Seat) -> int | None:
-    """The line with which ``seat`` began its last decision in which it had a choice; None if it had none so far."""
-    s, began_at, found = began(game, opened_by(past)), 0, None
+    """The line with which ``seat`` began its last decision in which it had a choice; None if it had none so far.
+
+    A decision whose parts were all taken back counts for nothing.
+    """
+    s, began_at, choices = began(game, opened_by(past)), 0, list[int]()
     for n, line in past:
         if isinstance(line, Moved) and line.seat == seat:
-            if not (isinstance(s.agenda[-1], Piecewise) and s.sealed):
+            if not half_decided(s):
                 began_at = n
-            if len(options(s, seat)) > 1:
-                found = began_at
+            if len(options(s, seat)) > 1 and began_at not in choices[-1:]:
+                choices.append(began_at)
         follow(game, s, line)
-    return found
+        if choices and choices[-1] == began_at and takes_back(game, line, seat) and not half_decided(s):
+            choices.pop()
+    return choices[-1] if choices else None
+
+
+def half_decided(s: State) -> bool:
+    """Whether somebody has named parts of a decision, but not all."""
+    return isinstance(s.agenda[-1], Piecewise) and bool(s.sealed)
+
+
+def takes_back(game: Game[S, V], line: AnyLine, seat: Seat) -> bool:
+    return isinstance(line, Moved) and line.seat == seat and decoded(game.read_move, line.move) == TAKE_BACK
 
 
 def opened_by(past: Sequence[Numbered]) -> Opened:

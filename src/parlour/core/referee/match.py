@@ -163,21 +163,22 @@ class Match(Generic[S, V]):
         self.stopped = True
         self.record.write(Stopped(how, why, self.seed.hex()))
 
-    def undo(self, seat: Seat) -> None:
+    def undo(self, seat: Seat, to: int | None = None) -> None:
         """Go back to before the last choice of ``seat``, or raise Refused; what is undone stays in the record.
 
-        Nature will answer as it did before: going back changes nobody's luck.
+        Nature will answer as it did before: going back changes nobody's luck.  ``to``: the line to go back to, as a
+        record names it.
         """
         self.must_go_on()
         if self.result is not None:
             raise Refused("The game is over.")
         past = standing(self.record.lines)
-        to = last_choice(self.game, past, seat)
+        to = last_choice(self.game, past, seat) if to is None else to
         if to is None:
             raise Refused("There is no choice of yours to undo.")
         undone = Undone(seat, to)
+        past = extended(past, len(self.record.lines) + 1, undone)
         self.record.write(undone)
-        past = extended(past, len(self.record.lines), undone)
         self.state = led_to(self.game, past)
         self.draws = sum([isinstance(line, Moved) and line.seat == NATURE for _, line in past])
         self.decision += 1  # no number is used twice, so an answer to a question that was undone is refused
@@ -247,7 +248,7 @@ def retrace(match: Match[Any, Any], line: AnyLine) -> None:
     if isinstance(line, Spoke):
         match.say(line.seat, decoded(match.game.read_claim, line.claim))
     elif isinstance(line, Undone):
-        match.undo(line.seat)
+        match.undo(line.seat, line.to)
     elif isinstance(line, Stopped):
         match.stop(line.how, line.why)
     elif isinstance(line, Moved) and line.seat == CLOCK:

@@ -33,7 +33,7 @@ class Label(Struct, frozen=True, omit_defaults=True, gc=False):
 
     title: str  # Ann's hand
     short: str = ""  # beside its owner's name: Hand; "": the title will do
-    note: str = ""
+    note: str = ""  # it also tells what the tokens there mean: plain text leaves them out
 
 
 class Wording(Struct, frozen=True, omit_defaults=True, gc=False):

@@ -82,6 +82,12 @@ def listed(words: Sequence[str], joint: str = "and") -> str:
     return f"{', '.join(first)} {joint} {last}" if first else last
 
 
+def with_article(word: object) -> str:
+    """A number or a name with its article: a 7, an 8, an Ace."""
+    first, *_ = str(word).split()
+    return f"{'an' if first[0].lower() in 'aeiou' or first in ('8', '11', '18') else 'a'} {word}"
+
+
 def plural(number: int, noun: str, many: str = "") -> str:
     """1 card, 2 cards; irregular nouns with their plural."""
     return f"1 {noun}" if number == 1 else f"{number} {many or noun + 's'}"

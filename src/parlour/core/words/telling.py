@@ -9,12 +9,13 @@ from typing import Any, Final
 from parlour.core.game import Game
 from parlour.core.settings import Settings
 from parlour.core.steps import Piecewise
-from parlour.core.things import Piece, Zone, catalogue
+from parlour.core.things import Piece, ThingId, Zone, catalogue
 from parlour.core.view import View
 from parlour.core.vocabulary import Claim, Move, Seat
-from parlour.core.words import ENGLISH, Language
+from parlour.core.words import ENGLISH, Label, Language
 
 FIRST_NAMES: Final = ("Ann", "Bea", "Cal", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
+EMPTY: Final = "empty"
 
 
 def first_name(seat: Seat) -> str:
@@ -31,10 +32,13 @@ class Telling:
         self.settings, self.names = settings, names
         self.things, self.words = game.things, game.words(language)
         box = catalogue(game.things, seats, settings)
-        self.titles = {each.id: self.words.thing(each, settings).title for each in box if each.kind != "seat"}
+        captions = {each.id: self.words.thing(each, settings) for each in box if each.kind != "seat"}
+        self.texts = {caption.title: caption.text for caption in captions.values() if caption.text}
+        self.titles = {thing: caption.title for thing, caption in captions.items()}
         self.titles |= {each.id: names[each.owner] for each in box if each.kind == "seat"}
         self.owners = {each.id: each.owner for each in box if each.kind != "seat"}
         self.ranks = {each.id: each.rank for each in box}
+        self.kinds = {each.id: each.kind for each in box}
 
     def prompt(self, view: View) -> str:
         return self.words.prompt(view, self.names)
@@ -47,42 +51,62 @@ class Telling:
         ]
 
     def board(self, view: View, lying: Sequence[Zone] | None = None) -> list[tuple[Zone, str, str]]:
-        """Each zone, its title and what lies there, as the seat sees it or as it lies open at the end."""
+        """Each zone, its title and what lies there, as the seat sees it or as it lies open at the end.
+
+        Of a player's own place nothing is said while nothing lies there.
+        """
         shown = self.things.zones(view) if lying is None else lying
         labels = [(zone, self.words.zone(zone, view, self.names)) for zone in shown]
-        return [(zone, label.title, self.contents(zone, label.note)) for zone, label in labels]
+        told = [(zone, label.title, self.contents(zone, label)) for zone, label in labels]
+        return [each for each in told if each[0].kind != "place" or each[0].owner is None or each[2] != EMPTY]
 
-    def contents(self, zone: Zone, note: str) -> str:
-        """What lies in a zone: what can be told apart by name, the rest by number."""
-        told = [*self.pieces(zone)]
+    def contents(self, zone: Zone, label: Label) -> str:
+        """What lies in a zone: what can be told apart by name, the rest by number; of a track first how far it is."""
+        told, note = [*self.pieces(zone, label)], label.note
         if zone.hidden:
             told.append(f"{zone.hidden} face down")
         if not told and not note:
-            told.append("empty" if zone.value is None else str(zone.value))
-        return ", ".join(told) + (f" ({note})" if told and note else note)
+            told.append(EMPTY if zone.value is None else str(zone.value))
+        if not told or not note:
+            return ", ".join(told) + note
+        return f"{note}: {', '.join(told)}" if zone.kind == "track" else f"{', '.join(told)} ({note})"
 
-    def pieces(self, zone: Zone) -> Iterator[str]:
+    def pieces(self, zone: Zone, label: Label) -> Iterator[str]:
         """The pieces of a zone, each followed by those that lie on it."""
-        places = {piece.thing for piece in zone.pieces}
+        kept = [piece for piece in zone.pieces if not (label.note and self.is_noted(piece))]
+        places = {piece.thing for piece in kept}
         lying: dict[str, list[Piece]] = {}
-        for piece in zone.pieces:
+        for piece in kept:
             lying.setdefault(piece.on if piece.on in places else "", []).append(piece)
 
         def named(piece: Piece) -> str:
             above = counted([named(each) for each in lying.pop(piece.thing, ())])
-            return self.piece(piece, zone) + (f" ({', '.join(above)})" if above else "")
+            if not above:
+                return "" if self.kinds[piece.thing] == "place" else self.piece(piece, zone, label)
+            return f"{self.piece(piece, zone, label)} ({', '.join(above)})"
 
-        yield from counted([named(piece) for piece in lying.pop("", ())])
+        yield from counted([text for piece in lying.pop("", ()) if (text := named(piece))])
 
-    def piece(self, piece: Piece, zone: Zone) -> str:
+    def is_noted(self, piece: Piece) -> bool:
+        """Whether the note of a zone tells it: that of any token, except one that belongs to a place."""
+        return self.kinds[piece.thing] == "token" and self.kinds.get(piece.on) != "place"
+
+    def piece(self, piece: Piece, zone: Zone, label: Label) -> str:
         """A piece by its title; what is on its other side, where only this seat knows it, in brackets."""
-        title, owner = self.titles[piece.thing], self.owners.get(piece.thing)
-        if owner not in (None, zone.owner):
-            title = f"{self.names.own(owner)} {title}"
+        title = self.titles[piece.thing]
+        if not piece.up and label.title.endswith(title):  # the zone is called after it: Ann's Secret Card
+            return f"{self.titles[piece.face]}, face down" if piece.face else "face down"
+        if self.owners.get(piece.thing) != zone.owner:
+            title = self.called(piece.thing)
         if piece.face:
             title += f": {self.titles[piece.face]}" if piece.up else f" [{self.titles[piece.face]}]"
         told = piece.value is None or str(piece.value) == self.ranks[piece.thing]  # "9 of Shoeprints" counts 9
         return title if told else f"{title} ({piece.value})"
+
+    def called(self, thing: ThingId) -> str:
+        """The title of a thing, and whose it is if it always is somebody's."""
+        owner = self.owners.get(thing)
+        return self.titles[thing] if owner is None else f"{self.names.own(owner)} {self.titles[thing]}"
 
     def parts(self, view: View) -> list[str]:
         """What the seat has decided so far, where it decides in parts."""

@@ -66,7 +66,7 @@ class Named(Event, frozen=True):
 
 
 class Marked(Event, frozen=True):
-    """The secret that a card is aimed at, and whom it shall go to if it shall go somewhere."""
+    """The secret that a card is aimed at, and whom it goes to, if it moves."""
 
     seat: Seat
     owner: Seat
@@ -83,7 +83,7 @@ class SetChosen(Event, frozen=True):
 
 
 class Directed(Event, frozen=True):
-    """Which way everybody shall pass a card."""
+    """Which way everybody passes a card."""
 
     seat: Seat
     way: Way

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from copy import copy
 from typing import Any
 
@@ -92,13 +91,6 @@ class Course:
         seat, match = self.seating.seat_of(guest), self.match
         self.seating.must_be_free_to_undo(guest)
         assert seat is not None and match is not None
-        before = match.view(seat)
-        self.go_back_once(match, seat)
-        if match.view(seat) == before:  # nothing was left of it but parts that had been taken back
-            with suppress(Refused):
-                self.go_back_once(match, seat)
-
-    def go_back_once(self, match: Match[Any, Any], seat: Seat) -> None:
         match.undo(seat)
         self.seating.undone += 1
 

@@ -130,7 +130,7 @@ def told_guess(made: Decision, names: Names) -> Told:
         return f"{names.does(made.seat, 'know')} it", f"{made.guess.text} It was certain by then."
     if made.guess.right:
         return f"{names.does(made.seat, 'dare')} it at {chance}", f"{made.guess.text} Right."
-    verdict = "It could not be right." if made.guess.chance == 0 else f"Wrong, at a chance of {chance}."
+    verdict = "It could not be right." if made.guess.chance == 0 else "Wrong."
     return f"{names.does(made.seat, 'miss/misses')} at {chance}", f"{made.guess.text} {verdict}"
 
 

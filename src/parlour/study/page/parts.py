@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from parlour.core import Seat
-from parlour.study.page.markup import Markup, element, joined
+from parlour.study.page.markup import Markup, element
 
 LETTERS = "ABCDEFGHIJ"
 
@@ -39,11 +39,3 @@ def table(titles: Sequence[str], rows: Iterable[Sequence[object]], caption: str 
 def behind(summary: str, *inside: object) -> Markup:
     """The same in words and numbers, for readers who cannot see a chart; it unfolds for anyone."""
     return element("details", element("summary", summary), *inside)
-
-
-def legend(names: Sequence[str]) -> Markup:
-    return element("ul", *[element("li", badge(seat), name) for seat, name in enumerate(names)], class_="legend")
-
-
-def paragraphs(texts: Iterable[object]) -> Markup:
-    return joined(*[element("p", text) for text in texts])

@@ -94,7 +94,7 @@ class Turn(Piecewise[MindReaderState, Part], frozen=True):
         if isinstance(move, Guess | GuessAll):
             return self.why_not_guess(s, move)
         if isinstance(move, EndTurn):
-            due = "ask your question" if s.hands[seat] and not self.asked else "guess, for the draw pile ran out twice"
+            due = "ask your question" if s.hands[seat] and not self.asked else "guess: the draw pile ran out twice"
             return f"Before your turn ends you must {due}."
         return "Ask a question, guess, or end your turn."
 

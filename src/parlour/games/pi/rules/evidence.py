@@ -38,7 +38,7 @@ def examine(s: PiState, seat: Seat, card: Card) -> Steps:
 
 
 def marked(desk: Desk, card: Card, found: Found, agent: Agent | None) -> Desk:
-    """A token goes onto a tile: off the Investigator there, if there is one, for it was counted then (PI-17)."""
+    """A token goes onto a tile: off the Investigator there, if there is one, since it was counted then (PI-17)."""
     if agent is not None:
         bare = Agent(agent.location, agent.discs - (found == "disc"), agent.cubes - (found == "cube"))
         desk = replace(desk, agents=tuple([bare if each is agent else each for each in desk.agents]))

@@ -141,10 +141,18 @@ def finish(s: PiState) -> None:
     """The best total wins, then the most Investigators unused, then the fewest penalty points (PI-30)."""
     ranks = [(desk.total, desk.investigators, -desk.penalty) for desk in s.desks]
     best = max(ranks)
-    level = [[rank[:merits] for rank in ranks].count(best[:merits]) for merits in (1, 2, 3)]
-    ending = tuple(WHY)[[*level, 1].index(1)]  # decided by the first comparison that leaves one player
+    ending = decided_by(ranks, best)
     winners = tuple([seat for seat, rank in enumerate(ranks) if rank == best])
     s.result = Result(ending, winners, tuple([desk.total for desk in s.desks]), WHY[ending].format(best[0]))
+
+
+def decided_by(ranks: Sequence[tuple[int, ...]], best: tuple[int, ...]) -> str:
+    """The first comparison that leaves one player alone with the best: totals, Investigators, penalties; or none."""
+    for compared, ending in enumerate(("clear_win", "won_on_investigators", "won_on_penalties"), 1):
+        level = [rank for rank in ranks if rank[:compared] == best[:compared]]
+        if len(level) == 1:
+            return ending
+    return "shared_win"
 
 
 WHY: Final = {

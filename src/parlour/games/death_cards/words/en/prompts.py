@@ -101,11 +101,11 @@ def question(view: DeathCardsView, names: Names) -> str:
         case Drawing():
             return f"Draw a card: from the pile ({plural(view.pile, 'card')} left) or from the draft."
         case detectives.PickSecret():
-            return "Which secret shall be revealed?"
+            return "Which secret do you reveal?"
         case detectives.PickPlayer():
-            return "Who shall reveal a secret?"
+            return "Who must reveal a secret?"
         case detectives.PickFaceUpSecret():
-            return "Which secret shall be turned face down?"
+            return "Which secret do you turn face down?"
         case detectives.RevealOwn(_, thief):
             gone = f" {names.does(thief, 'take')} it away." if thief is not None else ""
             return f"Which of your secrets do you reveal?{gone}"
@@ -114,13 +114,13 @@ def question(view: DeathCardsView, names: Names) -> str:
         case event_cards.PointAtOnce():
             return "Point at a suspect; all fingers are shown at once."
         case event_cards.BreakTie():
-            return "A tie: who shall reveal a secret?"
+            return "A tie: who must reveal a secret?"
         case event_cards.ClearHand():
-            return "Who shall discard every Not so Fast?"
+            return "Who must discard every Not so Fast?"
         case event_cards.PickSet():
             return "Which set do you take?"
         case trading.PickWay():
-            return "Which way shall everybody pass a card?"
+            return "Which way does everybody pass a card?"
         case trading.PassCards(_, way):
             return f"Which card do you pass to {names.to(trading.neighbour(view.seat or 0, way, view.seats))}?"
         case trading.TradeCards((one, other)):
@@ -130,9 +130,9 @@ def question(view: DeathCardsView, names: Names) -> str:
         case trading.PickPartner():
             return "Whom do you trade with?"
         case event_cards.PickSecretToMove():
-            return "Which secret shall go face down?"
+            return "Which face-up secret goes to a player, face down?"
         case event_cards.PickNewOwner():
-            return "Who shall have it?"
+            return "Who gets it?"
         case piles.PickNumber():
             return "How many cards, from the top, do you put back on the draw pile?"
         case piles.PutBack(_, number):

@@ -140,7 +140,7 @@ def zone(zone: Zone, view: GravesView, names: Names) -> Label:
     if zone.kind == "pile":
         place = int(zone.id.split(":")[1])
         name = view.locations[place]
-        title = f"{place + 1}. {name}: {names.own(zone.owner)} pile"
+        title = f"{place + 1}. {name}: {names.owns(zone.owner)} pile"
         return Label(title, f"Pile at the {name}", f"worth {zone.value}")
     title = POSSESSIONS[zone.kind]
     note = score_note(zone.owner, zone.value or 0, view) if zone.kind == "score" else ""

@@ -64,7 +64,7 @@ def event(event: Event, settings: MindReaderSettings, names: Names) -> str:
             those = f"{plural(cards, 'card')} from the discards {'is' if cards == 1 else 'are'}"
             return f"The draw pile is empty: {those} shuffled into a new one.{guess_due(times)}"
         case HandEnded(last, gained, points):
-            scores = [f"{names[seat]} +{gained[seat]} = {total}" for seat, total in enumerate(points)]
+            scores = [f"{names[seat]} {total} (+{gained[seat]})" for seat, total in enumerate(points)]
             return f"{names.does(last, 'are/is')} the last one in. Points: {', '.join(scores)}."
     raise AssertionError(f"{event} has no words")
 
