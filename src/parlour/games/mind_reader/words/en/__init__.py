@@ -13,10 +13,7 @@ from parlour.games.mind_reader.words.en.prompts import prompt
 from parlour.games.mind_reader.words.en.story import claim, event
 from parlour.games.mind_reader.words.en.things import thing, zone
 
-BLURB = (
-    "Everybody hides a card. "
-    "Compare your cards with theirs, and name what they hide before somebody names yours."
-)
+BLURB = "Everybody hides a card. Compare your cards with theirs, and name what they hide before somebody names yours."
 PAGE = files(__package__).joinpath("page.md").read_text("utf-8")
 PHRASES = {
     **english.PHRASES,
