@@ -105,8 +105,8 @@ def notices(visitor: Visitor) -> Locator:
     return visitor.page.get_by_label("Tell me when it is my turn")
 
 
-def test_the_browser_tells_of_a_turn_once_it_was_asked_by_a_click(visitor: Come) -> None:
-    ann, bea = visitor(), visitor()
+def test_the_browser_tells_of_a_turn_once_it_was_asked_by_a_click(desktop_visitor: Come) -> None:
+    ann, bea = desktop_visitor(), desktop_visitor()
     ann.context.grant_permissions(["notifications"])
     ann.context.add_init_script(COUNTED)
     ann.take_table("mind_reader", seats=2)
