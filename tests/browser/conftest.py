@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.house import House, deal_for, quick
+from tests.browser.off_screen import at_a_table, play_out, start
 from tests.browser.visitor import Visitor
 
 FLAGS = [
@@ -90,6 +91,37 @@ def house(store: Path) -> Iterator[House]:
     house.open()
     yield house
     house.close()
+
+
+@pytest.fixture(scope="package")
+def ends() -> dict[str, tuple[str, Any]]:
+    """By game: the table of the one that was played to its end, and the cookies of the person who did."""
+    return {}
+
+
+@pytest.fixture
+def finished(
+    visitor: Come, store: Path, ends: dict[str, tuple[str, Any]], request: pytest.FixtureRequest
+) -> Callable[[str], tuple[Visitor, str]]:
+    """Somebody who has played a game to its end off screen, and its table: one of each game, for all who look back."""
+
+    def come(game: str) -> tuple[Visitor, str]:
+        if game not in ends:
+            deal_for(store, f"a finished game of {game}")
+            ends[game] = played_out(visitor, game)
+            deal_for(store, request.node.name)
+        ann, (table, cookies) = visitor(), ends[game]
+        ann.context.add_cookies(cookies)
+        return ann, table
+
+    return come
+
+
+def played_out(visitor: Come, game: str) -> tuple[str, Any]:
+    ann, table = at_a_table(visitor, game)
+    start(ann, table)
+    play_out(ann, table)
+    return table, ann.context.cookies()
 
 
 @pytest.fixture

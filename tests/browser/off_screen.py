@@ -1,4 +1,4 @@
-"""Games that a person plays to their end without a page: as quickly as the house answers."""
+"""Games that a person plays without a page: as quickly as the house answers."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 from uuid import uuid4
-
-from playwright.sync_api import expect
 
 from parlour.games import find
 from tests.browser.visitor import Visitor
@@ -26,16 +24,6 @@ def at_a_table(visitor: Come, game: str, seats: int = 3, **window: Any) -> tuple
     named = ann.context.request.put(f"{ann.url}/api/me", data={"name": "Ann"}, headers={"Origin": ann.url})
     assert named.ok  # else the house thinks of a name, which may be longer than there is room for
     return ann, ann.table_of(game, options=SHORT.get(game, {}), seats=seats, bot="thumb")
-
-
-def finished(visitor: Come, game: str = "mind_reader") -> tuple[Visitor, str]:
-    """Somebody at the end of a game that was played off screen."""
-    ann, table = at_a_table(visitor, game)
-    start(ann, table)
-    play_out(ann, table)
-    ann.enter(f"/table/{table}")
-    expect(ann.result).to_be_visible()
-    return ann, table
 
 
 def start(visitor: Visitor, table: str) -> None:

@@ -140,7 +140,7 @@ def test_a_browser_that_allows_no_notices_is_not_taken_at_its_word(visitor: Come
 
 
 def test_sounds_are_switched_off_for_good(visitor: Come) -> None:
-    ann = visitor()
+    ann = visitor(sound=True)
     ann.take_table("mind_reader", seats=2, bot="random")
     ann.page.get_by_role("button", name="Sounds: on").click()
     ann.page.reload()
