@@ -99,15 +99,29 @@ build_web() {
   touch "$built"
 }
 
+can_install() { [ "$EUID" = 0 ] && command -v apt-get >/dev/null; }
+
+# Installs the package $1; .venv/$1.log tells what came of it.
+apt_install() {
+  say "installing $1 by apt-get"
+  (apt-get update && apt-get install -y --no-install-recommends --no-remove "$1") >"$venv/$1.log" 2>&1
+}
+
+# Chromium without a desktop does the same for two thirds of the work. Where it can't be had, tests take the whole one.
+ensure_headless_shell() {
+  local shell=chromium-headless-shell
+  if [ ! -d tests/browser ] || [ -e "$venv/$shell.log" ] || command -v "$shell" >/dev/null; then return; fi
+  if can_install; then apt_install "$shell" || say "there is no $shell; $venv/$shell.log says why"; fi
+}
+
 # Leaves the reason in .venv/no-chromium where browser tests cannot run; they skip with it.
 ensure_chromium() {
   [ -d tests/browser ] || return 0
   rm -f "$venv/no-chromium"
   if command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; then return; fi
   local reason="cannot be installed here: Chromium, which needs root and apt-get"
-  if [ "$EUID" = 0 ] && command -v apt-get >/dev/null; then
-    say "installing Chromium by apt-get"
-    if (apt-get update && apt-get install -y --no-install-recommends chromium) >"$venv/chromium.log" 2>&1; then return; fi
+  if can_install; then
+    if apt_install chromium; then return; fi
     reason="apt-get could not install Chromium; $venv/chromium.log says why"
   fi
   echo "$reason" >"$venv/no-chromium"
@@ -119,9 +133,8 @@ ensure_postgresql() {
   rm -f "$venv/no-postgresql"
   if command -v initdb >/dev/null || compgen -G "/usr/lib/postgresql/*/bin/initdb" >/dev/null; then return; fi
   local reason="cannot be installed here: PostgreSQL, which needs root and apt-get"
-  if [ "$EUID" = 0 ] && command -v apt-get >/dev/null; then
-    say "installing PostgreSQL by apt-get"
-    if (apt-get update && apt-get install -y --no-install-recommends postgresql) >"$venv/postgresql.log" 2>&1; then return; fi
+  if can_install; then
+    if apt_install postgresql; then return; fi
     reason="apt-get could not install PostgreSQL; $venv/postgresql.log says why"
   fi
   echo "$reason" >"$venv/no-postgresql"
@@ -131,4 +144,4 @@ ensure_postgresql() {
 if [ ! -e "$(stamp "$mode")" ] || ! is_wanted; then install; fi
 if [ "$mode" != bench ]; then build_web; fi
 if [ -n "$peer" ]; then ensure_peer; fi
-if [ "$mode" = dev ]; then ensure_chromium; ensure_postgresql; fi
+if [ "$mode" = dev ]; then ensure_chromium; ensure_headless_shell; ensure_postgresql; fi

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import islice, pairwise
 from os import environ
 from pathlib import Path
 
 import pytest
 
-# Parts of the names of tests that take fifteen seconds of a processor or more. One worker has them all: few, then.
+# Parts of the names of tests that take ten seconds of a processor or more.
 LONG = (
     "test_its_types_and_its_format_hold",
     "test_its_components_do_what_they_should",
@@ -23,8 +24,17 @@ LONG = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long tests are begun first: else a worker may be left alone with one at the end."""
-    items.sort(key=lambda item: not any([name in item.name for name in LONG]))
+    """Long tests are begun first, by all workers: else one may be left alone with them at the end."""
+    workers = int(environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    long, short = [item for item in items if is_long(item)], iter([item for item in items if not is_long(item)])
+    ends = [len(items) * n // workers for n in range(workers + 1)]  # xdist gives each a stretch, all equally long
+    for n, (start, end) in enumerate(pairwise(ends)):
+        first = long[n::workers]
+        items[start:end] = [*first, *islice(short, end - start - len(first))]
+
+
+def is_long(item: pytest.Item) -> bool:
+    return any([name in item.name for name in LONG])
 
 
 def approved(path: Path, text: str) -> None:

@@ -54,26 +54,30 @@
     return hit !== null && (one === hit || one.contains(hit));
   };
 
-  /** Each piece of text with the boxes of its lines. */
-  function* textsIn(root) {
+  /** Each piece of text with the boxes of its lines, where some line `counts`. */
+  function* textsIn(root, counts) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const holder = node.parentElement;
-      if (!node.data.trim() || !isShown(holder) || holder.closest("svg, option, .visually-hidden")) continue;
-      const range = document.createRange();
+      if (!node.data.trim()) continue;
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].map(inked).filter(({ width, height }) => width > 1 && height > 1);
-      if (lines.length && !isSpokenOnly(holder)) yield { text: node.data.trim().slice(0, 60), holder, lines };
+      const holder = node.parentElement; // is looked at last: that takes longest
+      if (lines.some(counts) && isRead(holder)) yield { text: node.data.trim().slice(0, 60), holder, lines };
     }
   }
+  const isRead = (holder) =>
+    isShown(holder) && !holder.closest("svg, option, .visually-hidden") && !isSpokenOnly(holder);
   /** The part of a line where letters are: a font leaves room above and below them. */
   function inked({ left, top, width, height }) {
     return new DOMRect(left, top + height * 0.2, width, height * 0.6);
   }
   /** Hidden from eyes, and read aloud. */
+  const spokenOnly = new Map([[null, false]]);
   function isSpokenOnly(one) {
-    for (let at = one; at; at = at.parentElement) if (getComputedStyle(at).clipPath.startsWith("inset(50%")) return true;
-    return false;
+    if (!spokenOnly.has(one))
+      spokenOnly.set(one, getComputedStyle(one).clipPath.startsWith("inset(50%") || isSpokenOnly(one.parentElement));
+    return spokenOnly.get(one);
   }
 
   /** It ends in dots. */
@@ -87,10 +91,10 @@
   };
 
   /** The words that are drawn over each other at a point: nothing opaque lies between them. */
-  function wordsAt(x, y, texts) {
+  function wordsAt(x, y, textsOf) {
     const found = [];
     for (const one of document.elementsFromPoint(x, y)) {
-      found.push(...texts.filter(({ holder, lines }) => holder === one &&
+      found.push(...(textsOf.get(one) ?? []).filter(({ lines }) =>
         lines.some((line) => line.left < x && x < line.right && line.top < y && y < line.bottom)));
       if (isGround(one)) break;
     }
@@ -108,9 +112,8 @@
     if (![...pointsIn(one.getBoundingClientRect())].some((point) => isTouched(one, point)))
       faults.push(`can't be reached: ${words(one)}`);
 
-  const textsNow = () => all(read).flatMap((root) => [...textsIn(root)]);
-  const texts = textsNow();
-  for (const { text, holder, lines } of texts) {
+  const textsNow = (counts) => all(read).flatMap((root) => [...textsIn(root, counts)]);
+  for (const { text, holder, lines } of textsNow(() => true)) {
     const frame = frameOf(holder, hides);
     if (isShortened(holder) || lines.some((line) => sticksOut(line, frame))) faults.push(`cut: ${text}`);
     if (lines.some(({ left, right }) => left < -SLACK || right > innerWidth + SLACK)) faults.push(`beside the window: ${text}`);
@@ -118,10 +121,11 @@
 
   /** A table in play is one screen; what comes after it is looked at screen by screen. */
   function lookForOverlaps() {
-    const seen = textsNow().filter(({ lines }) => lines.some(({ top, bottom }) => bottom > 0 && top < innerHeight));
+    const seen = textsNow(({ top, bottom }) => bottom > 0 && top < innerHeight);
+    const textsOf = Map.groupBy(seen, ({ holder }) => holder);
     for (const { text, lines } of seen)
       for (const { left, top, width, height } of lines) {
-        const drawn = wordsAt(left + width / 2, top + height / 2, seen);
+        const drawn = wordsAt(left + width / 2, top + height / 2, textsOf);
         const other = drawn.find((one) => one.text !== text);
         if (other && drawn.some((one) => one.text === text)) faults.push(`“${text}” and “${other.text}” lie on each other`);
       }

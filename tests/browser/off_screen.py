@@ -1,4 +1,4 @@
-"""Games that a person plays to their end without a page: as quickly as the house answers."""
+"""Games that a person plays without a page: as quickly as the house answers."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 from uuid import uuid4
-
-from playwright.sync_api import expect
 
 from parlour.games import find
 from tests.browser.visitor import Visitor
@@ -28,34 +26,27 @@ def at_a_table(visitor: Come, game: str, seats: int = 3, **window: Any) -> tuple
     return ann, ann.table_of(game, options=SHORT.get(game, {}), seats=seats, bot="thumb")
 
 
-def finished(visitor: Come, game: str = "mind_reader") -> tuple[Visitor, str]:
-    """Somebody at the end of a game that was played off screen."""
-    ann, table = at_a_table(visitor, game)
-    start(ann, table)
-    play_out(ann, table)
-    ann.enter(f"/table/{table}")
-    expect(ann.result).to_be_visible()
-    return ann, table
-
-
 def start(visitor: Visitor, table: str) -> None:
     ask(f"{visitor.url}/api/tables/{table}", signature(visitor), "start")
 
 
-def play_out(visitor: Visitor, table: str, answers: int | None = None) -> None:
-    """To the end, or for so many ``answers``: further on in the list of options each time, so that no game goes round
-    in circles."""
+def play_out(visitor: Visitor, table: str, answers: int | None = None, until: str | None = None) -> bool:
+    """To the end, or for so many ``answers``, or ``until`` something is asked in these words; whether it was. Answers
+    are further on in the list of options each time, so that no game goes round in circles."""
     at, signed = f"{visitor.url}/api/tables/{table}", signature(visitor)
     board, choices = dict[str, Any](), count(step=7)
     with urlopen(Request(f"{at}/events", headers=signed)) as lines:
         for frame in map(json.loads, filter(bytes.strip, lines)):
             if frame.get("ending") or answers == 0:
-                return
+                return False
             board |= frame.get("board") or {}  # a frame says only what has changed
             if frame.get("board") and board["options"]:
+                if until and until in board["prompt"]:
+                    return True
                 option = board["options"][next(choices) % len(board["options"])]
                 ask(at, signed, "play", decision=board["decision"], move=option["move"])
                 answers = answers and answers - 1
+    return False
 
 
 def ask(at: str, signed: dict[str, str], kind: str, **more: object) -> None:

@@ -10,10 +10,11 @@ from playwright.sync_api import Locator, expect
 
 from parlour.games import SHELF
 from tests.browser.layout import faults
-from tests.browser.off_screen import at_a_table, finished
+from tests.browser.off_screen import at_a_table
 from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
+Finished = Callable[[str], tuple[Visitor, str]]
 NONE, SOME = methodcaller("to_have_count", 0), methodcaller("not_to_have_count", 0)
 BEFORE = "This opens when the game is over."
 
@@ -37,8 +38,8 @@ def test_before_the_end_there_is_no_replay(visitor: Come) -> None:
     assert BEFORE in ann.page.request.get(f"{ann.url}/analysis/{table}").text()
 
 
-def test_a_replay_is_walked_by_keys_alone(visitor: Come) -> None:
-    ann, table = finished(visitor)
+def test_a_replay_is_walked_by_keys_alone(finished: Finished) -> None:
+    ann, table = finished("mind_reader")
     ann.enter(f"/replay/{table}")
     slider = place(ann)
     expect(slider).to_have_value("0")
@@ -56,8 +57,8 @@ def test_a_replay_is_walked_by_keys_alone(visitor: Come) -> None:
     ann.assert_accessible()
 
 
-def test_each_pair_of_eyes_sees_its_own_and_the_truth_sees_all(visitor: Come) -> None:
-    ann, table = finished(visitor)
+def test_each_pair_of_eyes_sees_its_own_and_the_truth_sees_all(finished: Finished) -> None:
+    ann, table = finished("mind_reader")
     ann.enter(f"/replay/{table}#2-1")
     mine, theirs = [ann.page.locator(f"[data-place='hand:{seat}'] [data-piece]:not(.unknown) .card") for seat in (0, 1)]
     eyes = ann.page.get_by_role("group", name="Through whose eyes").get_by_role("button")
@@ -70,8 +71,8 @@ def test_each_pair_of_eyes_sees_its_own_and_the_truth_sees_all(visitor: Come) ->
     assert ann.page.url.endswith("#2-truth")
 
 
-def test_the_notebook_is_open_at_any_move_and_proves_what_it_says(visitor: Come) -> None:
-    ann, table = finished(visitor)
+def test_the_notebook_is_open_at_any_move_and_proves_what_it_says(finished: Finished) -> None:
+    ann, table = finished("mind_reader")
     ann.enter(f"/replay/{table}#4-1")
     ann.page.get_by_role("tab", name="Notebook").click()
     ann.page.locator("[data-square]").filter(has=ann.page.locator(".ruled-out")).first.click()
@@ -81,8 +82,8 @@ def test_the_notebook_is_open_at_any_move_and_proves_what_it_says(visitor: Come)
 
 
 @pytest.mark.parametrize("game", SHELF)
-def test_the_replay_of_every_game_fits_a_phone_and_its_own_table(visitor: Come, game: str) -> None:
-    _, table = finished(visitor, game)
+def test_the_replay_of_every_game_fits_a_phone_and_its_own_table(finished: Finished, visitor: Come, game: str) -> None:
+    _, table = finished(game)
     bea = visitor(plain=False, **PHONE)
     bea.enter(f"/replay/{table}#3-1")
     expect(place(bea)).to_have_value("3")
@@ -93,8 +94,8 @@ def test_the_replay_of_every_game_fits_a_phone_and_its_own_table(visitor: Come, 
     bea.assert_accessible()
 
 
-def test_on_the_low_stage_of_a_replay_no_card_is_cut(visitor: Come) -> None:
-    _, table = finished(visitor, "death_cards")
+def test_on_the_low_stage_of_a_replay_no_card_is_cut(finished: Finished, visitor: Come) -> None:
+    _, table = finished("death_cards")
     bea = visitor(plain=False, viewport={"width": 1440, "height": 900})
     for eyes in ("1", "truth"):  # a hand before the board, and every hand on it
         bea.enter("/")
@@ -104,8 +105,8 @@ def test_on_the_low_stage_of_a_replay_no_card_is_cut(visitor: Come) -> None:
         assert faults(bea.page) == []
 
 
-def test_what_if_opens_an_exercise_at_that_move(visitor: Come) -> None:
-    ann, table = finished(visitor)
+def test_what_if_opens_an_exercise_at_that_move(finished: Finished) -> None:
+    ann, table = finished("mind_reader")
     ann.enter(f"/replay/{table}#4-1")
     ann.page.get_by_role("button", name="What if?").click()
     expect(ann.page.get_by_text("This is an exercise")).to_be_visible()
@@ -113,8 +114,9 @@ def test_what_if_opens_an_exercise_at_that_move(visitor: Come) -> None:
     expect(ann.prompt).to_be_visible()
 
 
-def test_the_end_leads_to_turning_points_replay_and_analysis(visitor: Come) -> None:
-    ann, table = finished(visitor)
+def test_the_end_leads_to_turning_points_replay_and_analysis(finished: Finished) -> None:
+    ann, table = finished("mind_reader")
+    ann.enter(f"/table/{table}")
     expect(ann.page.get_by_role("heading", name="Turning points")).to_be_visible()
     ann.page.get_by_role("link", name="see it").first.click()
     expect(place(ann)).not_to_have_value("0")

@@ -105,8 +105,8 @@ def notices(visitor: Visitor) -> Locator:
     return visitor.page.get_by_label("Tell me when it is my turn")
 
 
-def test_the_browser_tells_of_a_turn_once_it_was_asked_by_a_click(visitor: Come) -> None:
-    ann, bea = visitor(), visitor()
+def test_the_browser_tells_of_a_turn_once_it_was_asked_by_a_click(desktop_visitor: Come) -> None:
+    ann, bea = desktop_visitor(), desktop_visitor()
     ann.context.grant_permissions(["notifications"])
     ann.context.add_init_script(COUNTED)
     ann.take_table("mind_reader", seats=2)
@@ -140,7 +140,7 @@ def test_a_browser_that_allows_no_notices_is_not_taken_at_its_word(visitor: Come
 
 
 def test_sounds_are_switched_off_for_good(visitor: Come) -> None:
-    ann = visitor()
+    ann = visitor(sound=True)
     ann.take_table("mind_reader", seats=2, bot="random")
     ann.page.get_by_role("button", name="Sounds: on").click()
     ann.page.reload()

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 from parlour.games import SHELF
-from tests.browser.off_screen import finished
 from tests.browser.scrambled import SCRAMBLED
 from tests.browser.visitor import Visitor
 
 Come = Callable[..., Visitor]
+Finished = Callable[[str], tuple[Visitor, str]]
 SECRETS = ("hand", "secret", "secrets", "identity", "evidence", "role", "case")  # the zones that hide something
 # What lies before the players, by zone: the words for each piece, and what is only counted.
 SHOWN = """(kinds) => Object.fromEntries([...document.querySelectorAll("[data-place]")]
@@ -24,8 +24,12 @@ SHOWN = """(kinds) => Object.fromEntries([...document.querySelectorAll("[data-pl
 
 
 @pytest.mark.parametrize("game", SHELF)
-def test_the_end_reveals_what_everybody_had_to_players_and_spectators(visitor: Come, game: str) -> None:
-    ann, table = finished(visitor, game)
+def test_the_end_reveals_what_everybody_had_to_players_and_spectators(
+    finished: Finished, visitor: Come, game: str
+) -> None:
+    ann, table = finished(game)
+    ann.enter(f"/table/{table}")
+    expect(ann.result).to_be_visible()
     cal = visitor()
     cal.enter(f"/table/{table}?language={SCRAMBLED}")  # ids and kinds are the same in every language
     expect(cal.page.locator("#result-title")).to_be_visible()

@@ -113,8 +113,8 @@ def test_somebody_alone_with_bots_undoes_a_choice_and_everything_says_so(visitor
     expect(ann.page.get_by_text("1 choice was undone here.")).to_be_visible()
 
 
-def test_the_house_can_be_installed(visitor: Come) -> None:
-    ann = visitor()
+def test_the_house_can_be_installed(desktop_visitor: Come) -> None:
+    ann = desktop_visitor()
     ann.enter()
     expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
     session = ann.context.new_cdp_session(ann.page)

@@ -24,7 +24,7 @@ def asking_at_first(visitor: Visitor) -> Locator:
 
 
 def test_a_whole_game_of_mind_reader_is_played_by_clicking(visitor: Come, tmp_path: Path) -> None:
-    ann = visitor(reduced_motion="no-preference")
+    ann = visitor(reduced_motion="no-preference", sound=True)
     ann.enter()
     ann.open_table("Mind Reader", 3, bots=True, Length="one hand")
     ann.deal()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.off_screen import play_out, start
 from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
@@ -25,13 +26,9 @@ POWERS = "surveillance, investigation, special election, purge, none"
 def sat_down(visitor: Come, seats: int, **context: object) -> Visitor:
     """Somebody at a table with bots, where every power may come soon."""
     ann = visitor(plain=False, **context)
-    take_table(ann, seats, POWERS)
-    return ann
-
-
-def take_table(ann: Visitor, seats: int, powers: str) -> None:
-    ann.take_table("mastermind", seats=seats, bot="random", options={"powers": powers})
+    ann.take_table("mastermind", seats=seats, bot="random", options={"powers": POWERS})
     ann.deal()
+    return ann
 
 
 def glowing(visitor: Visitor) -> Locator:
@@ -84,20 +81,22 @@ def test_a_whole_game_is_played_by_pointing_at_the_table(visitor: Come) -> None:
     ann.assert_accessible()
 
 
-def until_a_purge(visitor: Visitor, powers: str) -> None:
-    """Play until this person has to purge somebody, if need be in another game."""
-    while "Purge a player" not in (visitor.prompt.inner_text() if visitor.until_my_move() else ""):
-        if visitor.result.is_visible():
-            take_table(visitor, 7, powers)
-        else:
-            visitor.until_heard(act)
+def at_a_purge(visitor: Come) -> Visitor:
+    """Somebody who has to purge a player: it may take some games, off screen."""
+    ann, found = visitor(plain=False), False
+    while not found:
+        table = ann.table_of(
+            "mastermind", seats=7, bot="random", options={"powers": "purge, purge, purge, purge, none"}
+        )
+        start(ann, table)
+        found = play_out(ann, table, until="Purge a player")
+    ann.enter(f"/table/{table}")
+    assert ann.until_my_move()
+    return ann
 
 
 def test_a_purge_is_asked_about_once_more(visitor: Come) -> None:
-    powers = "purge, purge, purge, purge, none"
-    ann = visitor(plain=False)
-    take_table(ann, 7, powers)
-    until_a_purge(ann, powers)
+    ann = at_a_purge(visitor)
     seat = ann.page.locator(f"button[data-thing='{glowing(ann).first.get_attribute('data-thing')}']")
     name = seat.locator(".name b").inner_text()
     seat.click()
@@ -127,7 +126,7 @@ def look_at_a_seat(visitor: Visitor) -> None:
     expect(visitor.page.locator(".chosen")).to_have_count(0)
 
 
-def test_a_whole_game_of_ten_fits_on_a_phone(visitor: Come) -> None:
+def test_a_game_of_ten_fits_on_a_phone_from_the_deal_to_the_end(visitor: Come) -> None:
     ann = sat_down(visitor, 10, **PHONE)
     for _ in range(4):
         assert ann.until_my_move()
@@ -141,5 +140,10 @@ def test_a_whole_game_of_ten_fits_on_a_phone(visitor: Come) -> None:
     look_at_a_seat(ann)
     ann.page.get_by_role("button", name="Role covered").click()
     expect(ann.page.get_by_role("button", name="Role covered")).to_have_count(0)
-    play_to_the_end(ann)
+    ann.assert_accessible()
+    table = ann.page.url.removeprefix(ann.url)
+    ann.enter()
+    play_out(ann, table.rpartition("/")[2])
+    ann.enter(table)
+    expect(ann.result).to_be_visible()
     ann.assert_accessible()

@@ -38,15 +38,27 @@ class Visitor:
 
     With ``plain`` every game is played at the generic table, with a list of all options. What it throws into the
     shuffle is always its ``luck``, so that a seed of the house decides what is dealt; without one it is random.
+    Sounds are off where ``sound`` is not asked for: a page that makes them keeps more threads busy.
     """
 
-    def __init__(self, browser: Browser, url: str, *, plain: bool = True, luck: int | None = 0, **context: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        plain: bool = True,
+        sound: bool = False,
+        luck: int | None = 0,
+        **context: Any,
+    ) -> None:
         self.url = url
         self.complaints: list[str] = []
         settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **context}
         self.context = browser.new_context(**settings)
         self.context.add_init_script("localStorage.setItem('parlour.single', 'off')")  # every answer is the test's own
         self.context.add_init_script(f"localStorage.setItem('parlour.plain', '{'on' if plain else 'off'}')")
+        if not sound:
+            self.context.add_init_script("localStorage.setItem('parlour.sound', 'off')")
         if luck is not None:
             self.context.add_init_script(LUCK % luck)
         self.page = self.tab()

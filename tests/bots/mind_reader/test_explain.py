@@ -87,8 +87,10 @@ def test_a_sure_guess_names_the_card():
     assert in_words(search, view, Guess(BEA, 0)) == "I guess Bea's left Secret Card: it can only be the 8 of Water."
 
 
-def test_a_bet_is_explained_by_its_chance_and_by_what_waiting_is_worth():
-    """In the last view of these hands in which a guess is a bet."""
+def test_a_bet_is_explained_by_its_chance_and_by_what_waiting_is_worth(monkeypatch):
+    """In the views of these hands in which a guess is a bet; a few imagined races tell it in the same words."""
+    monkeypatch.setattr(search, "RACES", 90)
+    monkeypatch.setattr(search, "FEWEST", 10)
     found = []
     for number in range(12):
         for view in hands_played(2, number):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
@@ -27,20 +27,23 @@ ANSWERS = (
 )  # what rightly follows from hidden things
 TRIES = 6  # at an exchange, of which the one that shows last is taken
 SHUFFLES = 6  # looked at in one game
+Heard: TypeAlias = list[list[Event]]  # the answers of each action
 
 
 def twins(run: Run, seat: Seat, rng: Random) -> Iterator[tuple[str, Actions]]:
     """Hidden things exchanged in a deal or a shuffle, until an answer that everybody hears would be another one."""
     shuffles = [n for n, (_, action) in enumerate(run.actions) if isinstance(action, Shuffled)]
     chosen = set(rng.sample(shuffles, min(SHUFFLES, len(shuffles))))
+    heard = all_answers(run)
     for n, (s, _, action) in enumerate(run.states()):
         if isinstance(action, Dealt):
-            yield "cases", latest(run, n, s, [swapped_cases(action, seat, rng) for _ in range(TRIES)])
-            yield "undealt Case cards", latest(run, n, s, [fresh_card(s, action, seat, rng) for _ in range(TRIES)])
+            yield "cases", latest(run, n, s, heard, [swapped_cases(action, seat, rng) for _ in range(TRIES)])
+            fresh = [fresh_card(s, action, seat, rng) for _ in range(TRIES)]
+            yield "undealt Case cards", latest(run, n, s, heard, fresh)
             deck = reordered(action.evidence, s.city.display, rng)
-            yield "Evidence deck", twin(run, n, s, replace(action, evidence=deck))
+            yield "Evidence deck", twin(run, n, s, heard, replace(action, evidence=deck))
         if n in chosen and isinstance(action, Shuffled):
-            yield "reshuffle", twin(run, n, s, Shuffled(reordered(action.order, 1, rng)))
+            yield "reshuffle", twin(run, n, s, heard, Shuffled(reordered(action.order, 1, rng)))
 
 
 def swapped_cases(deal: Dealt, seat: Seat, rng: Random) -> Dealt:
@@ -74,23 +77,31 @@ def reordered(pile: Sequence[Any], seen: int, rng: Random) -> tuple[Any, ...]:
     return (*hidden, *pile[-seen:])
 
 
-def latest(run: Run, n: int, s: PiState, moves: list[Dealt]) -> Actions:
-    return max([twin(run, n, s, move) for move in moves], key=len)
+def latest(run: Run, n: int, s: PiState, heard: Heard, moves: list[Dealt]) -> Actions:
+    return max([twin(run, n, s, heard, move) for move in moves], key=len)
 
 
-def twin(run: Run, n: int, s: PiState, move: Move) -> Actions:
+def twin(run: Run, n: int, s: PiState, heard: Heard, move: Move) -> Actions:
     """The run with ``move`` as its action ``n``, made in ``s``, until an answer differs that all rightly hear."""
-    ours, theirs, actions = s.clone(), s.clone(), run.actions[:n]
-    for who, action in run.actions[n:]:
-        other, known = move if len(actions) == n else action, len(ours.told)
+    theirs, actions = s.clone(), run.actions[:n]
+    for (who, action), told in zip(run.actions[n:], heard[n:]):
+        other, known = move if len(actions) == n else action, len(theirs.told)
         if refused(run.game, theirs, who, other):
             break
-        act(ours, who, action)
         act(theirs, who, other)
-        if answers(ours, known) != answers(theirs, known):
+        if answers(theirs, known) != told:
             break
         actions.append((who, other))
     return actions
+
+
+def all_answers(run: Run) -> Heard:
+    s, found = run.begin(), Heard()
+    for who, action in run.actions:
+        known = len(s.told)
+        act(s, who, action)
+        found.append(answers(s, known))
+    return found
 
 
 def answers(s: PiState, since: int) -> list[Event]:

@@ -22,7 +22,7 @@ from parlour.testing.run import Run, act, some_action
 
 GAMES: Final = 6  # watched by each seat, at most
 DRAWS: Final = 200
-SAMPLED: Final = 4  # one moment in so many is sampled as well
+SAMPLED: Final = 8  # one moment in so many is sampled as well
 
 
 def worlds_equal_brute_force(kit: Kit) -> Counter[str]:

@@ -16,7 +16,7 @@ from parlour.testing.run import random_run
 
 POSITIONS: Final = 500  # in which every square is looked at
 MOMENTS: Final = 8  # of one game, at most
-PROOFS: Final = 120
+PROOFS: Final = 60
 AT_ONCE: Final = 3  # proofs looked at in one position
 SUBSETS: Final = 3  # of the lines of a story, for each unknown that is proved
 LAW: Final = "Notebook"

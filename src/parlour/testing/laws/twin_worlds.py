@@ -19,7 +19,7 @@ from parlour.testing.run import Run, act, random_run, refused
 FEWEST: Final = 18  # random games over all tables
 MOST: Final = 60  # games at a table, for as long as a kind is short of comparisons
 DEMANDED: Final = 200  # comparisons of every kind
-ENOUGH: Final = 1500  # comparisons of a kind, shared by the tables, after which it is left alone
+ENOUGH: Final = 1000  # comparisons of a kind, shared by the tables, after which it is left alone
 TWINS: Final = 4  # of one kind, for one seat in one game
 MOMENTS: Final = 16  # compared in one game, beside those just after the exchange: rather more twins than longer looks
 PROBES: Final = 10  # of the moves of the game
