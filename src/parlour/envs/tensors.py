@@ -73,20 +73,30 @@ def remembered(write: Callable[[Any], bytes], *fields: str) -> Remembered:
     return Remembered(write, fields)
 
 
-def joined(blocks: Sequence[Block]) -> Callable[[Any, Sequence[bytearray], Sequence[bytes]], bytes]:
+def joined(blocks: Sequence[Block], told: int) -> Callable[[Any, Any], bytes]:
     """All these blocks in a row, as a person would write it by hand: what is remembered is looked up on the spot.
 
-    Then comes what was read of the story: the blocks that tell of it, and its last lines.
+    Then comes what a ``Reading`` of the seat's story holds: so many blocks that tell of it, and its last lines.
     """
-    scope: dict[str, Any] = {f"write{i}": block.write for i, block in enumerate(blocks)}
+    scope: dict[str, Any] = {f"write{i}": block.write for i, block in enumerate(blocks)} | {"join": b"".join}
     parts = [f"write{i}(view)" for i in range(len(blocks))]
     for i, block in enumerate(blocks):
         if isinstance(block.write, Remembered):
             scope[f"known{i}"] = block.write.known.get
             parts[i] = f"known{i}(({', '.join([f'view.{name}' for name in block.write.fields])})) or {parts[i]}"
-    exec(f"def row(view, told, lines): return b''.join(({', '.join(parts)}, *told, *lines))", scope)
-    row: Callable[[Any, Sequence[bytearray], Sequence[bytes]], bytes] = scope["row"]
+    parts += [*[f"reading.told[{i}]" for i in range(told)], "reading.history"]
+    exec(WRITTEN.format(", ".join(parts)), scope)
+    row: Callable[[Any, Any], bytes] = scope["row"]
     return row
+
+
+WRITTEN: Final = """
+def row(view, reading):
+    story = view.story
+    if len(story) > reading.lines:
+        reading.read(story[reading.lines :])
+    return join(({}))
+"""
 
 
 def numbers(values: Sequence[int]) -> bytes:
