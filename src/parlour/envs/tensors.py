@@ -6,12 +6,13 @@ from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from parlour.core import Event
 
+T = TypeVar("T")
 KEPT: Final = 4096  # values of a block that are remembered
 MOST: Final = 255  # a number of the row is a byte; what is larger counts as this
 
@@ -132,14 +133,14 @@ class Rows(dict[Any, bytes]):
         return self.zeros
 
 
-class Known(dict[Any, bytes]):
-    """What was written of things before; found more quickly than in an lru_cache."""
+class Known(dict[Any, T]):
+    """What was found for things before; found again more quickly than in an lru_cache."""
 
-    def __init__(self, write: Callable[[Any], bytes], most: int = KEPT) -> None:
+    def __init__(self, write: Callable[[Any], T], most: int = KEPT) -> None:
         super().__init__()
         self.write, self.most = write, most
 
-    def __missing__(self, thing: Any) -> bytes:
+    def __missing__(self, thing: Any) -> T:
         if len(self) >= self.most:
             self.clear()
         found = self[thing] = self.write(thing)
