@@ -51,7 +51,7 @@ class Reading:
         self.line, self.history = encoder.history.line, encoder.history.empty
         self.lines = 0  # of the story that have been read
 
-    def read(self, new: tuple[Event, ...]) -> None:
+    def read(self, new: Sequence[Event]) -> None:
         """These lines more; the newest comes first."""
         self.lines += len(new)
         before = self.history

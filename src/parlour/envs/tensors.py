@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from parlour.core import Event
+from parlour.core import Event, told_since
 
 T = TypeVar("T")
 KEPT: Final = 4096  # values of a block that are remembered
@@ -79,7 +79,10 @@ def joined(blocks: Sequence[Block], told: int) -> Callable[[Any, Any], bytes]:
 
     Then comes what a ``Reading`` of the seat's story holds: so many blocks that tell of it, and its last lines.
     """
-    scope: dict[str, Any] = {f"write{i}": block.write for i, block in enumerate(blocks)} | {"join": b"".join}
+    scope: dict[str, Any] = {f"write{i}": block.write for i, block in enumerate(blocks)} | {
+        "join": b"".join,
+        "told_since": told_since,
+    }
     parts = [f"write{i}(view)" for i in range(len(blocks))]
     for i, block in enumerate(blocks):
         if isinstance(block.write, Remembered):
@@ -93,9 +96,9 @@ def joined(blocks: Sequence[Block], told: int) -> Callable[[Any, Any], bytes]:
 
 WRITTEN: Final = """
 def row(view, reading):
-    story = view.story
-    if len(story) > reading.lines:
-        reading.read(story[reading.lines :])
+    new = told_since(view, reading.lines)
+    if new:
+        reading.read(new)
     return join(({}))
 """
 
