@@ -82,9 +82,11 @@ def common(
     if not asked:
         return seat, s.seats, (), (), (), (), s.result, heard
     top = s.agenda[-1]
-    mine: Sequence[Move] = ()
-    if seat is not None:
-        mine = top.options(s, seat) if seat in asked else top.reconsiders(s, seat)
+    mine: Sequence[Move]
+    if seat in asked:  # as most often
+        mine = top.options(s, seat)  # type: ignore[arg-type]  # a spectator is not asked
+    else:
+        mine = () if seat is None else top.reconsiders(s, seat)
     if not top.gathers:
         return seat, s.seats, asked, mine, tuple(s.agenda), (), None, heard
     open_: Gathering[Any, Any] = top  # type: ignore[assignment]  # not isinstance: docs/decisions/0003
