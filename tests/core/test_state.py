@@ -93,6 +93,24 @@ def test_what_was_told_meanwhile_is_read_from_any_line_on() -> None:
     assert list(told_since(written_out(unread(s, 1)), then)) == [LATER]
 
 
+class Noting:
+    """Stands for a view, as where a house notes what a board was made from."""
+
+    def __init__(self, view: View) -> None:
+        self.view, self.noted = view, list[str]()
+
+    @property
+    def story(self) -> tuple[Event, ...]:
+        self.noted.append("story")
+        return self.view.story
+
+
+def test_what_stands_for_a_view_is_read_like_one_and_notices_it() -> None:
+    s, _ = told()
+    noting = Noting(unread(s, 1))
+    assert tuple(told_since(noting, 0)) == s.story(1) and noting.noted == ["story"]  # type: ignore[arg-type]
+
+
 def test_nobody_writes_into_a_story() -> None:
     s, _ = told()
     view = unread(s, 1)

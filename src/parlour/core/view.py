@@ -53,15 +53,19 @@ def written_out(view: V) -> V:
     return view
 
 
+def heard_in(view: View) -> Heard:
+    """The story of a view, whether it is written out or not."""
+    try:
+        told = held(view)
+    except TypeError:  # something that stands for a view, and notes what is read of it
+        told = view.story
+    return told if type(told) is Heard else Heard(told, len(told), 0, told)
+
+
 def told_since(view: View, line: int) -> Sequence[Event]:
-    """The lines of a view's story from this one on; the rest is not even written out."""
-    told = held(view)
-    return told.lines[line : told.length] if type(told) is Heard else told[line:]  # type: ignore[index]  # a tuple
-
-
-def as_heard(told: Heard | tuple[Event, ...]) -> Heard:
-    """A story that may be written out, as if it were not."""
-    return told if isinstance(told, Heard) else Heard(told, len(told), 0, told)
+    """The lines of a view's story from this one on; the rest need not be written out."""
+    heard = heard_in(view)
+    return heard.lines[line : heard.length]
 
 
 def common(

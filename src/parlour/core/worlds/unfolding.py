@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from typing import Final, Generic, TypeVar
 
 from parlour.core.state import Heard
-from parlour.core.view import View, as_heard, held
+from parlour.core.view import View, heard_in
 
 V = TypeVar("V", bound=View)
 T = TypeVar("T")
@@ -35,8 +35,7 @@ class Unfolding(Generic[V, T, R]):
         self.last: dict[Hashable, Hashable] = {}  # by what is fixed: under which key it was last kept
 
     def __call__(self, view: V) -> R:
-        fixed, told = self.fixed(view), held(view)
-        heard = told if type(told) is Heard else as_heard(told)
+        fixed, heard = self.fixed(view), heard_in(view)
         key = fixed, id(heard.lines[0]) if heard.length else 0
         before, reading = (
             self.taken(key, heard) or self.taken(self.last.get(fixed), heard) or (NOTHING, self.begin(view))
