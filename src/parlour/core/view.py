@@ -59,7 +59,7 @@ def heard_in(view: View) -> Heard:
         told = held(view)
     except TypeError:  # something that stands for a view, and notes what is read of it
         told = view.story
-    return told if type(told) is Heard else Heard(told, len(told), 0, told)
+    return told if type(told) is Heard else Heard(told, len(told), 0, told)  # type: ignore[arg-type]  # a tuple
 
 
 def told_since(view: View, line: int) -> Sequence[Event]:
@@ -88,7 +88,7 @@ def common(
     top = s.agenda[-1]
     mine: Sequence[Move]
     if seat in asked:  # as most often
-        mine = top.options(s, seat)  # type: ignore[arg-type]  # a spectator is not asked
+        mine = top.options(s, seat)
     else:
         mine = () if seat is None else top.reconsiders(s, seat)
     if not top.gathers:
