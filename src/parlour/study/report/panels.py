@@ -56,7 +56,8 @@ def sides(game: Game[Any, Any], seen: Sequence[Seen]) -> dict[str, tuple[str, ..
     for role in sorted({role for each in seen for role in each.result.roles}):
         found.setdefault(tuple([side_won((role,), each) for each in seen]), []).append(role)
     called = game.words("en").role
-    return {" and ".join([called(role) for role in roles]): tuple(roles) for roles in found.values()}
+    named = [(" and ".join([called(role) for role in roles]), tuple(roles)) for roles in found.values()]
+    return {f"{name[:1].upper()}{name[1:]}": roles for name, roles in named}
 
 
 def side_won(roles: tuple[str, ...], each: Seen) -> bool:
