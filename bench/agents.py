@@ -81,7 +81,7 @@ class Still(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZ
     def __init__(self) -> None:
         table = env("mind_reader", 4)
         table.reset(seed=1)
-        self.shown = table.last()[0]
+        self.shown: dict[str, Any] = table.last()[0]
         self.agents, self.agent_selection = table.agents, table.agent_selection
         self.terminations, self.truncations = table.terminations, table.truncations
         self._cumulative_rewards, self.infos = table.rewards, table.infos
