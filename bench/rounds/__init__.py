@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from statistics import median, quantiles
 from time import process_time
 from typing import NamedTuple
@@ -22,11 +25,43 @@ class Measured(NamedTuple):
 
 def measured(works: Mapping[str, Work], rounds: int | None = None) -> dict[str, Measured]:
     """All works in turn, round after round: a busy moment of the machine hits all alike."""
-    times: dict[str, list[float]] = {name: [] for name in works}
+    return measured_by({name: partial(turn, work) for name, work in works.items()}, rounds)
+
+
+def measured_by(turns: Mapping[str, Callable[[], float]], rounds: int | None) -> dict[str, Measured]:
+    times: dict[str, list[float]] = {name: [] for name in turns}
     for _ in range(rounds or ROUNDS):
-        for name, work in works.items():
-            times[name].append(turn(work))
+        for name, take in turns.items():
+            times[name].append(take())
     return {name: Measured(min(each), each) for name, each in times.items()}
+
+
+def measured_apart(works: Mapping[str, Callable[[], Work]], rounds: int | None = None) -> dict[str, Measured]:
+    """The same, each work in a process of its own, as its users run it; one of them works at a time."""
+    context = get_context("spawn")
+    lines = {name: context.Pipe() for name in works}
+    for name, make in works.items():
+        context.Process(target=take_turns, args=(make, lines[name][1]), daemon=True).start()
+    asked = {name: answered(line) for name, (line, _) in lines.items()}
+    return measured_by(asked, rounds)
+
+
+def take_turns(make: Callable[[], Work], line: Connection) -> None:
+    """What such a process does: a turn whenever it is asked for one."""
+    work = make()
+    while True:
+        line.recv()
+        line.send(turn(work))
+
+
+def answered(line: Connection) -> Callable[[], float]:
+    def ask() -> float:
+        line.send(None)
+        took: float = line.recv()
+        return took
+
+    ask()  # it starts, and the first turn is not counted
+    return ask
 
 
 def turn(work: Work) -> float:

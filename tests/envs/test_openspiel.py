@@ -83,7 +83,7 @@ def test_tensors_are_the_rows_of_the_other_environment_and_their_parts_have_name
     while state.is_chance_node():
         state.apply_action(0)
     seen.set_from(state, 1)
-    assert (seen.tensor == table.encoder.row(state.node.view(1))).all()
+    assert seen.tensor.tolist() == list(table.encoder.row(state.node.view(1)))
     assert seen.dict["own case"].sum() == 3
     assert (np.array(state.observation_tensor(1)) == seen.tensor).all()
     everything = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
@@ -172,7 +172,7 @@ def same_information(run: Run, twin: Any, seat: int, game: Game[Any, Any]) -> in
             break
         if asked and ours.truth != theirs.truth:
             assert ours.information(seat) == theirs.information(seat)
-            rows = [encoder.row(node.view(seat)).tobytes() for node in (ours, theirs)]
+            rows = [encoder.row(node.view(seat)) for node in (ours, theirs)]
             assert rows[0] == rows[1]
             compared += 1
     return compared

@@ -36,7 +36,7 @@ from parlour.core.things import (
     revealed_zones,
     seat_thing,
 )
-from parlour.core.view import View, common
+from parlour.core.view import View, common, told_since, written_out
 from parlour.core.vocabulary import (
     CLOCK,
     HIDDEN,
@@ -169,5 +169,7 @@ __all__ = [
     "shuffled",
     "spoken",
     "start",
+    "told_since",
     "verify",
+    "written_out",
 ]

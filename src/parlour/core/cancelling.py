@@ -37,7 +37,7 @@ def contested(agenda: Sequence[Step[Any, Any]]) -> Contested | None:
 
 def behind(agenda: Sequence[Step[Any, Any]]) -> tuple[Step[Any, Any] | None, int]:
     """The step that waits behind the window on top of the agenda, and how many cancels lie between."""
-    at = len(agenda) - 2
-    while at >= 0 and type(agenda[at]) is StrikeNext:
-        at -= 1
-    return agenda[at] if at >= 0 else None, len(agenda) - 2 - at
+    for cancels, step in enumerate(agenda[-2::-1]):
+        if type(step) is not StrikeNext:
+            return step, cancels
+    return None, max(0, len(agenda) - 1)

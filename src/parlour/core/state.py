@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, Self, TypeVar, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -59,9 +59,13 @@ class State(Struct):
         """All that ``seat`` was told (None: a spectator), from the ``since``-th telling on."""
         if since:
             return tuple(heard(self.told[since:], seat))
+        return self.heard(seat).story()
+
+    def heard(self, seat: Seat | None) -> Heard:
+        """The same, not written out yet: what a view holds until somebody reads its story."""
         if type(self.told) is not Told:
             self.told = Told(self.told)
-        return self.told.story(seat)
+        return self.told.heard(seat)
 
 
 @cache
@@ -90,6 +94,34 @@ def depth(hint: Any) -> int:
     return 1 + depth(get_args(hint)[0]) if get_origin(hint) is list else 0
 
 
+class Heard(Struct, eq=False, gc=False):
+    """The first so many of all lines that a seat is told: no line is copied until the story is read."""
+
+    lines: Sequence[Event]  # more come at its end while the game goes on
+    length: int
+    read: int  # how much of everything said to anyone they are
+    written: tuple[Event, ...] | None = None
+
+    def story(self) -> tuple[Event, ...]:
+        """These lines alone."""
+        if self.written is None:
+            lines = self.lines
+            self.written = tuple(lines if len(lines) == self.length else lines[: self.length])
+        return self.written
+
+    def __eq__(self, other: object) -> bool:
+        return self.story() == (other.story() if isinstance(other, Heard) else other)
+
+    def __hash__(self) -> int:
+        return hash(self.story())
+
+    def __repr__(self) -> str:
+        return repr(self.story())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return tuple, (self.story(),)
+
+
 class Told(list["Event | Whisper"]):
     """Everything said to anyone, remembering what each seat has heard of it so far, so that views cost little.
 
@@ -100,26 +132,28 @@ class Told(list["Event | Whisper"]):
 
     def __init__(self, told: Sequence[Event | Whisper]) -> None:
         super().__init__(told)
-        self.stories: dict[Seat | None, tuple[tuple[Event, ...], int]] = {}
+        self.stories: dict[Seat | None, Heard] = {}
 
-    def story(self, seat: Seat | None) -> tuple[Event, ...]:
-        lines, read = self.stories.get(seat, UNHEARD)
-        length = len(self)
+    def heard(self, seat: Seat | None) -> Heard:
+        """All that ``seat`` was told; the lines that are new come at the end of the others."""
+        known = self.stories.get(seat)
+        if known is None:
+            known = self.stories[seat] = Heard([], 0, 0)
+        read, length = known.read, len(self)
         if read < length:
-            new: list[Event] = []
+            lines: list[Event] = known.lines  # type: ignore[assignment]  # its own
             for line in self[read:]:  # ``heard``, written out
                 if type(line) is not Whisper:
-                    new.append(line)  # type: ignore[arg-type]  # it is no Whisper
+                    lines.append(line)  # type: ignore[arg-type]  # it is no Whisper
                 elif seat in line.only:
-                    new.append(line.event)
+                    lines.append(line.event)
                 elif line.others is not None:
-                    new.append(line.others)
-            lines += tuple(new)
-            self.stories[seat] = lines, length
-        return lines
-
-
-UNHEARD: Final[tuple[tuple[Event, ...], int]] = ((), 0)
+                    lines.append(line.others)
+            if len(lines) > known.length:
+                known = self.stories[seat] = Heard(lines, len(lines), length)
+            else:
+                known.read = length
+        return known
 
 
 def changed(things: tuple[T, ...], place: int, new: T) -> tuple[T, ...]:

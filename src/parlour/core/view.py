@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
 from operator import or_
-from typing import Any, ClassVar, get_type_hints
+from typing import Any, ClassVar, Final, TypeVar, get_type_hints
 
 from msgspec import DecodeError, Struct, ValidationError, defstruct
 from msgspec.json import Decoder
 from msgspec.structs import fields
 
-from parlour.core.state import State, Told
+from parlour.core.state import Heard, State, Told
 from parlour.core.steps import Gathering, Step, Steps
 from parlour.core.vocabulary import Event, Hidden, Move, Pass, Refused, Result, Said, Seat, TakeBack, TimeUp
+
+V = TypeVar("V", bound="View")
 
 
 class View(Struct, frozen=True, gc=False):
@@ -28,7 +30,42 @@ class View(Struct, frozen=True, gc=False):
     agenda: Steps
     sealed: tuple[Move | None, ...]
     result: Result | None
-    story: tuple[Event, ...]
+    story: tuple[Event, ...]  # written out when it is first read: docs/decisions/0048
+
+
+# Where a view holds its story, or what was ``Heard`` of it.
+held: Final[Callable[[View], Heard | tuple[Event, ...]]] = vars(View)["story"].__get__
+hold: Final[Callable[[View, tuple[Event, ...]], None]] = vars(View)["story"].__set__
+
+
+def story(view: View) -> tuple[Event, ...]:
+    """All that the seat of this view was told."""
+    told = held(view)
+    return (told.written or told.story()) if type(told) is Heard else told  # type: ignore[return-value]  # a tuple
+
+
+View.story = property(story)  # type: ignore[assignment]  # it reads like the field that it stands for
+
+
+def written_out(view: V) -> V:
+    """The same view with its story written out for good, as it must be before it is encoded."""
+    hold(view, story(view))
+    return view
+
+
+def heard_in(view: View) -> Heard:
+    """The story of a view, whether it is written out or not."""
+    try:
+        told = held(view)
+    except TypeError:  # something that stands for a view, and notes what is read of it
+        told = view.story
+    return told if type(told) is Heard else Heard(told, len(told), 0, told)  # type: ignore[arg-type]  # a tuple
+
+
+def told_since(view: View, line: int) -> Sequence[Event]:
+    """The lines of a view's story from this one on; the rest need not be written out."""
+    heard = heard_in(view)
+    return heard.lines[line : heard.length]
 
 
 def common(
@@ -45,18 +82,20 @@ def common(
 ]:
     """The part of a view that every game has, in the order of its fields."""
     asked, told = s.asked, s.told
-    story = told.story(seat) if type(told) is Told else s.story(seat)
+    heard: Any = told.heard(seat) if type(told) is Told else s.heard(seat)  # a story, once somebody reads it
     if not asked:
-        return seat, s.seats, (), (), (), (), s.result, story
+        return seat, s.seats, (), (), (), (), s.result, heard
     top = s.agenda[-1]
-    mine: Sequence[Move] = ()
-    if seat is not None:
-        mine = top.options(s, seat) if seat in asked else top.reconsiders(s, seat)
+    mine: Sequence[Move]
+    if seat in asked:  # as most often
+        mine = top.options(s, seat)
+    else:
+        mine = () if seat is None else top.reconsiders(s, seat)
     if not top.gathers:
-        return seat, s.seats, asked, mine, tuple(s.agenda), (), None, story
+        return seat, s.seats, asked, mine, tuple(s.agenda), (), None, heard
     open_: Gathering[Any, Any] = top  # type: ignore[assignment]  # not isinstance: docs/decisions/0003
     awaited, sealed = open_.seen(s, seat)
-    return seat, s.seats, awaited, mine, tuple(s.agenda), sealed, None, story
+    return seat, s.seats, awaited, mine, tuple(s.agenda), sealed, None, heard
 
 
 # ── a view read from the bytes that it was sent as, for a player who holds nothing but those ──

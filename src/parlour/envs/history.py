@@ -30,14 +30,14 @@ class History:
         self.kinds = {kind: number for number, kind in enumerate(events_of(game), 1)}
         self.claims = Claims(game, self.words)
         self.line = Known(self.written, REMEMBERED).__getitem__  # the same thing happens in many games
-        self.before = [bytes(WIDTH)] * lines  # of which nothing was told
-        self.shown = slice(None, -lines - 1, -1)  # the newest line comes first
+        self.empty = bytes(lines * WIDTH)  # as long as nothing was told
 
     def block(self) -> Block:
         return Block("history", self.lines * WIDTH, self.write)
 
     def write(self, view: View) -> bytes:
-        return b"".join([*self.before, *map(self.line, view.story[-self.lines :])][self.shown])
+        """The newest line comes first."""
+        return b"".join(map(self.line, view.story[: -self.lines - 1 : -1])).ljust(len(self.empty), b"\0")
 
     def written(self, event: Event) -> bytes:
         """The kind of event, and what it says."""

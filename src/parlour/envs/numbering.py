@@ -15,16 +15,17 @@ class Numbering:
     def __init__(self, game: Game[Any, Any], seats: int, settings: Settings) -> None:
         self.moves: tuple[Move, ...] = tuple(in_numbers(game.id).moves(seats, settings))
         self.number = {move: number for number, move in enumerate(self.moves)}
-        self.offered = Offered(self.number)
+        self.number_of = Offered(self.number).__getitem__
+        self.size = len(self.moves)
 
     def __len__(self) -> int:
-        return len(self.moves)
+        return self.size
 
     def mask(self, options: Sequence[Move]) -> bytearray:
         """1 for every move that is offered, else 0."""
-        row, offered = bytearray(len(self.moves)), self.offered
-        for move in options:
-            row[offered[move]] = 1
+        row = bytearray(self.size)
+        for number in map(self.number_of, options):
+            row[number] = 1
         return row
 
     def move(self, number: int) -> Move:

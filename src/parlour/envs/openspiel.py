@@ -121,7 +121,7 @@ class Observer:
         self.dict = dict(named_parts(encoder, self.tensor))
 
     def set_from(self, state: ParlourState, player: int) -> None:
-        self.tensor[:] = self.encoder.row(state.node.view(self.whose(player)))
+        self.tensor[:] = np.frombuffer(self.encoder.row(state.node.view(self.whose(player))), np.uint8)
 
     def string_from(self, state: ParlourState, player: int) -> str:
         return state.node.information(player) if self.recalls else state.node.observation(self.whose(player))

@@ -12,12 +12,14 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
+from numpy import frombuffer
 from pettingzoo import AECEnv
 
 from parlour.core import Claim, Refused, View
 from parlour.core.settings import Value
 from parlour.envs.playing import Encoder, Playing, opened, rewards
 
+UINT8: Final = np.dtype(np.uint8)
 INT8: Final = np.dtype(np.int8)
 
 
@@ -28,17 +30,17 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
 
     def __init__(self, encoder: Encoder, render_mode: str | None = None) -> None:
         super().__init__()
-        self.encoder = encoder
+        self.encoder, self.numbering = encoder, encoder.numbering
         self.metadata = {**self.metadata, "name": f"parlour_{encoder.game.id}_v{encoder.game.version}"}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.encoder.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         row = spaces.Box(0, 255, (self.encoder.width,), np.uint8)
-        mask = spaces.Box(0, 1, (len(self.encoder.numbering),), np.int8)
+        mask = spaces.Box(0, 1, (len(self.numbering),), np.int8)
         self.observation_spaces = {
             agent: spaces.Dict({"observation": row, "action_mask": mask}) for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(len(self.encoder.numbering)) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(len(self.numbering)) for agent in self.possible_agents}
         self.playing: Playing | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -68,52 +70,53 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
 
     def select(self) -> None:
         """Ask the next seat."""
-        self.asked = (self.playing or self.game).next()
-        self.agent_selection = self.possible_agents[self.asked]
+        self.agent_selection = self.possible_agents[self.game.seat or 0]
         self.seen: View | None = None
 
     def view(self) -> View:
         """What the seat that is asked sees; made once for each question, with the mask of its options."""
         if self.seen is None:
-            self.seen = (self.playing or self.game).view(self.asked)
-            self.offered = self.encoder.numbering.mask(self.seen.options)
+            game = self.game
+            self.seen = seen = game.see(game.state, game.seat)
+            self.offered = self.numbering.mask(seen.options)
         return self.seen
 
     def observe(self, agent: str) -> dict[str, Any]:
         game = self.playing or self.game
-        if agent == self.agent_selection and game.match.state.asked:
+        if agent == self.agent_selection and game.seat is not None:
             view = self.seen or self.view()
             mask = self.offered.copy()  # what an agent does to its mask allows it nothing
         else:
             view = game.view(self.seat_of[agent])
-            mask = bytearray(len(self.encoder.numbering))
-        return {"observation": game.row(view), "action_mask": np.frombuffer(mask, INT8)}
+            mask = bytearray(len(self.numbering))
+        return {"observation": frombuffer(game.row(view), UINT8), "action_mask": frombuffer(mask, INT8)}
 
     def step(self, action: int | None) -> None:
         game = self.playing or self.game
-        state = game.match.state
-        if state.result is not None:
+        if game.seat is None:
             self._was_dead_step(action)
             return
-        if not self.allows(action):
-            raise Refused(f"Move {action} is not offered to {self.agent_selection} now; look at its action_mask.")
-        game.play(self.asked, self.encoder.numbering.moves[action])  # type: ignore[index]  # None is not allowed
-        if state.result is None:
-            self.select()
-        else:
-            self.rewards = dict(zip(self.agents, rewards(state.result, self.encoder.seats)))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self._accumulate_rewards()
-            self.agent_selection = self.agents[0]
-
-    def allows(self, action: Any) -> bool:
-        """Whether this is the number of a move that is offered now; it may be anything."""
         if self.seen is None:
             self.view()
         try:
-            return action >= 0 and bool(self.offered[action])
+            allowed = action >= 0 and self.offered[action]  # type: ignore[operator,index]  # it may be anything
         except (IndexError, TypeError):
-            return False
+            allowed = False
+        if not allowed:
+            raise Refused(f"Move {action} is not offered to {self.agent_selection} now; look at its action_mask.")
+        game.play(self.numbering.moves[action])  # type: ignore[index]  # None is not allowed
+        if game.seat is None:
+            self.end()
+        else:
+            self.agent_selection = self.possible_agents[game.seat]
+            self.seen = None
+
+    def end(self) -> None:
+        """Reward everybody; nobody is asked any more."""
+        self.rewards = dict(zip(self.agents, rewards(self.game.state.result, self.encoder.seats)))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
 
     def claims(self, agent: str) -> Sequence[Claim]:
         """What an agent may say aloud now, asked or not."""

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any, Final
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any
 
 from parlour.bots import Company
-from parlour.core import NATURE, Claim, Game, Match, Move, Result, Seat, Settings, View
+from parlour.core import NATURE, Claim, Event, Game, Match, Move, Result, Seat, Settings, View
 from parlour.core.settings import Value
 from parlour.envs.games import in_numbers
 from parlour.envs.history import LINES, History
 from parlour.envs.numbering import Numbering
 from parlour.envs.tensors import Block, flags, joined, one_of, remembered
 from parlour.games import find
-
-Row = NDArray[np.uint8]
-UINT8: Final = np.dtype(np.uint8)
 
 
 def asked(view: View) -> bytes:
@@ -41,67 +35,69 @@ class Encoder:
         )
         self.width = sum([block.width for block in self.blocks])
         self.told = [block for block in self.blocks if block.add]  # they come after the board, before the history
-        self.joined = joined([block for block in self.blocks[:-1] if not block.add])
+        self.joined = joined([block for block in self.blocks[:-1] if not block.add], len(self.told))
 
-    def row(self, view: View) -> Row:
+    def row(self, view: View) -> bytes:
         """A view in numbers."""
-        return np.frombuffer(b"".join([block.write(view) for block in self.blocks]), np.uint8)
+        return b"".join([block.write(view) for block in self.blocks])
 
 
 class Reading:
     """One seat's rows in one game: of its story only the lines are read that are new."""
 
     def __init__(self, encoder: Encoder) -> None:
-        self.joined = encoder.joined
         self.told = [bytearray(block.width) for block in encoder.told]
         self.adds = [(block.add, told) for block, told in zip(encoder.told, self.told) if block.add]
-        self.line, self.shown = encoder.history.line, encoder.history.shown
-        self.history = encoder.history.before.copy()
+        self.line, self.history = encoder.history.line, encoder.history.empty
         self.lines = 0  # of the story that have been read
 
-    def row(self, view: View) -> Row:
-        """The same as the encoder's."""
-        story, read = view.story, self.lines
-        if len(story) > read:
-            new, self.lines = story[read:], len(story)
-            self.history += map(self.line, new)
-            for add, told in self.adds:
-                add(told, new)
-        return np.frombuffer(self.joined(view, self.told, self.history[self.shown]), UINT8)
+    def read(self, new: Sequence[Event]) -> None:
+        """These lines more; the newest comes first."""
+        self.lines += len(new)
+        before = self.history
+        self.history = b"".join((*map(self.line, new[::-1]), before))[: len(before)]
+        for add, told in self.adds:
+            add(told, new)
 
 
 class Playing:
     """One game from its deal to its end, of which nobody keeps a record.  The seed alone decides what nature does."""
 
     def __init__(self, encoder: Encoder, seed: int) -> None:
-        self.encoder = encoder
         self.match = Match(
             encoder.game, encoder.seats, sha256(f"agents {seed}".encode()).digest(), encoder.settings, kept=False
         )
-        self.next = Company(self.match, {}).next  # who answers: any of those asked, so that no seat is favoured
-        self.readings = [Reading(encoder) for _ in range(encoder.seats)]
+        self.state, self.see = self.match.state, encoder.game.view
+        self.any_of_several = Company(self.match, {}).next  # so that no seat is favoured
+        self.readings, self.joined = [Reading(encoder) for _ in range(encoder.seats)], encoder.joined
+        self.ask()
+
+    def ask(self) -> None:
+        """Turn to the seat that answers next; once the game is over, to nobody."""
+        asked: tuple[Seat, ...] = self.state.asked
+        self.seat = asked[0] if len(asked) == 1 else self.any_of_several() if asked else None
 
     @property
     def result(self) -> Result | None:
-        result: Result | None = self.match.state.result
+        result: Result | None = self.state.result
         return result
 
     def view(self, seat: Seat) -> View:
         """What ``seat`` may see now."""
-        view: View = self.encoder.game.view(self.match.state, seat)
+        view: View = self.see(self.state, seat)
         return view
 
-    def row(self, view: View) -> Row:
-        """What a seat sees, in numbers."""
-        assert view.seat is not None
-        return self.readings[view.seat].row(view)
+    def row(self, view: View) -> bytes:
+        """What a seat sees, in numbers: the same as the encoder's."""
+        return self.joined(view, self.readings[view.seat])  # type: ignore[index]  # it is no spectator's
 
-    def play(self, seat: Seat, move: Move) -> None:
-        """Make a move that is offered."""
-        match = self.match
-        match.make(seat, move)
-        if match.state.result or NATURE in match.state.asked:
-            match.settle()
+    def play(self, move: Move) -> None:
+        """Make a move that is offered to the seat that answers next."""
+        state = self.state
+        self.match.make(self.seat, move)  # type: ignore[arg-type]  # somebody is asked
+        if state.result or NATURE in state.asked:
+            self.match.settle()
+        self.ask()
 
     def claims(self, seat: Seat) -> Sequence[Claim]:
         """What ``seat`` may say aloud now."""

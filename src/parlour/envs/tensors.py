@@ -6,12 +6,13 @@ from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from parlour.core import Event
+from parlour.core import Event, told_since
 
+T = TypeVar("T")
 KEPT: Final = 4096  # values of a block that are remembered
 MOST: Final = 255  # a number of the row is a byte; what is larger counts as this
 
@@ -73,20 +74,33 @@ def remembered(write: Callable[[Any], bytes], *fields: str) -> Remembered:
     return Remembered(write, fields)
 
 
-def joined(blocks: Sequence[Block]) -> Callable[[Any, Sequence[bytearray], Sequence[bytes]], bytes]:
+def joined(blocks: Sequence[Block], told: int) -> Callable[[Any, Any], bytes]:
     """All these blocks in a row, as a person would write it by hand: what is remembered is looked up on the spot.
 
-    Then comes what was read of the story: the blocks that tell of it, and its last lines.
+    Then comes what a ``Reading`` of the seat's story holds: so many blocks that tell of it, and its last lines.
     """
-    scope: dict[str, Any] = {f"write{i}": block.write for i, block in enumerate(blocks)}
+    scope: dict[str, Any] = {f"write{i}": block.write for i, block in enumerate(blocks)} | {
+        "join": b"".join,
+        "told_since": told_since,
+    }
     parts = [f"write{i}(view)" for i in range(len(blocks))]
     for i, block in enumerate(blocks):
         if isinstance(block.write, Remembered):
             scope[f"known{i}"] = block.write.known.get
             parts[i] = f"known{i}(({', '.join([f'view.{name}' for name in block.write.fields])})) or {parts[i]}"
-    exec(f"def row(view, told, lines): return b''.join(({', '.join(parts)}, *told, *lines))", scope)
-    row: Callable[[Any, Sequence[bytearray], Sequence[bytes]], bytes] = scope["row"]
+    parts += [*[f"reading.told[{i}]" for i in range(told)], "reading.history"]
+    exec(WRITTEN.format(", ".join(parts)), scope)
+    row: Callable[[Any, Any], bytes] = scope["row"]
     return row
+
+
+WRITTEN: Final = """
+def row(view, reading):
+    new = told_since(view, reading.lines)
+    if new:
+        reading.read(new)
+    return join(({}))
+"""
 
 
 def numbers(values: Sequence[int]) -> bytes:
@@ -122,14 +136,14 @@ class Rows(dict[Any, bytes]):
         return self.zeros
 
 
-class Known(dict[Any, bytes]):
-    """What was written of things before; found more quickly than in an lru_cache."""
+class Known(dict[Any, T]):
+    """What was found for things before; found again more quickly than in an lru_cache."""
 
-    def __init__(self, write: Callable[[Any], bytes], most: int = KEPT) -> None:
+    def __init__(self, write: Callable[[Any], T], most: int = KEPT) -> None:
         super().__init__()
         self.write, self.most = write, most
 
-    def __missing__(self, thing: Any) -> bytes:
+    def __missing__(self, thing: Any) -> T:
         if len(self) >= self.most:
             self.clear()
         found = self[thing] = self.write(thing)

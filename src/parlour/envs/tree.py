@@ -14,7 +14,7 @@ from typing import Any, Self, TypeAlias
 from msgspec import json
 from msgspec.structs import replace
 
-from parlour.core import NATURE, Game, Move, Result, Seat, View, Window, play
+from parlour.core import NATURE, Game, Move, Result, Seat, View, Window, play, written_out
 from parlour.envs.nature import answer, outcomes
 
 Past: TypeAlias = tuple[Seat | None, str]
@@ -90,7 +90,7 @@ class Node:
         return Node(self.game, truth, self.past if past is None else past)
 
     def view(self, seat: Seat | None) -> View:
-        view: View = self.game.view(self.truth, seat)
+        view: View = written_out(self.game.view(self.truth, seat))
         return view
 
     def natures(self) -> Iterator[tuple[Node, float]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
@@ -22,6 +24,7 @@ class Games:
         self.rewards = np.zeros((count, self.encoder.seats))
         self.done = np.zeros(count, bool)
         self.games: list[Playing] = []
+        self.row_of, self.mask_of = lines(self.rows), lines(self.masks)
 
     def reset(self, seed: int = 0) -> None:
         """Deal all games; game ``i`` is dealt from ``seed`` and its number."""
@@ -47,16 +50,21 @@ class Games:
 
     def move(self, i: int, number: int) -> None:
         game = self.games[i]
-        game.play(int(self.seats[i]), self.encoder.numbering.moves[number])
-        if game.result is not None:
-            self.rewards[i], self.done[i] = rewards(game.result, self.encoder.seats), True
+        game.play(self.encoder.numbering.moves[number])
+        if game.state.result is not None:
+            self.rewards[i], self.done[i] = rewards(game.state.result, self.encoder.seats), True
             self.games[i], self.dealt = Playing(self.encoder, self.dealt), self.dealt + 1
         self.show(i)
 
     def show(self, i: int) -> None:
         """What the seat sees that is asked in game ``i``."""
         game = self.games[i]
-        self.seats[i] = seat = game.next()
-        view = game.view(seat)
-        self.rows[i] = game.row(view)
-        self.masks[i] = np.frombuffer(self.encoder.numbering.mask(view.options), np.int8)
+        self.seats[i] = game.seat  # type: ignore[assignment]  # a game that is over was dealt anew
+        view = game.see(game.state, game.seat)
+        self.row_of[i][:] = game.row(view)
+        self.mask_of[i][:] = self.encoder.numbering.mask(view.options)
+
+
+def lines(array: NDArray[Any]) -> list[memoryview]:
+    """Where each line of an array of bytes lies, to be written without numpy."""
+    return [memoryview(line).cast("B") for line in array]

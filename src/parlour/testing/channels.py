@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, json
 
-from parlour.core import ENGLISH, PASS, TAKE_BACK, Fact, Game, Move, Refused, Seat, View, refusal
+from parlour.core import ENGLISH, PASS, TAKE_BACK, Fact, Game, Move, Refused, Seat, View, refusal, written_out
 from parlour.notebook import notebook, squares, why
 from parlour.testing.breach import difference
 
@@ -35,7 +35,7 @@ Channel: TypeAlias = Callable[[Sight], object]
 
 def seen(sight: Sight) -> object:
     """The view as it is sent, byte for byte: board, story, options, whom the table waits for."""
-    return json.encode(sight.view)
+    return json.encode(written_out(sight.view))
 
 
 def asked(sight: Sight) -> object:

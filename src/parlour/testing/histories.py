@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, json
 
-from parlour.core import NATURE, Claim, Move, Pass, Piecewise, Seat, Together, Window, options
+from parlour.core import NATURE, Claim, Move, Pass, Piecewise, Seat, Together, Window, options, written_out
 from parlour.testing.breach import breach
 from parlour.testing.kit import Action, Small
 from parlour.testing.run import Run, act, refused
@@ -96,8 +96,12 @@ class Watcher(Struct, frozen=True):
 
     def alike(self, histories: list[History], truth: Any) -> list[History]:
         """The histories that show the watcher what the truth shows it."""
-        view, game = json.encode(self.run.game.view(truth, self.seat)), self.run.game
-        return [h for h in histories if json.encode(game.view(h.state, self.seat)) == view]
+        view = self.sent(truth)
+        return [h for h in histories if self.sent(h.state) == view]
+
+    def sent(self, s: Any) -> bytes:
+        """What the watcher is sent of its view."""
+        return json.encode(written_out(self.run.game.view(s, self.seat)))
 
 
 def together(histories: list[History]) -> list[History]:

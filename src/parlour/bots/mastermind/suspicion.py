@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core import Claim, Event, Said, Seat, Unfolding
+from parlour.core import Claim, Event, Said, Seat, Unfolding, told_since
 from parlour.games.mastermind.cards import AGENCY, SYNDICATE
 from parlour.games.mastermind.events import Drew, Enacted, Investigated, Received
 from parlour.games.mastermind.moves import IDrew, IFound, IReceived
@@ -28,7 +28,7 @@ class Suspicion:
 
     def read(self, view: MastermindView, since: int) -> None:
         """The story from there on."""
-        for event in view.story[since:]:
+        for event in told_since(view, since):
             if type(event) in TELLING:  # each case below that does not fit costs much: docs/decisions/0003
                 self.note(event)
 

@@ -38,7 +38,7 @@ from parlour.core.referee.record import (
 )
 from parlour.core.settings import Settings
 from parlour.core.state import State
-from parlour.core.view import View
+from parlour.core.view import View, written_out
 from parlour.core.vocabulary import CLOCK, NATURE, TAKE_BACK, TIME_UP, Claim, Move, Refused, Result, Seat
 
 S = TypeVar("S", bound=State)
@@ -103,7 +103,7 @@ class Match(Generic[S, V]):
         """What ``seat`` may see now (None: a spectator)."""
         if seat is not None and seat not in range(self.state.seats):
             raise Refused(f"There is no seat {seat!r}; the seats are the numbers from 0 to {self.state.seats - 1}.")
-        return self.game.view(self.state, seat)
+        return written_out(self.game.view(self.state, seat))
 
     def claims(self, seat: Seat) -> Sequence[Claim]:
         """What ``seat`` may say aloud now."""

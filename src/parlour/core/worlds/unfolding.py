@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Final, Generic, TypeVar
 
-from parlour.core.view import View
-from parlour.core.vocabulary import Event
+from parlour.core.state import Heard
+from parlour.core.view import View, heard_in
 
 V = TypeVar("V", bound=View)
 T = TypeVar("T")
 R = TypeVar("R")
 KEPT: Final = 512  # readings: of each seat at some hundred tables
+NOTHING: Final = Heard([], 0, 0)
 
 
 class Unfolding(Generic[V, T, R]):
@@ -30,27 +31,34 @@ class Unfolding(Generic[V, T, R]):
         answer: Callable[[T, V], R],  # something that does not change when more is read
     ) -> None:
         self.fixed, self.begin, self.read, self.answer = fixed, begin, read, answer
-        self.kept: dict[Hashable, tuple[tuple[Event, ...], T]] = {}
+        self.kept: dict[Hashable, tuple[Heard, T]] = {}
         self.last: dict[Hashable, Hashable] = {}  # by what is fixed: under which key it was last kept
 
     def __call__(self, view: V) -> R:
-        fixed, story = self.fixed(view), view.story
-        key = fixed, id(story[0]) if story else 0
-        before, reading = self.taken(key, story) or self.taken(self.last.get(fixed), story) or ((), self.begin(view))
-        if len(before) < len(story):
-            self.read(reading, view, len(before))
+        fixed, heard = self.fixed(view), heard_in(view)
+        key = fixed, id(heard.lines[0]) if heard.length else 0
+        before, reading = (
+            self.taken(key, heard) or self.taken(self.last.get(fixed), heard) or (NOTHING, self.begin(view))
+        )
+        if before.length < heard.length:
+            self.read(reading, view, before.length)
         answer = self.answer(reading, view)
         if len(self.kept) >= KEPT:
             self.kept.clear()
             self.last.clear()
-        self.kept[key] = story, reading
+        self.kept[key] = heard, reading
         self.last[fixed] = key
         return answer
 
-    def taken(self, key: Hashable, story: tuple[Event, ...]) -> tuple[tuple[Event, ...], T] | None:
+    def taken(self, key: Hashable, heard: Heard) -> tuple[Heard, T] | None:
         """The reading under this key, if it is of this story: nobody else reads on in it meanwhile."""
         found = self.kept.pop(key, None)
-        if found is None or story[: len(found[0])] == found[0]:
+        if found is None:
+            return None
+        before = found[0]
+        if before.lines is heard.lines and before.length <= heard.length:  # as most often
+            return found
+        if before.story() == heard.story()[: before.length]:
             return found
         self.kept[key] = found
         return None

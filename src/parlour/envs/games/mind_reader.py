@@ -7,7 +7,8 @@ from itertools import permutations, product
 from typing import Final
 
 from parlour.core import Event, Move
-from parlour.envs.tensors import Block, Deck, flags, numbers, of_story, one_of, remembered
+from parlour.envs.history import REMEMBERED
+from parlour.envs.tensors import Block, Deck, Known, flags, numbers, of_story, one_of, remembered
 from parlour.games.mind_reader.cards import QUESTIONS
 from parlour.games.mind_reader.events import Asked, Guessed, HandBegan
 from parlour.games.mind_reader.moves import Ask, EndTurn, GiveUp, Guess, GuessAll, Keep, NameRank, NameSuit
@@ -39,15 +40,20 @@ def blocks(seats: int, settings: MindReaderSettings) -> list[Block]:
         """For each Secret Card and each card of the deck, what was answered in this hand: a sum of REPLIES."""
         for event in told:
             kind = type(event)
-            if kind is HandBegan:
+            if kind is Asked or kind is Guessed:
+                place, reply = answered[event]
+                rows[place] |= reply
+            elif kind is HandBegan:
                 rows[:] = bytes(len(rows))
-            elif kind is Asked or (kind is Guessed and not event.right):  # type: ignore[attr-defined]
-                answer(rows, event)  # type: ignore[arg-type]
 
-    def answer(rows: bytearray, event: Asked | Guessed) -> None:
-        if event.card is not None:
-            reply = event.reply if isinstance(event, Asked) else "wrong guess"
-            rows[(event.of * sides + event.side) * deck.width + deck.place[event.card]] |= REPLIES[reply]
+    def answer(event: Asked | Guessed) -> tuple[int, int]:
+        """Where an answer is noted, and what is added there."""
+        if event.card is None or (isinstance(event, Guessed) and event.right):
+            return 0, 0
+        reply = event.reply if isinstance(event, Asked) else "wrong guess"
+        return (event.of * sides + event.side) * deck.width + deck.place[event.card], REPLIES[reply]
+
+    answered = Known(answer, REMEMBERED)
 
     def own_secrets(view: MindReaderView) -> bytes:
         own = view.secrets or (None,) * sides

@@ -9,7 +9,7 @@ from collections.abc import Hashable, Sequence
 from functools import cache
 from typing import Final
 
-from parlour.core import Claim, Event, Said, Seat, Talk, Unfolding
+from parlour.core import Claim, Event, Said, Seat, Talk, Unfolding, told_since
 from parlour.games.mastermind.cards import DRAWN, ROLES, SIDES, Cards, Role, Side
 from parlour.games.mastermind.events import Arranged, Began, Enacted, Investigated, Nominated
 from parlour.games.mastermind.moves import IAm, IDrew, IFound, IReceived, ISaw
@@ -46,7 +46,7 @@ class Occasions:
 
     def read(self, v: MastermindView, since: int) -> None:
         """The story from there on."""
-        for event in v.story[since:]:
+        for event in told_since(v, since):
             if type(event) in ROUND_BEGINS:  # once a round, for everyone
                 self.open[IAm] = WHO_I_AM
             elif type(event) in OCCASIONS:

@@ -85,7 +85,8 @@ def mark(panel: Panel, each: Point, scale: Scale, y: float, colour: int) -> list
     low, middle, high = [number(scale.x(value)) for value in (each.figure.low, each.figure.mean, each.figure.high)]
     reach = element("line", x1=low, x2=high, y1=number(y), y2=number(y), class_="reach")
     dot = element("circle", cx=middle, cy=number(y), r=6, class_="dot")
-    figure = element("text", shown(panel, each.figure.mean), x=WIDTH - RIGHT + 12, y=number(y), dy=5, class_="figure")
+    value = "the same" if unchanged(panel, each) else shown(panel, each.figure.mean)
+    figure = element("text", value, x=WIDTH - RIGHT + 12, y=number(y), dy=5, class_="figure")
     fair = []
     if each.fair is not None:
         x = number(scale.x(each.fair))
@@ -110,6 +111,11 @@ def sure(panel: Panel, each: Point) -> bool:
     return against is None or not each.figure.low <= against <= each.figure.high
 
 
+def unchanged(panel: Panel, each: Point) -> bool:
+    """Whether an option changes nothing in any of the games."""
+    return panel.kind != "share" and each.figure.low == each.figure.high == 0
+
+
 def shown(panel: Panel, value: float, short: bool = False) -> str:
     if panel.kind != "share" and round(value, 4) == 0:
         return "0"
@@ -123,7 +129,7 @@ def shown(panel: Panel, value: float, short: bool = False) -> str:
 def told(panel: Panel, each: Point) -> str:
     """With its interval, in words."""
     low, high = shown(panel, each.figure.low), shown(panel, each.figure.high)
-    if panel.kind != "share" and each.figure.low == each.figure.high == 0:
+    if unchanged(panel, each):
         return f"the same in all {each.figure.of:,} games"
     return f"{shown(panel, each.figure.mean)} ({low} to {high}), of {each.figure.of:,}"
 

@@ -15,6 +15,7 @@ from parlour.study.report.seen import Seen
 FEW: Final = 20  # uses of a card, below which nothing can be said of it
 MOST: Final = 16  # cards that are shown
 BARS: Final = 16
+EVEN: Final = "the line is an even share"
 LATER: Final = ("Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth")
 
 
@@ -55,7 +56,8 @@ def sides(game: Game[Any, Any], seen: Sequence[Seen]) -> dict[str, tuple[str, ..
     for role in sorted({role for each in seen for role in each.result.roles}):
         found.setdefault(tuple([side_won((role,), each) for each in seen]), []).append(role)
     called = game.words("en").role
-    return {" and ".join([called(role) for role in roles]): tuple(roles) for roles in found.values()}
+    named = [(" and ".join([called(role) for role in roles]), tuple(roles)) for roles in found.values()]
+    return {f"{name[:1].upper()}{name[1:]}": roles for name, roles in named}
 
 
 def side_won(roles: tuple[str, ...], each: Seen) -> bool:
@@ -93,7 +95,7 @@ def by_seat(seen: Sequence[Seen]) -> Panel:
     ]
     return Panel(
         "Who wins, by seat",
-        "all seats have the same bot; the line is an even share",
+        f"all seats have the same bot; {EVEN}",
         tuple(points),
         remark=shared(seen),
     )
@@ -110,7 +112,8 @@ def by_first(seen: Sequence[Seen]) -> Panel | None:
     for after in range(seats):
         won = sum([(each.first + after) % seats in each.result.winners for each in known if each.first is not None])
         points += point(place(after), rate(won, len(known)), fair)
-    return Panel("Who wins, by who begins", "the first to decide alone, then in order to the left", tuple(points))
+    note = f"the first to decide alone, then in order to the left; {EVEN}"
+    return Panel("Who wins, by who begins", note, tuple(points))
 
 
 def place(after: int) -> str:
@@ -125,7 +128,7 @@ def by_count(game: Game[Any, Any], seen: Mapping[int, Sequence[Seen]]) -> Panel 
         if found is not None:
             each, of = found.points[0], of or found.points[0].label
             points.append(Point(f"{seats} players", each.figure, each.fair))
-    told = f"how often this wins: {of}"
+    told = f"how often {of} wins{f'; {EVEN}' if points and points[0].fair is not None else ''}"
     return Panel("Who wins, by number of players", told, tuple(points)) if len(points) > 1 else None
 
 
@@ -175,7 +178,10 @@ def worth(seen: Sequence[Seen]) -> Panel | None:
     chosen = found if len(found) <= MOST else found[: MOST // 2] + found[-MOST // 2 :]
     note = "how much more often a seat wins that did this at least once; it need not be the cause"
     sure = sum([not each.figure.low <= 0 <= each.figure.high for each in found])
-    remark = f"Of {len(found)} things, {sure} differ from nothing; by chance alone about {0.05 * len(found):.0f} would."
+    differ = "differs" if sure == 1 else "differ"
+    remark = (
+        f"Of {len(found)} things, {sure} {differ} from nothing; by chance alone about {0.05 * len(found):.0f} would."
+    )
     title, out = "What cards and powers are worth", (sure, len(found))
     return Panel(title, note, tuple(chosen), kind="change", remark=remark, stand_out=out)
 

@@ -29,6 +29,7 @@ from parlour.study.report.panels import (
     worth,
 )
 from parlour.study.report.seen import Seen, see_batch
+from parlour.study.report.sentences import sentences
 from parlour.study.simulate import Simulation
 from parlour.study.tournament import Row, Standings, Tournament, play_batch
 
@@ -251,46 +252,3 @@ def standings(planned: Tournament, rows: Sequence[list[Row]]) -> Standings:
     for game in rows:
         found.keep(game)
     return found
-
-
-def sentences(panels: Sequence[Panel]) -> tuple[str, ...]:
-    """The report in a few sentences: what stands out, and what does not."""
-    told = []
-    for panel in panels:
-        if panel.remark and panel.bars:
-            told.append(f"{panel.title}: {panel.remark}")
-        elif panel.kind == "change":
-            moved = [each for each in panel.points if not each.figure.low <= 0 <= each.figure.high]
-            found, of = panel.stand_out or (len(moved), len(panel.points))
-            told.append(f"{panel.title}: {standing_out(moved)}{f' {by_chance(found, of)}' if moved else ''}")
-        elif any([each.fair is not None for each in panel.points]) and not any([each.group for each in panel.points]):
-            uneven = [each for each in panel.points if not each.figure.low <= (each.fair or 0) <= each.figure.high]
-            told.append(f"{panel.title}: {favoured(uneven, len(panel.points))}")
-        elif panel.kind == "share" and panel.title.endswith("role"):
-            shares = [f"{each.label} {each.figure.rate}" for each in panel.points]
-            told.append(f"{panel.title}: {', '.join(shares)}.")
-    return tuple(told)
-
-
-def standing_out(moved: Sequence[Point]) -> str:
-    if not moved:
-        return "nothing moves it for certain in so few games."
-    strongest = sorted(moved, key=lambda each: -abs(each.figure.mean))[:3]
-    return "; ".join([f"{labelled(each)} {100 * each.figure.mean:+.0f} points" for each in strongest]) + "."
-
-
-def labelled(each: Point) -> str:
-    return f"{each.label} ({each.group})" if each.group else each.label
-
-
-def favoured(uneven: Sequence[Point], of: int) -> str:
-    if not uneven:
-        return "no difference that these games could tell from chance."
-    told = "; ".join([f"{each.label} wins {each.figure.rate}, even would be {each.fair:.0%}" for each in uneven])
-    return f"{told}. {by_chance(len(uneven), of)}"
-
-
-def by_chance(found: int, of: int) -> str:
-    """How much to make of what stands out, where many figures were looked at."""
-    stand = "stands" if found == 1 else "stand"
-    return f"{found} of the {of} that were compared {stand} out; one in twenty does so by chance."

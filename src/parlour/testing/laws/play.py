@@ -9,7 +9,20 @@ from typing import Any, Final
 
 from msgspec import json
 
-from parlour.core import NATURE, Claim, Match, Refused, chance, options, play, refusal, replay, restore, verify
+from parlour.core import (
+    NATURE,
+    Claim,
+    Match,
+    Refused,
+    chance,
+    options,
+    play,
+    refusal,
+    replay,
+    restore,
+    verify,
+    written_out,
+)
 from parlour.testing.breach import breach, difference
 from parlour.testing.kit import Kit, Variant, soak
 from parlour.testing.run import Run, act, runs, some_action
@@ -149,7 +162,7 @@ def views_are_read_back(kit: Kit) -> Counter[str]:
     for run in runs(kit, GAMES):
         for n, s in run.moments(Random(len(run.actions)), 20):
             for seat in (None, *range(run.seats)):
-                view = run.game.view(s, seat)
+                view = written_out(run.game.view(s, seat))
                 if (why := changed_by_reading(run.game, view)) is not None:
                     breach("Views over the wire", run.at(n), f"read back for seat {seat}, its {why}.")
                 tally["views"] += 1

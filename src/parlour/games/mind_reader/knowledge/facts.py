@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from parlour.core import Constraint, Event, Seat
+from parlour.core import Constraint, Event, Seat, told_since
 from parlour.games.mind_reader.cards import QUESTIONS, REPLIES, Card, Question, Reply
 from parlour.games.mind_reader.events import (
     Asked,
@@ -95,14 +95,13 @@ class Knowledge:
 
     def read(self, v: MindReaderView, since: int = 0) -> None:
         """Learn from the lines of the story from ``since`` on, as far as they tell of the hand now played."""
-        self.view, story = v, v.story
-        start = next((line for line in reversed(range(since, len(story))) if type(story[line]) is HandBegan), None)
+        self.view, new = v, [*enumerate(told_since(v, since), since)]
+        start = next((line for line, event in reversed(new) if type(event) is HandBegan), None)
         if start is not None:
             self.clear()
+            new = new[start - since :]
         elif not since:
             return  # no hand has begun
-        first = since if start is None else start
-        new = [*enumerate(story[first:], first)]
         self.lines += new
         for line, event in new:
             if type(event) in TELLING:  # each case below that does not fit costs much: docs/decisions/0003

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from parlour.core import Event, Seat
+from parlour.core import Event, Seat, told_since
 from parlour.games.pi.cards import Card, Case, Found, Location, holder_for
 from parlour.games.pi.events import CityLaid, Examined, Failed, Held, Investigated, MiniGameEnded, Solved
 from parlour.games.pi.rules.answers import Look
@@ -66,14 +66,14 @@ class Clues:
 
     def read(self, v: PiView, since: int = 0) -> None:
         """Learn from the lines of the story from ``since`` on, as far as they tell of the running mini-game."""
-        story, self.view = v.story, v
-        laid = next((line for line in reversed(range(since, len(story))) if type(story[line]) is CityLaid), None)
+        new, self.view = [*enumerate(told_since(v, since), since)], v
+        laid = next((line for line, event in reversed(new) if type(event) is CityLaid), None)
         if not v.tiles:
             return
         if laid is not None:
             self.clear(v)
-            self.laid = since = laid
-        for line, event in enumerate(story[since:], since):
+            self.laid, new = laid, new[laid - since :]
+        for line, event in new:
             if type(event) in TELLING:  # each case below that does not fit costs much: docs/decisions/0003
                 self.learn(line, event)
 
