@@ -14,9 +14,9 @@ import sys
 from typing import Any, Final, NamedTuple
 
 import numpy as np
+from bench.strength.calibration import gap
 from bench.strength.death_cards_beliefs import moments
 from bench.strength.death_cards_styles import FITTED
-from bench.strength.figures import gap
 
 from parlour.bots.death_cards.evidence import suspicion
 from parlour.core import Seat

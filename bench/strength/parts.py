@@ -14,7 +14,12 @@ from msgspec import Struct, json
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = ROOT / ".strength"  # where finished parts are kept
-ANY_GAME: Final = ("src/parlour/core", "src/parlour/deduction", "src/parlour/study/simulate.py")
+ANY_GAME: Final = (
+    "src/parlour/core",
+    "src/parlour/deduction",
+    "src/parlour/study/simulate.py",
+    "bench/strength/calibration.py",
+)
 
 
 class Part(Struct, frozen=True):
