@@ -154,13 +154,13 @@ def drawn(said: Any, rng: np.random.Generator) -> Any:
 
 def parts(games: int) -> Iterator[Part]:
     for seats in TABLES:
-        yield Part(f"even table of {seats}", even_row, (seats, games), games * seats * 0.5)
+        yield Part(f"even table of {seats}", even_row, (seats, games), games * seats * 0.15)
         if seats > 2:  # with two, everybody knows
-            yield Part(f"chances, {seats} seats", chance_row, (seats, games * CHANCES_A_DEAL), games * 1.0)
+            yield Part(f"chances, {seats} seats", chance_row, (seats, games * CHANCES_A_DEAL), games * 1.4)
         yield Part(f"teams of {seats}", team_rows, (seats, games), games * seats * 3.0)
     for seats in death_cards_beliefs.TABLES:
-        yield Part(f"tells, {seats} seats", death_cards_beliefs.tell_rows, (seats, 3 * games), games * 2.0)
-        yield Part(f"beliefs, {seats} seats", death_cards_beliefs.belief_rows, (seats, 3 * games), games * 15.0)
+        yield Part(f"tells, {seats} seats", death_cards_beliefs.tell_rows, (seats, 3 * games), games * 0.3)
+        yield Part(f"beliefs, {seats} seats", death_cards_beliefs.belief_rows, (seats, 3 * games), games * 2.5)
 
 
 def figures(games: int) -> Iterator[Row]:

@@ -39,7 +39,7 @@ STYLES: Final = (
     (1, "rushed"),
 )  # powers of what was done, and how cards are thrown away
 AT_FIRST: Final = (0.1, 0.3, 0.03, 0.05, 0.1, 0.1, 0.05, 0.2, 0.1, 0.05, 0.05, 0.1)
-LEAST: Final = {seats: {0: 0.14} for seats in (5, 6)} | {seats: {0: 0.126, 9: 0.1} for seats in (3, 4)}
+LEAST: Final = {3: {0: 0.126, 9: 0.1}, 4: {0: 0.126, 9: 0.1}, 5: {0: 0.27}, 6: {0: 0.14}}
 # by players and style, what its share is at least: there are more tables at which roles don't matter than we know, and
 # gangs that throw cards away only now and then
 DEALS: Final = "F"  # no others are measured on these

@@ -25,13 +25,13 @@ from parlour.study.simulate import seed_of
 OPTIONS: Final[dict[str, dict[str, object]]] = {"mind_reader": {"length": "one hand"}}
 AT_ONCE: Final = 10  # deals of a step that are played in one go
 SECONDS: Final = {  # that one game takes at the largest table, with a bot of the level in it: from these on
-    "mind_reader": {"belief": 0.1, "search": 1.9},
-    "mastermind": {"belief": 2.0},
-    "pi": {"belief": 0.6, "search": 0.7},
-    "graves": {"belief": 0.4, "search": 4.0},
-    "death_cards": {"belief": 0.7},
+    "mind_reader": {"belief": 0.025, "search": 1.0},
+    "mastermind": {"belief": 0.4},
+    "pi": {"belief": 0.2, "search": 0.4},
+    "graves": {"belief": 0.5, "search": 20.0},
+    "death_cards": {"belief": 0.2},
 }
-QUICK: Final = 0.05  # the others
+QUICK: Final = 0.015  # the others
 LONG: Final = 10.0  # seconds a deal: steps that take longer are measured on so many fewer deals
 
 

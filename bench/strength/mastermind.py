@@ -172,13 +172,13 @@ def after_councils(seats: int, number: int, level: str = "belief") -> Watched | 
 
 def parts(games: int) -> Iterator[Part]:
     """Teams play so many deals; beliefs and the observer watch three times as many."""
-    yield Part("even tables", even_rows, (3 * games,), games * 12.0)
+    yield Part("even tables", even_rows, (3 * games,), games * 1.3)
     for seats in TABLES:
-        yield Part(f"teams of {seats}", team_rows, (seats, games), games * seats * 0.4)
+        yield Part(f"teams of {seats}", team_rows, (seats, games), games * seats * 0.15)
     for seats in WATCHED:
         for level in ("belief", "search"):
-            yield Part(f"tells of {level}, {seats} seats", tell_rows, (seats, 3 * games, level), games * 3.0)
-        yield Part(f"beliefs, {seats} seats", belief_rows, (seats, 3 * games), games * 20.0)
+            yield Part(f"tells of {level}, {seats} seats", tell_rows, (seats, 3 * games, level), games * seats * 0.15)
+        yield Part(f"beliefs, {seats} seats", belief_rows, (seats, 3 * games), games * seats * 1.0)
 
 
 def figures(games: int) -> Iterator[Row]:
