@@ -38,7 +38,7 @@ bench-server: ## the table server under load, beside boardgame.io's in the same 
 	@scripts/setup.sh bench-server
 	@PYTHONPATH=. $(BIN)/python -m bench.server $(ARGS)
 
-strength: ## how strong the bots are: about two hours; can be stopped and goes on (ARGS="--games 20 pi" asks less)
+strength: ## how strong the bots are: about an hour on two cores; can be stopped and goes on (ARGS="--games 20 pi" asks less)
 	@scripts/setup.sh dev
 	@$(BIN)/python -m bench.strength $(ARGS)
 

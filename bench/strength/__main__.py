@@ -3,7 +3,8 @@
 ``python -m bench.strength [--games N] [--workers N] [--json] [game ...]``; N is how many deals a figure is measured on,
 more or less.  What is finished is kept in ``.strength``: a run that was stopped goes on where it was, and one for more
 deals measures only what is missing, as long as the game and its bots are the same.  A run of all games writes the
-tables of docs/bots.md and docs/strength.md.  It fails if a level that is offered is surely worse than the one below.
+tables of docs/bots.md and docs/strength.md.  It tells first how long each part will take, and fails if a level that is
+offered is surely worse than the one below.
 """
 
 from __future__ import annotations
@@ -12,18 +13,21 @@ import argparse
 import json
 import os
 import sys
+from typing import TypeAlias
 
 from bench.strength import page
 from bench.strength.figures import Row
 from bench.strength.ladder import judged
+from bench.strength.outlook import outlook
 from bench.strength.parts import Kept, Part, pooled
 from bench.strength.plan import DEALS, parts_of
-from bench.strength.workers import made
+from bench.strength.workers import Job, made
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from parlour.games import SHELF
 
+Plan: TypeAlias = dict[str, list[Part]]  # by game
 GAMES = tuple(SHELF)
 STEADY = 3600.0  # seconds over which the speed is taken: parts are of all lengths
 
@@ -45,10 +49,15 @@ def wanted() -> argparse.Namespace:
     return asked
 
 
-def measure(plan: dict[str, list[Part]], workers: int, progress: Progress) -> None:
-    """Make every part that is not kept yet, and keep it."""
+def missing_of(plan: Plan) -> list[Job]:
+    """Every part that is not kept yet."""
     kept = {game: Kept(game) for game in plan}
-    missing = [(game, part) for game, parts in plan.items() for part in parts if kept[game].find(part) is None]
+    return [(game, part) for game, parts in plan.items() for part in parts if kept[game].find(part) is None]
+
+
+def measure(plan: Plan, workers: int, progress: Progress) -> None:
+    """Make what is missing, and keep it."""
+    kept, missing = {game: Kept(game) for game in plan}, missing_of(plan)
     done = sum([part.seconds for parts in plan.values() for part in parts])
     left = sum([part.seconds for _, part in missing])
     bar = progress.add_task("strength", total=done, completed=done - left, latest="")
@@ -57,7 +66,7 @@ def measure(plan: dict[str, list[Part]], workers: int, progress: Progress) -> No
         progress.update(bar, advance=part.seconds, latest=f"{game}: {part.name}")
 
 
-def figures(plan: dict[str, list[Part]]) -> list[Row]:
+def figures(plan: Plan) -> list[Row]:
     """All that was measured, game by game."""
     found: list[Row] = []
     for game, parts in plan.items():
@@ -72,7 +81,9 @@ def main() -> None:
     plan = {game: parts_of(game, asked.games) for game in asked.game or GAMES}
     columns = (BarColumn(), TaskProgressColumn(), TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn())
     latest = TextColumn("{task.fields[latest]}")
-    with Progress(*columns, latest, console=Console(stderr=True), speed_estimate_period=STEADY) as progress:
+    console = Console(stderr=True)
+    console.print(outlook(missing_of(plan), asked.workers))
+    with Progress(*columns, latest, console=console, speed_estimate_period=STEADY) as progress:
         try:
             measure(plan, asked.workers, progress)
         except KeyboardInterrupt:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import log
-from typing import Any, Final
+from statistics import fmean
+from typing import Final
 
-import numpy as np
+from bench.strength.calibration import Forecasts, calibration_row, forecasts
 from bench.strength.death_cards_styles import FITTED, STYLES, Table
 from bench.strength.death_cards_tells import after_rounds, murderer, talking
-from bench.strength.figures import Row, figure, gap
+from bench.strength.figures import Row, figure
 from bench.strength.observer import tells
 
 from parlour.bots.death_cards.evidence import suspicion
@@ -23,7 +24,6 @@ WORSE: Final = 0.02  # nats that suspicion may lose beyond the even model, again
 APART: Final = 0.05  # calibration error
 READ: Final = 0.05  # of the games: what the observer may know beyond the bots' public belief
 ROUNDS: Final = (1, 2)
-REDRAWN: Final = 20  # times that Murderers are drawn from the stated chances
 
 
 def moments(seats: int, number: int, table: Table, deal: str = "styles") -> Iterator[tuple[DeathCardsView, Seat]]:
@@ -48,39 +48,28 @@ def chances(view: DeathCardsView) -> tuple[list[float], list[float]]:
     return said, even
 
 
-def judged(met: list[tuple[DeathCardsView, Seat]]) -> tuple[list[float], float, float]:
-    """What suspicion loses on the true Murderer beyond the even model; its calibration error; what chance makes of it.
-
-    The last is the calibration error of an exact model, on average: that of Murderers drawn from the chances stated.
-    """
-    losses, said, true = list[float](), list[list[float]](), list[list[bool]]()
-    for view, guilty in met:
-        chance, even = chances(view)
-        losses.append(log(even[guilty]) - log(chance[guilty]))
-        others = [seat for seat in range(view.seats) if seat != view.seat]
-        said.append([chance[seat] for seat in others])
-        true.append([seat == guilty for seat in others])
-    stated, rng = np.array(said), np.random.default_rng(1)
-    ideal = [gap(stated.ravel(), drawn(stated, rng).ravel()) for _ in range(REDRAWN)]
-    return losses, gap(stated.ravel(), np.array(true).ravel()), float(np.mean(ideal))
-
-
-def drawn(stated: Any, rng: np.random.Generator) -> Any:
-    """For every moment a Murderer, out of the chances stated."""
-    guilty = (rng.random((len(stated), 1)) > np.cumsum(stated, axis=1)).sum(axis=1)
-    return guilty[:, None] == np.arange(stated.shape[1])
+def tried(seats: int, games: int, table: Table) -> tuple[list[float], Forecasts]:
+    """Game by game what suspicion loses on the true Murderer beyond the even model; and how likely each was called."""
+    losses, said, true, game = list[float](), list[float](), list[bool](), list[int]()
+    for number in range(games):
+        met = [(view.seat, guilty, *chances(view)) for view, guilty in moments(seats, number, table)]
+        if met:
+            losses.append(fmean([log(even[guilty]) - log(chance[guilty]) for _, guilty, chance, even in met]))
+        for me, guilty, chance, _ in met:
+            others = [seat for seat in range(seats) if seat != me]
+            said += [chance[seat] for seat in others]
+            true += [seat == guilty for seat in others]
+            game += [number] * len(others)
+    return losses, forecasts(said, true, game)
 
 
 def belief_rows(seats: int, games: int) -> Iterator[Row]:
-    """Beside a calibration error stands, instead of its interval, what an exact model would show by chance."""
     for name, table in STYLES.items():
         known = "fitted" if name in FITTED else "fresh"
-        found = [met for number in range(games) for met in moments(seats, number, table)]
-        if len(found) > 1:
-            losses, apart, chance = judged(found)
+        losses, found = tried(seats, games, table)
+        if len(losses) > 1:
             yield figure(f"{seats} seats, log loss less the even model's, {known}: {name}", losses, at_most=WORSE)
-            row = figure(f"{seats} seats, calibration error, {known}: {name}", [apart], at_most=APART)
-            yield row | {"of": len(found), "within": chance}
+            yield calibration_row(f"{seats} seats, calibration error, {known}: {name}", found, APART)
 
 
 def tell_rows(seats: int, games: int) -> Iterator[Row]:

@@ -1,10 +1,10 @@
-"""Fits how likely the suspicion of Death on the Cards finds a gang that gives itself away, and by how much.
+"""Fits how likely the suspicion of Death on the Cards finds each style of play before anything has happened.
 
-With five and with six players games of the ``FITTED`` tables are played once; then a mixture of the styles is changed
-little by little, and what is better is kept.  A loss above the even model's counts ten times more, and a calibration
-error twice.
+Games of the ``FITTED`` tables are played once, and what a detective would think in each style is noted.  Then the
+shares of the styles are drawn at random, again and again, each time around the best of those before.  A loss above the
+even model's counts ten times more, and a calibration error three times.
 
-``python -m bench.strength.death_cards_fit --games 140`` prints bots/death_cards/evidence/fitted.json.
+``python -m bench.strength.death_cards_fit --games 250`` prints bots/death_cards/evidence/fitted.json.
 """
 
 from __future__ import annotations
@@ -14,30 +14,41 @@ import sys
 from typing import Any, Final, NamedTuple
 
 import numpy as np
+from bench.strength.calibration import gap
 from bench.strength.death_cards_beliefs import moments
 from bench.strength.death_cards_styles import FITTED
-from bench.strength.figures import gap
 
 from parlour.bots.death_cards.evidence import suspicion
+from parlour.bots.death_cards.evidence.pace import ANYHOW, ANYTHING
 from parlour.core import Seat
 from parlour.games.death_cards.view import DeathCardsView
 
-TABLES: Final = (5, 6)
-KEPT: Final = (0.6, 0.1, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0)
-# with three and four players, where no mixture was found that is better against all styles; with two, everybody knows
-STYLES: Final = ((0, 0), (0.5, 0), (1, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2))
-# powers of what was done, and of cards thrown away
-DEEDS: Final = np.array([acts >= 1 for acts, _ in STYLES])
-SPEAK: Final = 0.2  # the least share of the styles in which what was done counts in full
-DEALS: Final = "A"  # no others are measured on these
-FEW: Final = 25  # moments of a table, with fewer of which it is left out
-STARTS: Final = 3
-TRIES: Final = 800
-LEAST: Final = 0.0003  # no share is smaller
-MATTERS: Final = 0.003  # what leaving out a style may cost
-WORSE: Final = 10.0  # how many times more a loss above the even model's counts
-APART: Final = 0.03  # a calibration error that counts ...
-CAREFUL: Final = 2.0  # ... so much beside the loss
+TABLES: Final = (3, 4, 5, 6)  # with two, everybody knows
+STYLES: Final = (
+    (0, ANYTHING),
+    (0, ANYHOW),
+    (0, "usual"),
+    (1, "usual"),
+    (2, "usual"),
+    (3, "usual"),
+    (0, "hurried"),
+    (1, "hurried"),
+    (2, "hurried"),
+    (1, "wasteful"),
+    (0, "rushed"),
+    (1, "rushed"),
+)  # powers of what was done, and how cards are thrown away
+AT_FIRST: Final = (0.1, 0.3, 0.03, 0.05, 0.1, 0.1, 0.05, 0.2, 0.1, 0.05, 0.05, 0.1)
+LEAST: Final = {3: {0: 0.126, 9: 0.1}, 4: {0: 0.126, 9: 0.1}, 5: {0: 0.27}, 6: {0: 0.14}}
+# by players and style, what its share is at least: there are more tables at which roles don't matter than we know, and
+# gangs that throw cards away only now and then
+DEALS: Final = "F"  # no others are measured on these
+MANY: Final = {"everybody at random": 4.0, "belief": 0.3, "belief hunts thumb": 0.3}  # times as many games, or as few
+ROUNDS, TRIES, KEPT, WIDTH, NARROW = 80, 24, 6, 0.8, 0.05
+FEWEST: Final = 3.0  # the logarithm of how small a share may be
+SPREAD: Final = 0.01  # how much small shares are held back
+ABOVE, WORSE = 0.012, 10.0  # the loss beyond the even model's that counts more, and how many times
+APART, CAREFUL = 0.045, 3.0  # a calibration error that counts, and how much beside the loss
 
 
 class Cases(NamedTuple):
@@ -61,8 +72,7 @@ def cases(met: list[tuple[DeathCardsView, Seat]]) -> Cases:
 
 def weighed(view: DeathCardsView) -> tuple[Any, Any]:
     own = suspicion.own(view)
-    told, thrown, shown = np.array(own.told), np.array(own.thrown), np.array(own.shown)
-    styles = np.array([told**acts * thrown**throws for acts, throws in STYLES]) * shown
+    styles = np.array([own.mixed([(1.0, *style)]) for style in STYLES]) * np.array(own.shown)
     murderers = np.array([[seat == of for seat in range(view.seats)] for of, _ in own.gangs], dtype=float)
     return styles @ murderers, murderers.mean(axis=0)
 
@@ -78,49 +88,45 @@ def judged(met: Cases, shares: Any) -> tuple[float, float]:
     return float(losses.mean()), gap(said[others], true[others])
 
 
-def objective(tables: list[Cases], shares: Any) -> float:
+def cost(tables: list[Cases], numbers: Any, least: dict[int, float]) -> float:
+    shares = shares_of(numbers, least)
     total = 0.0
     for lost, apart in [judged(table, shares) for table in tables]:
-        total += lost + WORSE * max(0.0, lost) + CAREFUL * max(0.0, apart - APART)
-    return total
+        total += lost + WORSE * max(0.0, lost - ABOVE) + CAREFUL * max(0.0, apart - APART)
+    return total / len(tables) - SPREAD * float(np.log(shares).mean())
 
 
-def fitted(tables: list[Cases]) -> list[float]:
-    """The best mixture found, without the styles that hardly matter."""
-    shares = min([climbed(tables, start) for start in range(STARTS)], key=lambda tried: objective(tables, tried))
-    for style in np.argsort(shares)[:-1]:
-        without = np.where(np.arange(len(STYLES)) == style, 0.0, shares)
-        if style and not DEEDS[style] and objective(tables, without) < objective(tables, shares) + MATTERS:
-            shares = without / without.sum()
-    return [round(float(share), 4) for share in shares]
+def shares_of(numbers: Any, least: dict[int, float]) -> Any:
+    """From their logarithms, beyond the least."""
+    shares = np.exp(numbers)
+    shares *= (1 - sum(least.values())) / shares.sum()
+    for style, share in least.items():
+        shares[style] += share
+    return shares
 
 
-def climbed(tables: list[Cases], start: int) -> Any:
-    """From a mixture drawn at random, some shares grow or shrink, if that is better.
-
-    A small share matters too: a style that tells much is soon likelier than one that tells little.
-    """
-    rng, size = np.random.default_rng(start), len(STYLES)
-    best = np.where(DEEDS, 1.0, rng.random(size)) / size
-    least = objective(tables, best)
-    for width in np.geomspace(2.0, 0.1, TRIES):
-        tried = best * np.exp(width * rng.normal(size=size) * (rng.random(size) < 0.4))
-        tried = np.maximum(tried / tried.sum(), LEAST)
-        if tried[DEEDS].sum() >= SPEAK and (found := objective(tables, tried)) < least:
-            best, least = tried, found
-    return best
+def fitted(tables: list[Cases], least: dict[int, float]) -> list[float]:
+    """The best shares of all rounds."""
+    rng, middle = np.random.default_rng(0), np.log(AT_FIRST)
+    width, best = np.full(len(STYLES), WIDTH), (cost(tables, middle, least), middle)
+    for _ in range(ROUNDS):
+        tried = np.maximum(middle + width * rng.standard_normal((TRIES, len(STYLES))), -FEWEST)
+        costs = [cost(tables, numbers, least) for numbers in tried]
+        order = np.argsort(costs)[:KEPT]
+        best = min(best, (costs[order[0]], tried[order[0]]), key=lambda found: found[0])
+        middle, width = tried[order].mean(axis=0), np.maximum(0.8 * width + 0.26 * tried[order].std(axis=0), NARROW)
+    return [round(float(share), 4) for share in shares_of(best[1], least)]
 
 
 def shares(seats: int, games: int) -> list[float]:
-    """Of tables where `belief` plays, which thinks for longer, half as many games."""
+    """Most tables at random are over before anything is noted; where `belief` plays, it takes longer."""
     met = [
-        [one for n in range(games // (2 if "belief" in name else 1)) for one in moments(seats, n, table, DEALS)]
+        [one for number in range(int(games * MANY.get(name, 1.0))) for one in moments(seats, number, table, DEALS)]
         for name, table in FITTED.items()
     ]
-    return fitted([cases(table) for table in met if len(table) >= FEW])
+    return fitted([cases(table) for table in met], LEAST[seats])
 
 
 if __name__ == "__main__":
-    games = int(sys.argv[sys.argv.index("--games") + 1]) if "--games" in sys.argv else 140
-    found = {3: KEPT, 4: KEPT} | {seats: shares(seats, games) for seats in TABLES}
-    print(json.dumps({"styles": STYLES, "shares": found}))
+    games = int(sys.argv[sys.argv.index("--games") + 1]) if "--games" in sys.argv else 250
+    print(json.dumps({"styles": STYLES, "shares": {seats: shares(seats, games) for seats in TABLES}}))

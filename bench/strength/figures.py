@@ -5,13 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import sqrt
+from math import inf, sqrt
 from statistics import mean, stdev
 from typing import Any, Final, TypeAlias
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy comes in: threads cost more than they save here
-
-import numpy as np
 
 from parlour import bots
 from parlour.bots import Mind
@@ -21,7 +19,7 @@ from parlour.study.simulate import seed_of
 Row: TypeAlias = dict[str, Any]
 Figures: TypeAlias = Callable[[int], Iterator[Row]]
 Player: TypeAlias = str | Mind  # a level by its name, or a mind that is tried
-BUCKETS: Final = 10  # of stated chances
+EVEN: Final = (0.4, 0.6)  # of the games: how often a side should win among equals
 CONFIDENT: Final = 1.96  # standard errors either side: 95%
 
 
@@ -32,16 +30,26 @@ def figure(
     spread = stdev(values) if len(values) > 1 else 0.0
     row = {"what": what, "mean": mean(values), "within": CONFIDENT * spread / sqrt(len(values)), "of": len(values)}
     if at_least is not None:
-        row |= {"goal": f"≥ {at_least:.3g}", "met": row["mean"] >= at_least}
+        row = between(row, at_least, inf, f"≥ {at_least:.3g}")
     if at_most is not None:
-        row |= {"goal": f"≤ {at_most:.3g}", "met": row["mean"] <= at_most}
+        row = between(row, -inf, at_most, f"≤ {at_most:.3g}")
     return row | more
 
 
-def gap(said: Any, came_true: Any) -> float:
-    """How far chances lie from what came true, bucket by bucket, weighed by how many there are."""
-    buckets = np.minimum((said * BUCKETS).astype(int), BUCKETS - 1)
-    return float(np.abs(np.bincount(buckets, came_true - said, BUCKETS)).sum() / len(said))
+def between(row: Row, least: float, most: float, goal: str) -> Row:
+    """Held to a goal: met by the mean, or open as long as the interval reaches it, or missed."""
+    low, high = interval(row)
+    met = least <= row["mean"] <= most
+    return row | {"goal": goal, "met": met, "open": not met and low <= most and high >= least}
+
+
+def even(row: Row) -> Row:
+    """Held to the goal of a table of equals."""
+    return between(row, *EVEN, "{} to {}".format(*EVEN))
+
+
+def verdict(row: Row) -> str:
+    return ("met" if row["met"] else "open" if row.get("open") else "missed") if "met" in row else ""
 
 
 def interval(row: Row) -> tuple[float, float]:
@@ -78,10 +86,11 @@ def share(match: Match[Any, Any], seat: Seat) -> float:
 
 def shown(row: Row) -> str:
     """A figure on one line."""
-    goal = f"   {row['goal']} {'✓' if row['met'] else '✗'}" if "goal" in row else ""
+    goal = f"   {row['goal']} {verdict(row)}" if "goal" in row else ""
     cost = f"   {row['ms']:.1f} ms a turn" if "ms" in row else ""
     cost += f", at most {row['worst']:.0f}" if "worst" in row else ""
-    return f"{row['what']:<64} {row['mean']:>8.3f} ± {row['within']:.3f}   of {row['of']}{goal}{cost}"
+    raw = f"   raw {row['raw']:.3f}" if "raw" in row else ""
+    return f"{row['what']:<64} {row['mean']:>8.3f} ± {row['within']:.3f}   of {row['of']}{goal}{cost}{raw}"
 
 
 def main(figures: Figures, games: int) -> None:

@@ -120,7 +120,8 @@ class Climber(Simple):
 EXPLOITERS: dict[str, Mind] = {
     kind.__name__.lower(): kind() for kind in (Waiter, Staller, Greedy, Hoarder, Outbidder, Bluffer, Fighter, Climber)
 }
-SECONDS = {"thumb": 0.1, "belief": 0.8, "search": 8.0}  # a deal, by the better of two
+SECONDS = {"thumb": 0.04, "belief": 1.0, "search": 40.0}  # a deal, by the better of two
+SELDOM = 4  # of so many deals the search plays one
 SLOW = 250  # milliseconds that 99 of a hundred decisions of a search may take
 DUELS = (
     ("thumb", "random"),
@@ -170,9 +171,10 @@ def gained(upper: str, lower: str, rival: str, games: int) -> Row:
 
 
 def parts(games: int) -> Iterator[Part]:
-    """So many deals for a duel, and twice as many where two levels meet the same simple player."""
+    """So many deals for a duel, a quarter where the search plays, and twice as many where two meet the same player."""
     for pair in DUELS:
-        yield Part("{} against {}".format(*pair), duels, (*pair, games), games * SECONDS[pair[0]])
+        deals = -(-games // SELDOM) if pair[0] == "search" else games
+        yield Part("{} against {}".format(*pair), duels, (*pair, deals), deals * SECONDS[pair[0]])
     for rival in EXPLOITERS:
         given = ("belief", "thumb", rival, 2 * games)
         yield Part(f"belief for thumb, against {rival}", gained, given, 2 * games * SECONDS["belief"])

@@ -13,7 +13,7 @@ from statistics import mean
 from typing import Any, Final
 
 from bench.strength.figures import Player, Row, figure, interval, played, seatings, share
-from bench.strength.parts import Part
+from bench.strength.parts import PORTION, Part
 
 from parlour import games
 from parlour.bots import Company, levels
@@ -23,15 +23,15 @@ from parlour.games.mastermind.cards import AGENCY
 from parlour.study.simulate import seed_of
 
 OPTIONS: Final[dict[str, dict[str, object]]] = {"mind_reader": {"length": "one hand"}}
-PORTION: Final = 10  # deals of a step that are played in one go
+AT_ONCE: Final = 10  # deals of a step that are played in one go
 SECONDS: Final = {  # that one game takes at the largest table, with a bot of the level in it: from these on
-    "mind_reader": {"belief": 0.1, "search": 1.9},
-    "mastermind": {"belief": 2.0},
-    "pi": {"belief": 0.6, "search": 0.7},
-    "graves": {"belief": 0.4, "search": 4.0},
-    "death_cards": {"belief": 0.7},
+    "mind_reader": {"belief": 0.025, "search": 1.0},
+    "mastermind": {"belief": 0.4},
+    "pi": {"belief": 0.2, "search": 0.4},
+    "graves": {"belief": 0.5, "search": 20.0},
+    "death_cards": {"belief": 0.2},
 }
-QUICK: Final = 0.05  # the others
+QUICK: Final = 0.015  # the others
 LONG: Final = 10.0  # seconds a deal: steps that take longer are measured on so many fewer deals
 
 
@@ -88,11 +88,11 @@ def parts(game: str, deals: int) -> Iterator[Part]:
 
 def step_parts(game: str, seats: int, upper: str, lower: str, deals: int) -> Iterator[Part]:
     seconds = seconds_a_deal(game, seats, upper)
-    wanted = max(PORTION, round(deals * min(1.0, LONG / seconds)))
-    for first in range(0, wanted, PORTION):
-        many = min(PORTION, wanted - first)
-        name = f"{seats} seats, {upper} for {lower}, deals from {first}"
-        yield Part(name, step_row, (game, seats, upper, lower, many, first), seconds * many)
+    wanted = max(AT_ONCE, round(deals * min(1.0, LONG / seconds)))
+    for first in range(0, wanted, AT_ONCE):
+        many = min(AT_ONCE, wanted - first)
+        name = f"{seats} seats, {upper} for {lower}"
+        yield Part(f"{name}{PORTION}{first}", step_row, (game, seats, upper, lower, many, first), seconds * many)
 
 
 def seconds_a_deal(game: str, seats: int, upper: str) -> float:

@@ -5,7 +5,7 @@ paired.  The deal gives every seat every role equally often, and no seat is favo
 Tells: an observer trained on other games names the Syndicate, next to the bots' own public belief.
 Even tables: how often the Agency wins where all play at the level that is proposed.
 Beliefs: what an Agency seat's belief loses on the true roles, in nats, less what the even model loses: below zero it
-knows more; and how far its chances lie from what comes true, in ten buckets.
+knows more; and how far its chances lie from what comes true (``calibration``).
 
 ``python -m bench.strength.mastermind --games 100``
 """
@@ -18,8 +18,8 @@ from math import log
 from statistics import fmean
 from typing import Any, Final
 
-import numpy as np
-from bench.strength.figures import Row, figure, gap, main
+from bench.strength.calibration import Forecasts, calibration_row, forecasts
+from bench.strength.figures import Row, even, figure, main
 from bench.strength.mastermind_styles import FITTED, STYLES, Table
 from bench.strength.mastermind_tells import COUNCILS, watched
 from bench.strength.observer import Watched, tells
@@ -39,7 +39,6 @@ BETTER: Final = 0.0  # of the games, by which a team of one level is to be ahead
 WORSE: Final = 0.02  # nats that a belief may lose beyond the even model, against any style
 APART: Final = 0.05  # calibration error
 READ: Final = 0.05  # of the games: what the observer may know beyond the bots' public belief
-EVEN: Final = (0.4, 0.6)  # of the games: how often the Agency wins among equals
 NEW_DEALS: Final = 1000  # beliefs are tried on other deals than those that they were fitted to
 Watch = Callable[[Match[Any, MastermindView]], None]
 
@@ -99,8 +98,7 @@ def even_rows(games: int) -> Iterator[Row]:
         mind, evened = levels.mind(name, MASTERMIND.id), levels.BY_OPTION.get((MASTERMIND.id, name, seats))
         options, said = (evened.options, f" with {evened.said}") if evened else ({}, "")
         wins = [agency_wins(seats, n, mind, mind, options) for n in range(games)]
-        row = figure(f"{seats} seats, Agency wins among {name}{said}", wins)
-        yield row | {"goal": "0.4 to 0.6", "met": EVEN[0] <= row["mean"] <= EVEN[1]}
+        yield even(figure(f"{seats} seats, Agency wins among {name}{said}", wins))
 
 
 def moments(seats: int, number: int, table: Table) -> list[tuple[MastermindView, list[int]]]:
@@ -122,14 +120,14 @@ def belief_rows(seats: int, games: int) -> Iterator[Row]:
     """What beliefs lose against every style, and how far their chances lie from what is true."""
     for name, table in STYLES.items():
         known = "fitted" if name in FITTED else "fresh"
-        losses, said, true = tried(seats, games, table)
+        losses, found = tried(seats, games, table)
         yield figure(f"{seats} seats, log loss less the even model's, {known}: {name}", losses, at_most=WORSE)
-        yield figure(f"{seats} seats, calibration error, {known}: {name}", [gap(said, true)], at_most=APART)
+        yield calibration_row(f"{seats} seats, calibration error, {known}: {name}", found, APART)
 
 
-def tried(seats: int, games: int, table: Table) -> tuple[list[float], Any, Any]:
+def tried(seats: int, games: int, table: Table) -> tuple[list[float], Forecasts]:
     """Game by game the mean loss; and over all games how likely each seat was called evil, and whether it was."""
-    losses, said, true = [], [], []
+    losses, said, true, game = list[float](), list[float](), list[float](), list[int]()
     for number in range(games):
         seen = [(Beliefs(view), truth) for view, truth in moments(seats, NEW_DEALS + number, table)]
         if seen:
@@ -138,7 +136,8 @@ def tried(seats: int, games: int, table: Table) -> tuple[list[float], Any, Any]:
             others = [seat for seat in range(seats) if seat != beliefs.me]
             said += [float(beliefs.evil[seat]) for seat in others]
             true += [float(truth[seat] > 0) for seat in others]
-    return losses, np.array(said), np.array(true)
+            game += [number] * len(others)
+    return losses, forecasts(said, true, game)
 
 
 def game_loss(seats: int, number: int, table: Table) -> float | None:
@@ -173,13 +172,13 @@ def after_councils(seats: int, number: int, level: str = "belief") -> Watched | 
 
 def parts(games: int) -> Iterator[Part]:
     """Teams play so many deals; beliefs and the observer watch three times as many."""
-    yield Part("even tables", even_rows, (3 * games,), games * 12.0)
+    yield Part("even tables", even_rows, (3 * games,), games * 1.3)
     for seats in TABLES:
-        yield Part(f"teams of {seats}", team_rows, (seats, games), games * seats * 0.4)
+        yield Part(f"teams of {seats}", team_rows, (seats, games), games * seats * 0.15)
     for seats in WATCHED:
         for level in ("belief", "search"):
-            yield Part(f"tells of {level}, {seats} seats", tell_rows, (seats, 3 * games, level), games * 3.0)
-        yield Part(f"beliefs, {seats} seats", belief_rows, (seats, 3 * games), games * 20.0)
+            yield Part(f"tells of {level}, {seats} seats", tell_rows, (seats, 3 * games, level), games * seats * 0.15)
+        yield Part(f"beliefs, {seats} seats", belief_rows, (seats, 3 * games), games * seats * 1.0)
 
 
 def figures(games: int) -> Iterator[Row]:

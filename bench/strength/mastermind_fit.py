@@ -17,7 +17,7 @@ import sys
 from typing import Any, Final
 
 import numpy as np
-from bench.strength.figures import gap
+from bench.strength.calibration import gap
 from bench.strength.mastermind import moments
 from bench.strength.mastermind_styles import FITTED, Table
 

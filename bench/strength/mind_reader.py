@@ -110,9 +110,9 @@ def duels(first: str, second: str, seats: int, least: float | None, games: int) 
 
 def parts(games: int) -> Iterator[Part]:
     for name in HUNTERS:
-        yield Part(f"{name} alone", hunts, (name, games), games * 0.3)
+        yield Part(f"{name} alone", hunts, (name, games), games * 0.05)
     for first, second, seats, least in DUELS:
-        seconds = games * seats**2 * (0.06 if "search" in (first, second) else 0.02)
+        seconds = games * seats**2 * (0.06 if "search" in (first, second) else 0.005)
         yield Part(f"{first} against {second}, {seats} seats", duels, (first, second, seats, least, games), seconds)
 
 

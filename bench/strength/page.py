@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
-from bench.strength.figures import Row, interval
+from bench.strength.figures import Row, interval, verdict
 from bench.strength.parts import ROOT
 from rich.table import Table
 
@@ -16,6 +16,7 @@ from parlour.bots.levels import LEVELS
 BOTS: Final = ROOT / "docs/bots.md"
 STRENGTH: Final = ROOT / "docs/strength.md"
 BEGIN, END = "<!-- bench/strength writes from here -->", "<!-- to here -->"
+COLOURS: Final = {"met": "green", "open": "yellow", "missed": "red"}
 UPPER: Final = tuple(LEVELS)[1:]  # levels that have one below
 
 
@@ -26,15 +27,15 @@ def table_of(rows: list[Row]) -> Table:
     previous = ""
     for row in rows:
         low, high = interval(row)
-        verdict = f"[{'green' if row['met'] else 'red'}]{verdict_of(row)}[/]" if "met" in row else ""
-        figures = (f"{row['mean']:.3f}", f"{low:.3f} to {high:.3f}", str(row["of"]), row.get("goal", ""), verdict)
+        figures = (f"{row['mean']:.3f}", f"{low:.3f} to {high:.3f}", str(row["of"]), row.get("goal", ""), painted(row))
         table.add_row(row["game"] if row["game"] != previous else "", row["what"], *figures)
         previous = row["game"]
     return table
 
 
-def verdict_of(row: Row) -> str:
-    return ("met" if row["met"] else "missed") if "met" in row else ""
+def painted(row: Row) -> str:
+    said = verdict(row)
+    return f"[{COLOURS[said]}]{said}[/]" if said else ""
 
 
 def write(rows: list[Row]) -> None:
@@ -70,11 +71,12 @@ def game_page(game: str, rows: list[Row]) -> Iterator[str]:
     yield f"\n## {games.find(game).title}"
     yield "\n| what | mean ± 95% | of | goal | |\n|---|---|---|---|---|"
     for row in [row for row in rows if row["game"] == game]:
-        spread = f"{row['mean']:.3f} ± {row['within']:.3f}"
-        yield f"| {row['what']} | {spread} | {row['of']} | {row.get('goal', '')} | {verdict_of(row)} |"
+        spread = f"{row['mean']:.3f} ± {row['within']:.3f}" + (f" (raw {row['raw']:.3f})" if "raw" in row else "")
+        yield f"| {row['what']} | {spread} | {row['of']} | {row.get('goal', '')} | {verdict(row)} |"
 
 
 HEAD: Final = """# Every figure of the bots' strength
 `make strength` writes this page; what the levels are and what follows from it is told on the page of the
-[bots](bots.md). A mean stands with its interval of 95%, and with the number of deals, games or moments it was taken of.
+[bots](bots.md). A mean stands with its interval of 95%, and with the number of deals or games it was taken of. A goal
+that the mean does not reach is open as long as the interval does, and else missed.
 """

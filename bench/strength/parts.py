@@ -13,8 +13,14 @@ from bench.strength.figures import CONFIDENT, Row
 from msgspec import Struct, json
 
 ROOT: Final = Path(__file__).parents[2]
+PORTION: Final = ", deals from "  # in the name of a part: behind it stands where the portion begins
 FOLDER: Final = ROOT / ".strength"  # where finished parts are kept
-ANY_GAME: Final = ("src/parlour/core", "src/parlour/deduction", "src/parlour/study/simulate.py")
+ANY_GAME: Final = (
+    "src/parlour/core",
+    "src/parlour/deduction",
+    "src/parlour/study/simulate.py",
+    "bench/strength/calibration.py",
+)
 
 
 class Part(Struct, frozen=True):
@@ -24,6 +30,11 @@ class Part(Struct, frozen=True):
     measure: Callable[..., Row | Iterable[Row]]
     given: tuple[Any, ...]
     seconds: float = 10.0  # that it takes on one core, about: for the time that is left
+
+    @property
+    def figure(self) -> str:
+        """What it is a portion of; itself, if it is whole."""
+        return self.name.partition(PORTION)[0]
 
     def rows(self) -> list[Row]:
         found = self.measure(*self.given)

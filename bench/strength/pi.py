@@ -82,9 +82,9 @@ def duels(first: str, second: str, seats: int, games: int) -> list[Row]:
 def parts(games: int) -> Iterator[Part]:
     """So many deals a duel; hunts take less time: fifty times as many of ``belief``, and ten of the others."""
     for name in HUNTERS:
-        yield Part(f"{name} alone", hunts, (name, games * (50 if name == "belief" else 10)), games * 1.0)
+        yield Part(f"{name} alone", hunts, (name, games * (50 if name == "belief" else 10)), games * 0.5)
     for duel in DUELS:
-        yield Part("{} against {}, {} seats".format(*duel), duels, (*duel, games), games * duel[2] ** 2 * 0.12)
+        yield Part("{} against {}, {} seats".format(*duel), duels, (*duel, games), games * duel[2] ** 2 * 0.045)
 
 
 def figures(games: int) -> Iterator[Row]:

@@ -8,7 +8,7 @@ from typing import Final
 from bench.strength import ladder
 from bench.strength.parts import Part
 
-DEALS: Final = 100  # of a step of the ladder; a whole run should take about two hours on two cores
+DEALS: Final = 100  # of a step of the ladder; a whole run should take about an hour on two cores
 FEWER: Final = 5  # a game's own figures are measured on so many times fewer
 
 

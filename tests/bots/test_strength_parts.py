@@ -12,6 +12,7 @@ from bench.strength import __main__ as run
 from bench.strength import page, parts
 from bench.strength.figures import Row, figure
 from bench.strength.ladder import judged, step_parts, step_row, tables
+from bench.strength.outlook import outlook
 from bench.strength.parts import Kept, Part, measured, pooled
 from bench.strength.plan import parts_of
 from rich.progress import Progress
@@ -100,6 +101,17 @@ class TestKept:
             run.measure(plan, 1, progress)
         assert made == ["a", "b", "stop", "c"]
         assert [row["what"] for row in run.figures(plan)] == ["a", "b", "c"]
+
+
+def test_a_run_tells_first_how_long_each_part_will_take() -> None:
+    steps = list(step_parts("graves", 2, "search", "belief", 20))
+    jobs = [("graves", part) for part in steps] + [("pi", Part("alone", counted, ("x", [1.0]), 60.0))]
+    names, whats, minutes = [list(column.cells) for column in outlook(jobs, 2).columns]
+    assert whats == ["", "2 seats, search for belief", "", "alone", "by 2 processes at once"]
+    assert [name.split("]")[1].split("[")[0] for name in names if name] == ["graves", "pi", "all"]
+    graves = sum([part.seconds for part in steps]) / 60
+    assert minutes[1] == f"{graves:.1f}" and minutes[3] == "1.0" and minutes[4] == f"[bold]{(graves + 1) / 2:.1f}[/]"
+    assert list(outlook([], 1).columns[2].cells) == ["[bold]0.0[/]"]
 
 
 def step(game: str, seats: int, upper: str, lower: str, values: list[float]) -> Row:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from parlour.bots.death_cards.evidence.pace import Pace
 from parlour.core import Claim, Event, Said, Seat
 from parlour.games.death_cards import cards as c
 from parlour.games.death_cards import events as e
@@ -30,9 +31,6 @@ PRESSES: Final = 0.7  # ... if somebody of the gang does so at all
 HIDDEN_AGAIN: Final = 1.5  # hiding a friend's or an own secret again
 BROKEN: Final = 2.0  # promising a card and giving another one
 KEPT: Final = 0.9  # keeping a promise
-THROWN: Final = (0.8, 1.0, 1.8, 2.5, 3.5)  # so many cards thrown away beyond what one must
-USUAL: Final = (0.6, 0.28, 0.08, 0.03, 0.01)  # how often a hunter of the usual kind throws so many away
-FIRST: Final = 0.6  # of a turn: what each number counts for, before anybody has thrown anything away
 
 
 class Behaviour:
@@ -44,7 +42,6 @@ class Behaviour:
         }  # who is the Murderer, who the Accomplice
         self.seats = seats
         self.reveals = dict(self.gangs)  # the same by what was turned up by choice
-        self.throwers = dict(self.gangs)  # the same by the cards thrown away
         self.secrets: dict[c.Secret, float] = {}  # if it is the Murderer's
         self.hidden = [secrets] * seats
         self.plot = False  # whether the Accomplice's card has been turned up
@@ -55,7 +52,8 @@ class Behaviour:
         self.tricks: list[Seat] = []
         self.strikes = 0
         self.thrown = 0
-        self.throws = [FIRST] * len(THROWN)  # how often so many cards were thrown away
+        self.interrupters: set[Seat] = set()
+        self.pace = Pace(seats)
         self.active: Seat = -1
         self.must = 0  # discard
         self.promises: dict[tuple[Seat, Seat], c.Card] = {}  # by giver and taker
@@ -88,20 +86,13 @@ class Behaviour:
                 self.gangs[gang] *= friend * (self.seats - 1) / (self.seats - 2 + times)
 
     def turn(self, event: e.TurnBegan) -> None:
+        if self.by >= 0:
+            self.pace.interrupted(len(self.interrupters))
         if self.active >= 0:
-            self.threw(self.active, max(0, self.thrown - self.must))
+            self.pace.threw(self.active, max(0, self.thrown - self.must), idle=self.must > 0)
         self.active = -1 if event.disgraced else event.seat
-        self.thrown, self.must = 0, 0
+        self.thrown, self.must, self.interrupters = 0, 0, set()
         self.begin("", event.seat)
-
-    def threw(self, seat: Seat, cards: int) -> None:
-        """A wasteful table is not a guilty one: hunters of the usual kind throw few cards away."""
-        number = min(cards, len(THROWN) - 1)
-        usual = USUAL[number] * sum(self.throws) / self.throws[number]
-        guilty = THROWN[number] / sum([often * times for often, times in zip(USUAL, THROWN)])
-        for gang in self.throwers:
-            self.throwers[gang] *= usual * (guilty if seat in gang else 1.0)
-        self.throws[number] += 1
 
     def begin(self, card: c.Card, by: Seat) -> None:
         self.card, self.by, self.target, self.secret, self.strikes, self.tricks = card, by, -1, -1, 0, []
@@ -182,6 +173,7 @@ class Behaviour:
             self.weigh_both(seat, target, PRESSED)
 
     def interrupted(self, event: e.Interrupted) -> None:
+        self.interrupters.add(event.seat)
         cancels, self.strikes = self.strikes % 2 == 0, self.strikes + 1
         seat, target = event.seat, self.tricks[0] if self.tricks else self.target
         if self.card == c.TRAIN:

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 from msgspec import json
 
 from parlour.bots.death_cards.evidence.behaviour import Behaviour
+from parlour.bots.death_cards.evidence.pace import ANYTHING
 from parlour.core import Event, Seat
 from parlour.games.death_cards.cards import Secret
 from parlour.games.death_cards.events import (
@@ -30,13 +31,13 @@ PRIVATE: Final = (Received, Recognised, Shown, Gave)  # what not everybody has h
 FITTED: Final[dict[str, Any]] = json.decode(
     files(__package__).joinpath("fitted.json").read_bytes()
 )  # by bench.strength.death_cards_fit
-Style: TypeAlias = tuple[float, float, float]
-# how likely a table plays like that; how much what it does gives away, as a power, and what it throws away
+Style: TypeAlias = tuple[float, float, str]
+# how likely a table plays like that; how much what it does gives away, as a power; how it throws cards away
 STYLES: Final[dict[int, list[Style]]] = {
     int(seats): [(share, *style) for share, style in zip(shares, FITTED["styles"]) if share]
     for seats, shares in FITTED["shares"].items()
 }
-NOTHING_TOLD: Final[list[Style]] = [(1.0, 0.0, 0.0)]  # with two, everybody knows
+NOTHING_TOLD: Final[list[Style]] = [(1.0, 0.0, ANYTHING)]  # with two, everybody knows
 
 
 class Suspicion:
@@ -51,13 +52,20 @@ class Suspicion:
         self.pairs: list[Pair] = suspects.pairs
         gangs = [(suspects.dealt(m), suspects.dealt(a)) for m, a in self.pairs]
         self.told = [behaviour.gangs[gang] * behaviour.secrets.get(m, 1.0) for gang, (m, _) in zip(gangs, self.pairs)]
-        self.thrown = [behaviour.throwers[gang] for gang in gangs]
         self.shown = [behaviour.reveals[gang] for gang in gangs]
-        styles = STYLES.get(view.seats, NOTHING_TOLD)
-        weights = [shown * mixed(styles, *told) for shown, *told in zip(self.shown, self.told, self.thrown)]
+        self.gangs, self.pace = gangs, behaviour.pace
+        weights = [shown * mixed for shown, mixed in zip(self.shown, self.mixed(STYLES.get(view.seats, NOTHING_TOLD)))]
         total = sum(weights)
         self.weights = [weight / total for weight in weights]
-        self.gangs = gangs
+
+    def mixed(self, styles: Sequence[Style]) -> list[float]:
+        """What behaviour counts for, if nobody knows in which style the table plays."""
+        found, different = [0.0] * len(self.gangs), set(self.gangs)
+        for share, acts, way in styles:
+            times = self.pace.times(way, different)
+            counts = [share * pow(told, acts) * times[gang] for told, gang in zip(self.told, self.gangs)]
+            found = [so_far + more for so_far, more in zip(found, counts)]
+        return found
 
     def chances(self) -> dict[Secret, float]:
         """How likely each secret is the Murderer's."""
@@ -75,11 +83,6 @@ class Suspicion:
                 if seat >= 0:
                     found[seat] += weight / whole
         return found
-
-
-def mixed(styles: Sequence[Style], told: float, thrown: float) -> float:
-    """What behaviour counts for, if nobody knows in which style the table plays."""
-    return sum([share * pow(told, acts) * pow(thrown, throws) for share, acts, throws in styles])
 
 
 def own(view: DeathCardsView) -> Suspicion:
