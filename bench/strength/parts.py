@@ -71,9 +71,8 @@ class Kept:
 
 def fingerprint(game: str) -> str:
     """What changes when the rules, the bots or the measurement of ``game`` do."""
-    ours = [f"src/parlour/games/{game}", f"src/parlour/bots/{game}", *ANY_GAME]
+    ours = [f"src/parlour/games/{game}", f"src/parlour/bots/{game}", f"bench/strength/{game}", *ANY_GAME]
     files = [file for place in ours for file in under(ROOT / place)]
-    files += [file for file in sorted((ROOT / "bench/strength").glob("*.py")) if file.stem.startswith(game)]
     return sha256(b"".join([sha256(file.read_bytes()).digest() for file in files])).hexdigest()[:16]
 
 

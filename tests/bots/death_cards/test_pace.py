@@ -7,9 +7,9 @@ from importlib.resources import files
 
 import numpy as np
 import pytest
-from bench.strength.death_cards_beliefs import chances, moments
-from bench.strength.death_cards_fit import LEAST, cases, fitted
-from bench.strength.death_cards_styles import STYLES as TABLES
+from bench.strength.death_cards.beliefs import chances, moments
+from bench.strength.death_cards.fit import LEAST, cases, fitted
+from bench.strength.death_cards.styles import STYLES as TABLES
 
 from parlour.bots.death_cards.evidence import suspicion
 from parlour.bots.death_cards.evidence.behaviour import Behaviour

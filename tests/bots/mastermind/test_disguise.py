@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from bench.strength.mastermind import played
-from bench.strength.mastermind_loyal import of_nominations, of_votes
+from bench.strength.mastermind.loyal import of_nominations, of_votes
 
 from parlour.bots.mastermind import belief, disguise
 from parlour.bots.mastermind.disguise import Disguise, draw, hides, likes, taken

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from bench.strength.mastermind import agency_wins, game_loss, played
-from bench.strength.mastermind_styles import STYLES, AtRandom
+from bench.strength.mastermind.styles import STYLES, AtRandom
 from msgspec.structs import replace
 
 from parlour.bots.mastermind import belief, search, thumb

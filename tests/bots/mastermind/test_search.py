@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from bench.strength.mastermind import played
-from bench.strength.mastermind_win_chance import fitted, positions
+from bench.strength.mastermind.win_chance import fitted, positions
 
 from parlour.bots.mastermind import belief, search
 from parlour.bots.mastermind.lookahead import Lookahead

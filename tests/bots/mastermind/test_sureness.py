@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from bench.strength.mastermind_fit import Noted, fit, objective, odd, shares
-from bench.strength.mastermind_styles import STYLES
+from bench.strength.mastermind.fit import Noted, fit, objective, odd, shares
+from bench.strength.mastermind.styles import STYLES
 from msgspec.structs import replace
 
 from parlour.bots.mastermind.evidence import styles

@@ -7,7 +7,7 @@ from statistics import mean
 
 import pytest
 from bench.strength.mind_reader import turns_to_proof
-from bench.strength.mind_reader_turns import ENOUGH, curve, hunted
+from bench.strength.mind_reader.turns import ENOUGH, curve, hunted
 
 from parlour import bots
 from parlour.bots.mind_reader.value import CURVES, Prospect, outcomes, turns

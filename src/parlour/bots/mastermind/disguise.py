@@ -28,7 +28,7 @@ from parlour.games.mastermind.view import MastermindView
 
 LOYAL: Final[dict[str, float]] = json.decode(
     files(__package__).joinpath("loyal.json").read_bytes()
-)  # by bench.strength.mastermind_loyal
+)  # by bench.strength.mastermind.loyal
 ODD: Final = 0.02  # how often a loyal player chooses anyhow
 LEEWAY: Final = {
     "vote": 2.0,

@@ -16,7 +16,7 @@ from parlour.games.mastermind.settings import PowerTable
 
 WEIGHTS: Final[list[float]] = json.decode(
     files(__package__).joinpath("win_chance.json").read_bytes()
-)  # by bench.strength.mastermind_win_chance
+)  # by bench.strength.mastermind.win_chance
 BOUND: Final = 0.02  # a prospect is never taken to be nearer to certainty
 
 

@@ -45,7 +45,7 @@ from parlour.games.mind_reader.worlds import MindReaderWorlds
 __all__ = ["Prospect", "outcomes", "questions", "turns"]
 
 Curve = list[tuple[float, float]]  # what the bots estimate, and the turns it took them on average; both rise
-TURNS: Final = "turns.json"  # made by bench/strength/mind_reader_turns.py
+TURNS: Final = "turns.json"  # made by bench/strength/mind_reader/turns.py
 CURVES: Final = json.decode(files(__package__).joinpath(TURNS).read_bytes(), type=dict[str, Curve])
 
 

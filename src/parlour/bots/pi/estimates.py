@@ -22,7 +22,7 @@ COUNTED: Final = 0.8
 
 
 class Measured(Struct, frozen=True):
-    """The turns that ``belief`` needed in one city, the last attempt among them: bench/strength/pi_turns.py tells."""
+    """The turns that ``belief`` needed in one city, the last attempt among them: bench/strength/pi/turns.py tells."""
 
     bits: list[float]  # that were missing
     turns: list[list[float]]  # for each number of Investigators still to place, by these bits

@@ -30,7 +30,7 @@ TELLING: Final = (Received, Recognised, Revealed, Covered, SecretMoved, Shown, D
 PRIVATE: Final = (Received, Recognised, Shown, Gave)  # what not everybody has heard alike
 FITTED: Final[dict[str, Any]] = json.decode(
     files(__package__).joinpath("fitted.json").read_bytes()
-)  # by bench.strength.death_cards_fit
+)  # by bench.strength.death_cards.fit
 Style: TypeAlias = tuple[float, float, str]
 # how likely a table plays like that; how much what it does gives away, as a power; how it throws cards away
 STYLES: Final[dict[int, list[Style]]] = {

@@ -24,7 +24,7 @@ Array: TypeAlias = NDArray[np.float64]
 Roles: TypeAlias = NDArray[np.int64]  # assignment by seat, as places in ROLES
 FITTED: Final[dict[str, list[float]]] = json.decode(
     files(__package__).joinpath("fitted.json").read_bytes()
-)  # by bench.strength.mastermind_fit
+)  # by bench.strength.mastermind.fit
 ANYHOW: Final = -1.0  # any card, as it comes
 SLIP: Final = 0.02  # how often somebody does what they did not mean to
 LIE: Final = 0.06  # how often an honest player says what is not so
@@ -58,7 +58,7 @@ STYLES: Final = (
 SHARES: Final[Array] = np.array(FITTED["styles"])  # how likely each is before anything has happened
 SHARPNESS: Final[dict[str, list[float]]] = json.decode(
     files(__package__).joinpath("sharpness.json").read_bytes()
-)  # also by bench.strength.mastermind_fit
+)  # also by bench.strength.mastermind.fit
 LATE, EARLY = np.array(SHARPNESS["late"]), np.array(SHARPNESS["early"])
 MEANT: Final = np.array([style.name != "muddle" for style in STYLES])  # whether players mean anything by a vote
 

@@ -6,7 +6,7 @@ next round begins between the best of the last.  The less beliefs lose on the tr
 they lose more than the even model counts more, and so does one on which their chances lie far from what is true.  The
 other shares stay as they are.
 
-``python -m bench.strength.mastermind_fit --games 150`` prints fitted.json and sharpness.json, which lie in
+``python -m bench.strength.mastermind.fit --games 150`` prints fitted.json and sharpness.json, which lie in
 bots/mastermind/evidence.
 """
 
@@ -19,7 +19,7 @@ from typing import Any, Final
 import numpy as np
 from bench.strength.calibration import gap
 from bench.strength.mastermind import moments
-from bench.strength.mastermind_styles import FITTED, Table
+from bench.strength.mastermind.styles import FITTED, Table
 
 from parlour.bots.mastermind.evidence import styles, votes
 from parlour.bots.mastermind.evidence.reliability import sober

@@ -17,8 +17,8 @@ from random import Random
 from typing import Any, Final
 
 import numpy as np
-from bench.strength import death_cards_beliefs
 from bench.strength.calibration import gap
+from bench.strength.death_cards import beliefs
 from bench.strength.figures import Row, even, figure, main
 from bench.strength.parts import Part, measured
 
@@ -158,9 +158,9 @@ def parts(games: int) -> Iterator[Part]:
         if seats > 2:  # with two, everybody knows
             yield Part(f"chances, {seats} seats", chance_row, (seats, games * CHANCES_A_DEAL), games * 1.4)
         yield Part(f"teams of {seats}", team_rows, (seats, games), games * seats * 3.0)
-    for seats in death_cards_beliefs.TABLES:
-        yield Part(f"tells, {seats} seats", death_cards_beliefs.tell_rows, (seats, 3 * games), games * 0.3)
-        yield Part(f"beliefs, {seats} seats", death_cards_beliefs.belief_rows, (seats, 3 * games), games * 2.5)
+    for seats in beliefs.TABLES:
+        yield Part(f"tells, {seats} seats", beliefs.tell_rows, (seats, 3 * games), games * 0.3)
+        yield Part(f"beliefs, {seats} seats", beliefs.belief_rows, (seats, 3 * games), games * 2.5)
 
 
 def figures(games: int) -> Iterator[Row]:

@@ -8,8 +8,8 @@ from statistics import fmean
 from typing import Final
 
 from bench.strength.calibration import Forecasts, calibration_row, forecasts
-from bench.strength.death_cards_styles import FITTED, STYLES, Table
-from bench.strength.death_cards_tells import after_rounds, murderer, talking
+from bench.strength.death_cards.styles import FITTED, STYLES, Table
+from bench.strength.death_cards.tells import after_rounds, murderer, talking
 from bench.strength.figures import Row, figure
 from bench.strength.observer import tells
 

@@ -20,8 +20,8 @@ from typing import Any, Final
 
 from bench.strength.calibration import Forecasts, calibration_row, forecasts
 from bench.strength.figures import Row, even, figure, main
-from bench.strength.mastermind_styles import FITTED, STYLES, Table
-from bench.strength.mastermind_tells import COUNCILS, watched
+from bench.strength.mastermind.styles import FITTED, STYLES, Table
+from bench.strength.mastermind.tells import COUNCILS, watched
 from bench.strength.observer import Watched, tells
 from bench.strength.parts import Part, measured
 

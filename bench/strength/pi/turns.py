@@ -3,7 +3,7 @@
 In each city ``belief``, which solves in the fewest turns, hunts alone after some questions at random.  Every turn on
 the way is a sample: what was missing then, and how many turns followed, the last attempt among them.  A line from knot
 to knot is laid through them by least squares; more bits never take less time, nor do more Investigators take longer.
-``python -m bench.strength.pi_turns --hunts N`` writes the table that the bots and the analysis read.
+``python -m bench.strength.pi.turns --hunts N`` writes the table that the bots and the analysis read.
 """
 
 from __future__ import annotations

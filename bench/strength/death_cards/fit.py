@@ -4,7 +4,7 @@ Games of the ``FITTED`` tables are played once, and what a detective would think
 shares of the styles are drawn at random, again and again, each time around the best of those before.  A loss above the
 even model's counts ten times more, and a calibration error three times.
 
-``python -m bench.strength.death_cards_fit --games 250`` prints bots/death_cards/evidence/fitted.json.
+``python -m bench.strength.death_cards.fit --games 250`` prints bots/death_cards/evidence/fitted.json.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 from bench.strength.calibration import gap
-from bench.strength.death_cards_beliefs import moments
-from bench.strength.death_cards_styles import FITTED
+from bench.strength.death_cards.beliefs import moments
+from bench.strength.death_cards.styles import FITTED
 
 from parlour.bots.death_cards.evidence import suspicion
 from parlour.bots.death_cards.evidence.pace import ANYHOW, ANYTHING

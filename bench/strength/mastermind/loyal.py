@@ -3,7 +3,7 @@
 Tables of `belief` play.  Whenever a loyal player votes or nominates, it is noted how much the choice was worth to
 somebody who knows what everybody knows and that this player is loyal.  What such players choose beyond that is theirs.
 
-``python -m bench.strength.mastermind_loyal --games 60`` prints bots/mastermind/loyal.json.
+``python -m bench.strength.mastermind.loyal --games 60`` prints bots/mastermind/loyal.json.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ Two of the strongest level ask on until each has one card left to suspect, as in
 each answer their own estimate is noted, and later how many questions it took.  Notes with nearly the same estimate make
 one part; a part of few notes, or that took fewer turns than the one before it, is joined with that.
 
-``python -m bench.strength.mind_reader_turns --games 3000`` writes the curves into the package.
+``python -m bench.strength.mind_reader.turns --games 3000`` writes the curves into the package.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Tables of `belief` play against Syndicates that hide, that hide less and that don't hide at all; whenever somebody
 nominates, the position is noted, and at the end who won.  A logistic regression does the rest.
 
-``python -m bench.strength.mastermind_win_chance --games 60`` prints bots/mastermind/win_chance.json.
+``python -m bench.strength.mastermind.win_chance --games 60`` prints bots/mastermind/win_chance.json.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import numpy as np
 from bench.strength.mastermind import played
-from bench.strength.mastermind_styles import BLUNT
+from bench.strength.mastermind.styles import BLUNT
 
 from parlour.bots.mastermind import belief, thumb
 from parlour.bots.mastermind.role_beliefs import Beliefs
