@@ -66,7 +66,7 @@ def test_a_refresh_in_the_middle_of_a_decision_loses_nothing(visitor: Come) -> N
     ann.deal()
     ann.until_turn()
     ann.answer(last)  # begin to guess
-    expect(ann.prompt).to_have_text(re.compile("Name its suit"))
+    expect(ann.prompt).to_have_text(re.compile("If you are right, you win it"))
     ann.answer(first)
     expect(ann.prompt).to_have_text(re.compile("Which .* card"))
     story = ann.page.get_by_role("group", name="What has happened").inner_text()
@@ -74,7 +74,7 @@ def test_a_refresh_in_the_middle_of_a_decision_loses_nothing(visitor: Come) -> N
     expect(ann.prompt).to_have_text(re.compile("Which .* card"))
     assert ann.page.get_by_role("group", name="What has happened").inner_text() == story
     ann.page.get_by_role("button", name="Take back the last part").click()
-    expect(ann.prompt).to_have_text(re.compile("Name its suit"))
+    expect(ann.prompt).to_have_text(re.compile("If you are right, you win it"))
 
 
 def test_two_tabs_show_the_same(visitor: Come) -> None:

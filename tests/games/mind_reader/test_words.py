@@ -119,7 +119,8 @@ class TestPromptsAndOptions:
         s = begun(*THREE)
         assert prompt(s, ANN) == "Your turn. Ask your question, or guess."
         play(s, ANN, Guess(BEA, 0))
-        assert prompt(s, ANN) == "What is Bea's Secret Card? Name its suit."
+        stake = "If you are right, you win it (10 points) and its owner is out of the hand; if not, you lose yours."
+        assert prompt(s, ANN) == f"What is Bea's Secret Card? {stake}"
         play(s, ANN, NameSuit("W"))
         assert prompt(s, ANN) == "What is Bea's Secret Card? Which Water card?"
         assert prompt(s, BEA) == "Waiting for Ann."
@@ -145,7 +146,8 @@ class TestPromptsAndOptions:
     def test_a_guess_at_all_asks_for_each_card_in_turn(self):
         s = begun(*THREE, all_or_nothing=True)
         guess_all(s, ANN, "8W")
-        assert prompt(s, ANN) == "What is Cal's Secret Card? Name its suit."
+        stake = "If all are right, you win them (10 points each); if any is wrong, you lose yours."
+        assert prompt(s, ANN) == f"What is Cal's Secret Card? {stake}"
 
     def test_options_read_well_as_buttons(self):
         s = begun(*THREE)

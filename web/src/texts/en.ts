@@ -297,7 +297,9 @@ export const en = {
   say: "Say something",
   sayMore: "Said aloud to the whole table. Nobody checks whether it is true.",
   story: "What has happened",
+  talkShow: "Show what was said",
   storyShow: "Show all that has happened",
+  sinceYourMove: "Since your move",
   storyEmpty: "Nothing yet.",
   provedLine: (left: number) => `Part of the proof: ${many(left, "answer", "answers")} left`,
   timeLeft: (seconds: number) => {

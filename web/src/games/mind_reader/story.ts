@@ -15,9 +15,9 @@ export function answersAbout(story: readonly StoryLine[], of: number, side: numb
   });
 }
 
-const QUIET: readonly string[] = ["Drew", "NoDraw", "Held", "Kept"];
+const QUIET: readonly string[] = ["Drew", "NoDraw", "Held", "Kept", "WentOut"];
 
-/** Answers and guesses are news, draws are not. */
+/** Answers and guesses are news; draws are not, nor that somebody is out, which their box shows. */
 export function isNews(event: unknown): boolean {
   return !QUIET.includes((event as Event).type);
 }

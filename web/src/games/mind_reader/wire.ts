@@ -34,7 +34,7 @@ export type Event =
   | { type: "GuessedAll"; by: number; named: readonly [number, number, string][]; right: boolean }
   | { type: "HandedOver"; by: number; card: string; to: number }
   | { type: "Forfeited"; by: number }
-  | { type: "HandBegan" | "Drew" | "NoDraw" | "Held" };
+  | { type: "HandBegan" | "Drew" | "NoDraw" | "Held" | "WentOut" };
 
 export const moveOf = ({ move }: { move: unknown }): Move => move as Move;
 

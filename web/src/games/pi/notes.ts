@@ -1,3 +1,4 @@
+import type { ThingId } from "../../table/things";
 import type { NotebookPages, NotebookSheet } from "../../wire/types";
 
 /** The group of the notebook's sheets for the case to solve; the rows of each are tiles. */
@@ -9,6 +10,8 @@ export interface Left {
   part: string;
   /** How many of them still fit, in words. */
   text: string;
+  /** The tile that it must be, once that is certain. */
+  found: ThingId | undefined;
 }
 
 /** The sheets for suspect, crime and location of a mini-game. */
@@ -19,5 +22,9 @@ export function sheetsOf({ sheets }: NotebookPages, number: number): readonly No
 /** How much is left of each part, as far as the table's help says so; a sheet that players fill in themselves says nothing. */
 export function leftOf(notes: NotebookPages | null, number: number): readonly Left[] {
   const told = notes ? sheetsOf(notes, number).filter(({ note }) => note) : [];
-  return told.map(({ title, short, note }) => ({ part: short ?? title, text: note ?? "" }));
+  return told.map((sheet) => ({
+    part: sheet.short ?? sheet.title,
+    text: sheet.note ?? "",
+    found: sheet.rows.find((_, row) => sheet.squares[row]?.[0]?.certainty === "certain")?.id,
+  }));
 }

@@ -34,9 +34,10 @@ export interface Move {
   type: "Place" | "Take" | "Accuse" | "Charge" | "Locate" | "Pass";
 }
 
-export interface Event {
-  type: "MiniGameBegan" | "CityLaid" | "Held" | "RoundBegan" | "TurnedUp" | "Failed" | "Examined" | "Solved";
-}
+export type Event =
+  | { type: "MiniGameBegan" | "CityLaid" | "Held" | "RoundBegan" | "TurnedUp" | "Failed" | "Examined" }
+  | { type: "Solved"; round: number; points: number }
+  | { type: "MiniGameEnded"; unsolved: readonly unknown[] };
 
 /** How many cases are still to be solved, with the one of now: the Investigators must last for all of them. */
 export const casesLeft = ({ settings, number }: PiView): number => settings.mini_games - number + 1;

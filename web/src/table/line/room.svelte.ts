@@ -67,6 +67,8 @@ export class Room implements Ear {
   cut: boolean = $state(false);
   refusal: Refused | null = $state.raw(null);
   waiting: readonly AnyRequest[] = $state.raw([]);
+  /** How long the story was when this person last moved; null while they have not moved here. */
+  since: number | null = $state(null);
   /** How often a frame has come; what is drawn may wait for it. */
   frames = $state(0);
 
@@ -159,7 +161,9 @@ export class Room implements Ear {
   }
 
   #play(move: unknown, alone = false): void {
-    if (this.#decision !== null) this.do({ type: "play", decision: this.#decision, move }, alone);
+    if (this.#decision === null) return;
+    if (!alone) this.since = this.scene?.story.length ?? null;
+    this.do({ type: "play", decision: this.#decision, move }, alone);
   }
 
   hear(answer: AnyAnswer): void {

@@ -201,6 +201,16 @@ describe("a final move", () => {
   });
 });
 
+test("by keyboard, the focus goes from a button on the table that is gone to the next question", async () => {
+  const end = { ...option("Draw a card and end the turn", "End"), move: { type: "EndTurn" } };
+  await arrive(asking([end]));
+  ribbon().getByRole("button", { name: end.text }).focus();
+  await userEvent.keyboard("{Enter}");
+  const next = board({ decision: 2, zones: [HAND, HER_HAND, SECRET], options: OPTIONS, view: VIEW });
+  await tell(frame({ board: { ...next, prompt: "Your turn." } }));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your turn." }));
+});
+
 describe("a guess", () => {
   const naming = (type: string) =>
     ["R", "W"].map((suit) => ({

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { spotOf } from "../../../src/games/pi/city/city";
 import { slotted } from "../../../src/games/pi/evidence/slots";
+import { closedIn } from "../../../src/games/pi/reveal/closed";
 import { failed, isNews } from "../../../src/games/pi/story";
 import { line } from "../../frames";
 
@@ -48,5 +49,20 @@ test("an answer is news, a card that joins the display is not", () => {
     true,
     false,
     false,
+  ]);
+});
+
+test("a mini-game that is over lays every case open: who solved it for how much, who did not, and who was wrong", () => {
+  const told = (event: object, ...about: string[]) => ({ ...line("", ...about), event });
+  const doc = ["suspect:doc", "crime:murder", "location:downtown"];
+  const earl = ["suspect:earl", "crime:forgery", "location:skid-row"];
+  const closed = closedIn([
+    told({ type: "Failed" }, "seat:1", "suspect:pop", "crime:murder", "location:downtown"),
+    told({ type: "Solved", round: 6, points: 7 }, "seat:0", ...doc),
+    told({ type: "MiniGameEnded", unsolved: [[0, []]] }, "seat:1", "seat:0", ...earl),
+  ]);
+  expect(closed).toMatchObject([
+    { solver: "seat:0", tiles: doc, solved: { round: 6, points: 7 }, failed: 0 },
+    { solver: "seat:1", tiles: earl, solved: null, failed: 1 },
   ]);
 });

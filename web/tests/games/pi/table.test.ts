@@ -111,7 +111,7 @@ test("the last part waits until it is confirmed, and each can be taken back", as
   await userEvent.click(brick(/hiding in Waterfront/));
   expect(moves()).toEqual([]);
   await userEvent.click(button("Take back"));
-  expect(screen.getByRole("listitem", { name: "Hideout: not named yet" })).toBeTruthy();
+  expect(screen.getByRole("listitem", { name: "Location: not named yet" })).toBeTruthy();
   expect(moves()).toEqual([]);
   await userEvent.click(brick(/hiding in Skid Row/));
   await userEvent.click(button("Name all three"));
@@ -174,7 +174,36 @@ test("how much still fits the case is told where the notebook says so, beside th
   );
   await userEvent.click(button("Solve the case 7 points now 2 lost if wrong"));
   expect(screen.getByRole("listitem", { name: "Suspect: not named yet, 7 left" })).toBeTruthy();
-  expect(screen.getByRole("listitem", { name: "Hideout: not named yet" })).toBeTruthy();
+  expect(screen.getByRole("listitem", { name: "Location: not named yet" })).toBeTruthy();
+});
+
+test("a part of the case that is certain is told by its name", async () => {
+  await sitDown();
+  const rows = ["suspect:bubbles", "suspect:doc"].map((id) => ({ id, title: id }));
+  const squares = [[{ certainty: "ruled out" as const }], [{ certainty: "certain" as const }]];
+  await openNotes([{ ...part("suspect", "Suspect", "found"), rows, squares }]);
+  const seat = within(screen.getByRole("region", { name: "Your seat" }));
+  expect(seat.getAllByRole("listitem").map(({ textContent }) => textContent)).toContain("Suspect Doc");
+  await userEvent.click(button("Solve the case 7 points now 2 lost if wrong"));
+  expect(screen.getByRole("listitem", { name: "Suspect: not named yet, Doc" })).toBeTruthy();
+});
+
+test("an Investigator that was told nothing bears a nought, one whose case is solved does not", async () => {
+  const noughts = () => document.querySelectorAll(".pavement b").length;
+  const alone = (solved: number) => {
+    const shown = city({ view: { ...VIEW, desks: VIEW.desks.map((desk) => ({ ...desk, solved })) } });
+    const zones = shown.zones.map((one) =>
+      one.id === "place:skid-row"
+        ? { ...one, pieces: [...(one.pieces ?? []), ...pieces("investigator:1")] }
+        : one,
+    );
+    return cityFrame({ ...shown, zones });
+  };
+  await sitDown();
+  await tell(alone(0));
+  expect(noughts()).toBe(1);
+  await tell(alone(6));
+  expect(noughts()).toBe(0);
 });
 
 test("a notebook that its owner fills in does not tell what fits", async () => {

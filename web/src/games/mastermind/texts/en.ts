@@ -4,6 +4,7 @@ export const en = {
   enacted: "enacted",
   empty: "empty",
   ofWins: (count: number, wins: number) => `${count} of ${wins}`,
+  printed: (id: string, title: string) => (id === "token:danger" ? `from now on ${title}` : title),
   fromHere: (what: string) => `From here on: ${what}`,
   usedOn: (by: string, on: string) => `${by} on ${on}`,
   usedBy: (by: string) => `by ${by}`,

@@ -33,7 +33,7 @@ export const en = {
     [
       suspects && counted(suspects, "suspect"),
       crimes && counted(crimes, "crime"),
-      places && counted(places, "place"),
+      places && counted(places, "location"),
     ]
       .filter(Boolean)
       .join(", "),
@@ -44,7 +44,7 @@ export const en = {
   left: (count: number) => `${count} left`,
   leftFor: (count: number, cases: number) => (cases > 1 ? `${count} left, ${cases} cases` : `${count} left`),
   wayGroup: "Ways to use your turn",
-  parts: ["Suspect", "Crime", "Hideout"],
+  parts: ["Suspect", "Crime", "Location"],
   partNamed: (part: string, name: string) => `${part}: ${name}`,
   partOpen: (part: string, left: string) => `${part}: not named yet${left && `, ${left}`}`,
   unheard: "Nobody hears of it before all three are named.",
@@ -59,6 +59,9 @@ export const en = {
   solvesMineHoldsMine: "you solve each other's case",
   solved: (round: number) => `solved, round ${round}`,
   solvedOf: (count: number, all: number) => `${count} of ${all} solved`,
+  cases: "The cases",
+  solvedFor: (points: number, round: number) => `solved in round ${round}, ${counted(points, "point")}`,
+  wrong: (times: number) => `${times} wrong`,
   notSolved: "not solved",
   investigators: (count: number, of: number) => `${count} of ${counted(of, "Investigator")} left`,
   ofAll: (count: number, of: number, cases: number) =>
@@ -76,7 +79,7 @@ export const en = {
   heldHere: "in the case you hold",
   inPoints: (points: number) => (points === 1 ? "point" : "points"),
   lost: (points: number) => `${points} lost`,
-  kinds: { suspect: "Suspect", crime: "Crime", location: "Place" },
+  kinds: { suspect: "Suspect", crime: "Crime", location: "Location" },
   liesIn: (kind: string, place: string) => `${kind}, in ${place}`,
   onMap: "on the map",
 };

@@ -7,7 +7,7 @@ from parlour.games.mind_reader.cards import SUITS
 from parlour.games.mind_reader.rules.hand import ChooseSecrets
 from parlour.games.mind_reader.rules.turn import GUESS_DUE, PayForGuess, Turn
 from parlour.games.mind_reader.view import MindReaderView
-from parlour.games.mind_reader.words.en.things import secret
+from parlour.games.mind_reader.words.en.things import secret, stake
 
 
 def prompt(view: MindReaderView, names: Names) -> str:
@@ -32,6 +32,6 @@ def prompt(view: MindReaderView, names: Names) -> str:
 
 
 def guess_prompt(view: MindReaderView, names: Names) -> str:
-    """Which part of a guess is wanted next."""
-    asked = f"Which {SUITS[view.suit_named]} card?" if view.suit_named else "Name its suit."
+    """Which part of a guess is wanted next; before the first one, what is at stake."""
+    asked = f"Which {SUITS[view.suit_named]} card?" if view.suit_named else stake(view.settings)
     return f"What is {secret(*view.being_named, view.settings, names)}? {asked}"

@@ -84,12 +84,17 @@ def suit_text(suit: Suit, settings: MindReaderSettings) -> str:
 def secret_text(settings: MindReaderSettings) -> str:
     """What can be done to a Secret Card, and what it is worth."""
     text = "It lies face down, and only its owner may look at it. Play a card to ask how the two compare."
+    how = "Name it together with all others that are left." if settings.all_or_nothing else "Name its suit and rank."
+    return f"{text} {how} {stake(settings)}"
+
+
+def stake(settings: MindReaderSettings) -> str:
+    """What a guess brings, and what it costs."""
     if settings.all_or_nothing:
-        together = "Name it together with all others that are left"
-        return f"{text} {together}: if all are right, you win them (10 points each); if any is wrong, you lose yours."
+        return "If all are right, you win them (10 points each); if any is wrong, you lose yours."
     price = "one of yours" if settings.gentle else "both of yours" if settings.two_cards else "yours"
     out = "" if settings.two_cards else " and its owner is out of the hand"
-    return f"{text} Name its suit and rank: if you are right, you win it (10 points){out}; if not, you lose {price}."
+    return f"If you are right, you win it (10 points){out}; if not, you lose {price}."
 
 
 PILES: Final = {

@@ -43,7 +43,7 @@ def option(move: Move, view: PiView, names: Names) -> Wording:
             return Wording(f"of {crime}{beware}", "Crime", f"Of this{beware}")
         case Locate(location):
             beware = " (you tried this)" if view.has_tried(location) else warning(location, view)
-            return Wording(f"hiding in {location}{beware}", "Hideout", f"Hiding here{beware}")
+            return Wording(f"hiding in {location}{beware}", "Location", f"Hiding here{beware}")
         case TakeBack():
             return Wording("Take back", "Turn")
     return Wording("Pass", "Turn")
