@@ -1,4 +1,4 @@
-import { texts } from "../texts";
+import { texts } from "./texts";
 import type { SeatCard } from "../wire/types";
 import type { Place } from "./motion/arrange";
 import type { Scene } from "./line/fold";

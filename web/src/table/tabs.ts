@@ -1,4 +1,4 @@
-import { texts } from "../texts";
+import { texts } from "./texts";
 import type { Scene } from "./line/fold";
 import type { Room } from "./line/room.svelte";
 

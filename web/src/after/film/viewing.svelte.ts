@@ -1,5 +1,5 @@
 import { api, Refused } from "../../house/api";
-import { texts as house } from "../../texts";
+import { texts as house } from "../../table/texts";
 import type { Review } from "../../wire/types";
 import { Film, type Eyes } from "./film.svelte";
 import { curvesOf, judgedAt, judgedMoves, type Curve, type Judged } from "./judged";

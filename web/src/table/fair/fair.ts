@@ -1,5 +1,5 @@
 import { hashOfHex, hashOfText } from "../../house/sha256";
-import { texts } from "../../texts";
+import { texts } from "../texts";
 import type { Ending, SeatCard, TableHead } from "../../wire/types";
 import type { Scene } from "../line/fold";
 import type { Pin } from "./pins";
