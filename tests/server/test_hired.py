@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import sleep
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -12,8 +13,11 @@ from msgspec import json
 
 from parlour.bots import levels
 from parlour.bots.own import hired
-from parlour.core import Refused
+from parlour.bots.thinking import Question, question
+from parlour.core import Match, Refused, Seat
+from parlour.server.bots import players
 from parlour.server.bots.thinking import InPlace, Thinkers, Workers
+from tests.server.hourglass import Hourglass
 from tests.server.visitors import evening, url_of, visitors
 
 BOTS = '''
@@ -85,6 +89,33 @@ async def test_a_bot_that_fails_makes_any_move_and_the_operator_is_told(
     log = StringIO()
     assert (await played(tmp_path, bot, log))["ending"]["how"] == "finished"
     assert told in log.getvalue()
+
+
+async def test_a_bot_whose_question_fails_is_asked_again_though_nothing_happens_at_its_table(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, failures = Hourglass(), 3
+
+    def fails_thrice(match: Match[Any, Any], seat: Seat, bot: str) -> Question:
+        nonlocal failures
+        if failures:
+            failures -= 1
+            raise OSError("no memory just now")
+        return question(match, seat, bot)
+
+    monkeypatch.setattr(players, "question", fails_thrice)
+    async with evening(tmp_path, clock=clock) as house, visitors(url_of(house), "Ann") as (ann,):
+        tab = await ann.tab(await ann.open("graves", seats=2, bot="First"))
+        await tab.do("start")
+        await tab.until(lambda frame: frame["board"])
+        if tab.options:
+            await tab.play(tab.options[0])  # after this the bot is asked, and nobody else does anything
+        decision = tab.frame["board"]["decision"]
+        for wait in (1, 2, 4):
+            while clock.now() + wait not in clock.awaited:
+                await sleep(0)
+            clock.turn(wait)
+        await tab.until(lambda frame: frame["board"]["decision"] > decision)
 
 
 async def test_a_guest_can_only_seat_whom_the_operator_has_hired(file: Path, tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { grouped, typed, spoken } from "../src/table/pointing/choices";
+import { grouped, typed, spoken, unpointed } from "../src/table/pointing/choices";
 import type { Option } from "../src/wire/types";
 import { option } from "./frames";
 
@@ -64,4 +64,12 @@ test("what is on a button is always part of what a screen reader says", () => {
   expect(spoken("Pass", "Pass")).toBeUndefined();
   expect(spoken("than Bea", "7 of Rock: higher than Bea?")).toBe("7 of Rock: higher than Bea?");
   expect(spoken("Place as trump", "Place the 2 as trump")).toBe("Place as trump: Place the 2 as trump");
+});
+
+test("a question with two answers shows both as buttons, also the one that could be pointed at", () => {
+  const pass = option("Let it pass", "Window");
+  const cancel = option("Not so fast!", "Window", "card:not_so_fast");
+  expect(unpointed([cancel, pass])).toEqual([cancel, pass]);
+  expect(unpointed([cancel, pass, option("Another", "Window", "card:other")])).toEqual([pass]);
+  expect(unpointed([cancel])).toEqual([]); // nothing but pointing is asked for
 });

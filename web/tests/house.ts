@@ -58,7 +58,10 @@ export const GUEST: Me = { name: "Amber Fox", chosen: false, account: null, now:
 
 let asked: Asked[] = [];
 
-/** A house that answers `GET /api/me` and so on from a list; a number is an error's status. Gives what was asked. */
+/**
+ * A house that answers `GET /api/me` and so on from a list; a number is an error's status; an answer to one
+ * query goes before that to all. Gives what was asked.
+ */
 export function openHouse(answers: Answers): Asked[] {
   asked = [];
   const known: Answers = {
@@ -76,7 +79,7 @@ export function openHouse(answers: Answers): Asked[] {
       query,
       body: body === undefined ? undefined : JSON.parse(String(body)),
     });
-    const answer = known[`${method} ${plain}`];
+    const answer = known[`${method} ${path}`] ?? known[`${method} ${plain}`];
     if (answer === undefined)
       return Promise.resolve(Response.json({ reason: "There is nothing here." }, { status: 404 }));
     if (typeof answer === "number")

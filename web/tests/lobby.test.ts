@@ -10,7 +10,7 @@ const opened = { "POST /api/tables": { id: "k7m2", invite: "http://parlour.examp
 
 const PLAY_NOW = { name: "Play now against 3 bots: Mind Reader" };
 const LEVEL = { name: "How well the bots play: Mind Reader" };
-const HINTS = { game: "mind_reader", seats: 4, help: "hints" };
+const HINTS = { game: "mind_reader", seats: 4, help: "hints", window: 0 };
 
 test("one click opens a table with hints, for the best number of players, against the bots proposed", async () => {
   const asked = openHouse({ ...GAMES, ...opened });

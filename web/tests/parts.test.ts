@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/svelte";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { lettersOf, lookOf } from "../src/parts/players";
 import { roving } from "../src/parts/roving";
 
@@ -44,5 +44,22 @@ describe("a group of buttons", () => {
     expect(stops().filter((stop) => stop === 0)).toHaveLength(2); // the disabled one is no stop
     await fireEvent.keyDown(group, { key: "End" });
     expect(focused()).toBe("three");
+  });
+
+  test("keeps the focus when the button that had it is taken away, as a card that is played", async () => {
+    open();
+    await fireEvent.keyDown(group, { key: "ArrowRight" });
+    document.activeElement?.remove();
+    await vi.waitFor(() => expect(focused()).toBe("three"));
+  });
+
+  test("takes no focus from what somebody has gone to meanwhile", async () => {
+    open();
+    const elsewhere = document.body.appendChild(document.createElement("button"));
+    elsewhere.focus();
+    group.querySelector("button")?.remove();
+    await new Promise((done) => setTimeout(done));
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
   });
 });

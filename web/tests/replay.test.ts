@@ -41,7 +41,11 @@ const REPLAY: Replay = {
     { type: "frame", board: { decision: 1 } },
     { type: "frame", board: { decision: 2 }, story: { since: 1, lines: [line("Ann asks.")] } },
     { type: "frame", board: { decision: 3 } },
-    { type: "frame", board: { decision: 4 } },
+    {
+      type: "frame",
+      board: { decision: 4 },
+      story: { since: 2, lines: [{ text: "Bea says: I have the King.", event: { type: "Said" } }] },
+    },
   ],
 };
 
@@ -132,13 +136,40 @@ describe("a replay", () => {
     await opened("#1-spectator");
     expect(await screen.findByText("Move 1 of 2")).toBeTruthy();
     await userEvent.keyboard("{End}{ArrowLeft}");
-    expect(screen.getByRole("heading", { name: "Bea says something aloud." })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: /^Bea says/ })).toBeTruthy();
   });
 
   test("a link to a move begins there, and the address follows", async () => {
     await opened("#m2");
     await waitFor(() => expect(place()).toBe("2"));
     expect(location.hash).toBe("#2-spectator");
+  });
+
+  test("another link to the same game, in the same tab, goes there", async () => {
+    await opened("#0-spectator");
+    await screen.findByRole("button", { name: "Next mistake" });
+    location.hash = "#m2";
+    dispatchEvent(new HashChangeEvent("hashchange"));
+    await waitFor(() => expect(place()).toBe("2"));
+  });
+
+  test("a link with a seat that the game does not have says so and shows the game", async () => {
+    history.replaceState(null, "", "/replay/k7m2#0-9");
+    openHouse({
+      "GET /api/tables/k7m2/replay": REPLAY,
+      "GET /api/tables/k7m2/replay?language=en&eyes=8": 400,
+      "GET /api/tables/k7m2/analysis": REVIEW,
+    });
+    render(ReplayRoom, { table: "k7m2" });
+    expect(await screen.findByText("This game has no seat 9. You look on as a spectator.")).toBeTruthy();
+    expect(location.hash).toBe("#0-spectator");
+  });
+
+  test("what is said aloud is told in its words", async () => {
+    await opened("#2-spectator");
+    expect(screen.queryByText("Bea says: I have the King.")).toBeNull();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(screen.getByRole("heading", { name: "Bea says: I have the King." })).toBeTruthy();
   });
 
   test("who played begins with their own eyes, and a move that needs no verdict is said once", async () => {

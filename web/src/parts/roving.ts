@@ -2,14 +2,22 @@ import type { Attachment } from "svelte/attachments";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The buttons of a group: Tab comes to one of them, the arrow keys, Home and End go on from there. */
+/**
+ * The buttons of a group: Tab comes to one of them, the arrow keys, Home and End go on from there. If a button that
+ * was reached by keys is taken away, the next one is reached in its place.
+ */
 export const roving: Attachment<HTMLElement> = (group) => {
   const buttons = () => [...group.querySelectorAll<HTMLElement>("button:not(:disabled)")];
+
+  let held = -1; // where the button stands that has the focus, if keys have brought it there
 
   function settle() {
     const all = buttons();
     const stop = all.find((button) => button.tabIndex === 0 && button.dataset.reached) ?? all[0];
     for (const button of all) button.tabIndex = button === stop ? 0 : -1;
+    if (held >= 0 && document.activeElement === document.body) all[Math.min(held, all.length - 1)]?.focus();
+    held = all.indexOf(document.activeElement as HTMLElement);
+    if (held >= 0 && !all[held]?.matches(":focus-visible")) held = -1;
   }
 
   function reach(button: HTMLElement | undefined) {
@@ -35,14 +43,19 @@ export const roving: Attachment<HTMLElement> = (group) => {
     const button = (target as HTMLElement).closest<HTMLElement>("button");
     if (button) reach(button);
   };
+  const left = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget) held = -1;
+  };
   const watch = new MutationObserver(settle);
   watch.observe(group, { childList: true, subtree: true });
   group.addEventListener("keydown", walk);
   group.addEventListener("focusin", focused);
+  group.addEventListener("focusout", left);
   settle();
   return () => {
     watch.disconnect();
     group.removeEventListener("keydown", walk);
     group.removeEventListener("focusin", focused);
+    group.removeEventListener("focusout", left);
   };
 };

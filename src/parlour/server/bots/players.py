@@ -8,7 +8,7 @@ that the table sees pauses drawn by lot, and never how long a thought was.
 from __future__ import annotations
 
 from asyncio import Task, create_task, current_task
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -17,6 +17,9 @@ from parlour.core import Claim, Match, Move, Piecewise, Seat
 from parlour.server.bots.thinking import Thinkers
 from parlour.server.table.table import Table
 from parlour.server.table.time.windows import any_move, has_its_own_time
+
+FIRST_WAIT: Final = 1.0  # seconds, after an answer that failed
+LONGEST_WAIT: Final = 60.0  # seconds; each further failure doubles the wait up to this
 
 
 class Thought(Struct, frozen=True, eq=False):
@@ -67,16 +70,26 @@ class Players:
         return tasks
 
     async def answer(self, seat: Seat, decision: int, release: float) -> None:
-        """Have the bot on ``seat`` answer the question, in one part or in several."""
+        """Have the bot on ``seat`` answer the question; after a failure it tries again, later each time."""
+        clock, wait = self.staff.clock, FIRST_WAIT
+        try:
+            while not await self.is_settled(seat, decision, release):
+                await clock.until(clock.now() + wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+        finally:
+            self.rest(seat)
+
+    async def is_settled(self, seat: Seat, decision: int, release: float) -> bool:
+        """Answer in one part or in several; False if something failed that may work another time."""
         try:
             while asked := await self.question(seat, decision):
                 move = await self.think(asked)
                 if not await self.add_part(seat, move, decision):
                     await self.give(seat, move, decision, release)
-        except Exception as error:  # it begins again when anything happens at the table
+        except Exception as error:
             self.table.stumbled(error)
-        finally:
-            self.rest(seat)
+            return self.table.commits.broken  # the next who comes reads such a table anew, with other bots
+        return True
 
     async def question(self, seat: Seat, decision: int) -> Question | None:
         """What the bot on ``seat`` is to answer; None if it isn't asked that any more."""

@@ -13,6 +13,13 @@ function eyesOf(said: string | undefined): Eyes {
   return said && /^\d+$/.test(said) ? Number(said) - 1 : "spectator";
 }
 
+/** What an address says; the step of a move can only be found by the analysis. */
+function placeIn(hash: string): { eyes: Eyes; at: number; move: number | null } {
+  const [, isMove, where, whose] = ADDRESS.exec(hash) ?? [];
+  const number = Number(where ?? 0);
+  return { eyes: eyesOf(whose), at: isMove ? 0 : number, move: isMove ? number : null };
+}
+
 /** Somebody who looks at a finished game: through whose eyes, at which step, with what is said of it. */
 export class Viewing {
   readonly table: string;
@@ -23,6 +30,7 @@ export class Viewing {
   /** Why there is no replay, or no analysis. */
   trouble = $state("");
   unjudged = $state("");
+  #firstMove: number | null;
 
   readonly end: number = $derived(this.film?.end ?? 0);
   readonly scene = $derived(this.film?.scenes[this.at] ?? this.film?.scenes[0]);
@@ -40,16 +48,25 @@ export class Viewing {
   );
   readonly mistakes: readonly Judged[] = $derived(this.moves.filter(({ kind }) => kind === "mistake"));
   readonly guesses: readonly Judged[] = $derived(this.moves.filter(({ decision }) => decision.guess));
-  /** The move at which to begin, which only the analysis can find. */
-  readonly #firstMove: number | null;
+  /** A sentence about an address that says more than there is. */
+  notice = $state("");
   #wanted: Eyes;
 
   constructor(table: string, hash: string) {
-    const [, isMove, where, whose] = ADDRESS.exec(hash) ?? [];
+    const { eyes, at } = placeIn(hash);
     this.table = table;
-    this.eyes = this.#wanted = eyesOf(whose);
-    this.at = isMove ? 0 : Number(where ?? 0);
-    this.#firstMove = isMove ? Number(where) : null;
+    this.eyes = this.#wanted = eyes;
+    this.at = at;
+    this.#firstMove = placeIn(hash).move;
+  }
+
+  /** Go where another address of the same game says. */
+  async turnTo(hash: string): Promise<void> {
+    const { eyes, at, move } = placeIn(hash);
+    this.#firstMove = move;
+    if (eyes !== this.eyes) await this.look(eyes);
+    this.go(at);
+    this.#findMove();
   }
 
   /** The address of what is seen now. */
@@ -60,7 +77,16 @@ export class Viewing {
 
   async open(): Promise<void> {
     await this.look(this.eyes);
+    if (!this.film && typeof this.eyes === "number") await this.#lookOn(this.eyes);
     if (this.film) await this.#judge();
+  }
+
+  /** Look on as a spectator in place of a seat that this game may not have. */
+  async #lookOn(seat: number): Promise<void> {
+    const trouble = this.trouble;
+    await this.look("spectator");
+    if (this.film) [this.trouble, this.notice] = ["", texts.noSuchSeat(seat + 1)];
+    else this.trouble = trouble;
   }
 
   /** Look through other eyes, at the same step. */
@@ -94,6 +120,10 @@ export class Viewing {
     } catch {
       this.unjudged = texts.notAnalysed;
     }
+    this.#findMove();
+  }
+
+  #findMove(): void {
     const first = this.moves.find(({ decision }) => decision.move === this.#firstMove);
     if (first && this.at === 0) this.go(first.at);
   }

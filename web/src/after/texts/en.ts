@@ -22,6 +22,7 @@ export const en = {
   title: (game: string) => `Replay: ${game}`,
   loading: "Fetching the replay…",
   analysing: "The game is being analysed. The replay is ready meanwhile.",
+  noSuchSeat: (seat: number) => `This game has no seat ${seat}. You look on as a spectator.`,
   notAnalysed: "There is no analysis of this game.",
   eyes: "Through whose eyes",
   spectator: "Spectator",

@@ -46,6 +46,12 @@ export function cancelsIn(story: readonly StoryLine[], number: number): number[]
   return all.slice(all.length - number);
 }
 
+/** Whom each seat has pointed at in this turn; nobody has: an empty list. */
+export function fingersIn(story: readonly StoryLine[]): readonly number[] {
+  const last = story.map(eventOf).findLast(({ type }) => type === "TurnBegan" || type === "Pointed");
+  return last?.type === "Pointed" ? last.at : [];
+}
+
 const QUIET: readonly string[] = [
   "Drew",
   "Drafted",

@@ -43,6 +43,7 @@ export type Event =
   | { type: "Received"; seat: number; secrets: readonly string[] }
   | { type: "Recognised"; partner: number; role: string }
   | { type: "Interrupted"; seat: number }
+  | { type: "Pointed"; at: readonly number[] }
   | { type: "Drew" | "Drafted" | "TurnBegan" | "Cleared" | "LeftTheGame" | "Discarded" | "Said" };
 
 export const moveOf = ({ move }: { move: unknown }): Move => move as Move;

@@ -19,6 +19,18 @@ export function lastAct(story: readonly StoryLine[], seat: number): StoryLine | 
   });
 }
 
+/** What a Location came to since this seat acted last: news for them, until they go on. */
+export function justResolved(story: readonly StoryLine[], seat: number): StoryLine | undefined {
+  const acted = story.findLastIndex(({ event }) => {
+    const { type, seat: actor } = event as Event;
+    return actor === seat && [...ACTS, "StoppedPlaying"].includes(type);
+  });
+  const opened = story.findLastIndex(({ event }) => (event as Event).type === "CaseOpened");
+  return story
+    .slice(Math.max(acted, opened) + 1)
+    .findLast(({ event }) => (event as Event).type === "Resolved");
+}
+
 /** Whom the Detective named in this Case; nobody yet: the empty string. */
 export function namedIn(story: readonly StoryLine[]): string {
   const last = story.findLast(({ event }) => ["CaseOpened", "Guessed"].includes((event as Event).type));

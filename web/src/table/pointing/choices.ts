@@ -71,3 +71,12 @@ export function spoken(label: string, text: string): string | undefined {
   if (label === text) return undefined;
   return text.toLowerCase().includes(label.toLowerCase()) ? text : `${label}: ${text}`;
 }
+
+/** If a question has no more options than these, all of them are buttons. */
+const ALL = 2;
+
+/** What is offered as buttons before anything is pointed at: what needs no pointing, or everything if that is little. */
+export function unpointed(options: readonly Option[]): readonly Option[] {
+  const needNothing = options.filter(({ about }) => !about?.length);
+  return needNothing.length && options.length <= ALL ? options : needNothing;
+}

@@ -63,10 +63,11 @@ export class Pointing {
     this.begun && this.open.length === 1 ? (this.open[0] ?? null) : null,
   );
 
+  /** The option looked at; null if that is a line of the story, or nothing. */
+  readonly looked: Option | null = $derived(this.options.find((option) => option === this.#looked) ?? null);
+
   /** The option a person has in view: the one looked at, else the one that is ready. */
-  readonly considered: Option | null = $derived(
-    this.options.find((option) => option === this.#looked) ?? this.ready,
-  );
+  readonly considered: Option | null = $derived(this.looked ?? this.ready);
 
   /** What the option or line looked at is about, as long as it is there. */
   readonly lit: ReadonlySet<ThingId> = $derived.by(() => {

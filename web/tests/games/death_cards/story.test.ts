@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cancelsIn, isNews, rolesIn, seenIn } from "../../../src/games/death_cards/story";
+import { cancelsIn, fingersIn, isNews, rolesIn, seenIn } from "../../../src/games/death_cards/story";
 import type { StoryLine } from "../../../src/wire/types";
 
 const told = (...events: object[]): StoryLine[] => events.map((event) => ({ text: "", event }) as StoryLine);
@@ -50,4 +50,10 @@ test("the last Not so Fasts belong to the open window, those before to earlier o
 test("a reveal is news, a draw is not", () => {
   expect(isNews({ type: "Revealed" })).toBe(true);
   expect(isNews({ type: "Drew" })).toBe(false);
+});
+
+test("fingers are seen until the next turn begins", () => {
+  const pointed = { type: "Pointed", at: [1, 0] };
+  expect(fingersIn(told({ type: "TurnBegan" }, pointed, { type: "Revealed" }))).toEqual([1, 0]);
+  expect(fingersIn(told(pointed, { type: "TurnBegan" }))).toEqual([]);
 });

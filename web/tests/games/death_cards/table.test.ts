@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/svelte";
+import { fireEvent, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { taste } from "../../../src/house/taste.svelte";
@@ -67,6 +67,22 @@ test("who can play nothing is told so, at the first part of the turn", async () 
 });
 
 describe("a move is made on the table", () => {
+  test("a card that needs nothing more is dropped in the middle", async () => {
+    const trade = { type: "Play", card: "Pyne" };
+    await arrive(asking([choice(trade, "card:pyne"), choice({ type: "Stop" })]));
+    await fireEvent.dragStart(all("card:pyne")[0] as HTMLElement);
+    await fireEvent.drop(screen.getByText("Draft"));
+    expect(moves()).toEqual([trade]);
+  });
+
+  test("a Not so Fast is dropped where it would lie", async () => {
+    const action = { by: 1, card: "Tommy", aims: [0], cancels: 0, stands: true };
+    const cancel = { ...choice({ type: "Cancel" }, "card:not_so_fast"), label: "Cancel it" };
+    await arrive(asking([cancel, choice({ type: "Pass" })], { action }));
+    await fireEvent.drop(button("Cancel it"));
+    expect(moves()).toEqual([{ type: "Cancel" }]);
+  });
+
   test("a detective joins a set: card, set, and a second touch", async () => {
     const add = { type: "Add", card: "Ariadne", owner: 1, place: 0 };
     const lay = choice({ type: "Lay", cards: ["Pyne", "Pyne"] }, "card:pyne", "card:pyne");

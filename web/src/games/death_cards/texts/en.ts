@@ -10,6 +10,7 @@ export const en = {
   } as Record<string, string>,
   handOf: (name: string) => `Hand of ${name}`,
   inHand: (count: number) => `${count} in hand`,
+  pointsAt: (name: string) => `at ${name || "you"}`,
   turnOf: (name: string) => `${name}’s turn`,
   yourTurn: "Your turn",
   parts: ["Play one thing, or nothing", "Discard", "Draw up to six"],

@@ -60,7 +60,9 @@ def option(move: Move, view: GravesView, names: Names) -> Wording:
             return Wording("Remain anonymous", "The unmasking")
         case Stop():
             return Wording("Stop here", "Turn")
-    return Wording(f"Pass; you may change a card{', and the Location ends' if view.passes else ''}", "Turn", "Pass")
+    if view.passes:
+        return Wording("Pass; you may change a card, and the Location ends", "Turn", "Pass and end it")
+    return Wording("Pass; you may change a card", "Turn", "Pass")
 
 
 @lru_cache(maxsize=1024)
