@@ -107,6 +107,8 @@ export const en = {
   addBotLabel: (seat: number, bot: string) => `Add a bot to seat ${seat + 1} (${bot})`,
   removeBot: "Remove",
   removeBotLabel: (name: string) => `Remove ${name}`,
+  beforeDeal: "Before the deal",
+  everybodyHere: "Everybody is here.",
   start: "Deal the cards",
   startWaits: (free: number) =>
     `${many(free, "seat is", "seats are")} still free. Invite somebody, or add bots.`,
