@@ -88,7 +88,7 @@ class Visitor:
         self.page.get_by_role("button", name="Change name").click()
         self.page.get_by_role("textbox", name="What shall we call you?").fill(name)
         self.page.get_by_role("button", name="That's me").click()
-        expect(self.page.get_by_text(f"You play as {name}")).to_be_visible()
+        expect(self.page.get_by_text(name, exact=True)).to_be_visible()
 
     def open_table(self, game: str, seats: int, *, bots: bool = False, **options: str) -> None:
         """A new table, from the lobby; options by their labels."""
