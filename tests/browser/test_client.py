@@ -44,7 +44,7 @@ def test_the_types_of_the_wire_are_current() -> None:
 
 
 def test_it_explains_help_in_the_words_of_the_notebook() -> None:
-    texts = (WEB / "src" / "texts" / "en.ts").read_text("utf-8")
+    texts = (WEB / "src" / "table" / "texts" / "en.ts").read_text("utf-8")
     assert [sentence for sentence in HELP.values() if f'"{sentence}"' not in texts] == []
 
 

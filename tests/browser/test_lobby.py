@@ -42,7 +42,8 @@ def test_a_level_is_chosen_by_its_sentence_and_plays(visitor: Come) -> None:
     expect(ann.page.get_by_text("Takes any option, each as likely as the next.")).to_be_visible()
     with ann.page.expect_request(lambda request: request.method == "POST") as opening:
         play_now(ann, "mind_reader").click()
-    assert opening.value.post_data_json == {"game": "mind_reader", "seats": 4, "bot": "random", "help": "hints"}
+    wished = {"game": "mind_reader", "seats": 4, "bot": "random", "window": 0, "help": "hints"}
+    assert opening.value.post_data_json == wished
     expect(ann.prompt).to_be_visible()
 
 

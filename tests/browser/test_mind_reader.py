@@ -151,7 +151,7 @@ def test_on_a_phone_what_a_guess_may_cost_is_in_sight(visitor: Come) -> None:
     until_question(ann)
     ann.page.get_by_role("button", name="Guess", exact=True).tap()
     thing(ann, "secret:").first.tap()
-    cost = ann.page.get_by_role("region", name="Every card of the deck").get_by_text("if not, you lose yours")
+    cost = ann.page.get_by_role("heading", name="if not, you lose yours")
     expect(cost).to_be_in_viewport(ratio=0.99)
 
 

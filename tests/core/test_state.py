@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Callable
+from copy import deepcopy
 
 import pytest
 from msgspec import json
@@ -51,12 +53,13 @@ def test_a_story_grows_and_is_the_same_whenever_it_is_asked_for() -> None:
     assert [s.story(seat)[len(early[seat]) :] for seat in early] == [(LATER,), (), (), ()]
 
 
-def test_a_clone_remembers_and_hears_for_itself() -> None:
+@pytest.mark.parametrize("copied", [Manor.clone, deepcopy, lambda s: pickle.loads(pickle.dumps(s))])
+def test_a_copy_remembers_and_hears_for_itself(copied: Callable[[Manor], Manor]) -> None:
     s, _ = told()
     before = s.story(1)
-    clone = s.clone()
-    clone.tell(LATER)
-    assert clone.story(1) == (*before, LATER) and s.story(1) == before
+    copy = copied(s)
+    copy.tell(LATER)
+    assert copy.story(1) == (*before, LATER) and s.story(1) == before
 
 
 def unread(s: Manor, seat: int | None) -> View:

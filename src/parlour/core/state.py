@@ -134,6 +134,9 @@ class Told(list["Event | Whisper"]):
         super().__init__(told)
         self.stories: dict[Seat | None, Heard] = {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Told, ([*self],)
+
     def heard(self, seat: Seat | None) -> Heard:
         """All that ``seat`` was told; the lines that are new come at the end of the others."""
         known = self.stories.get(seat)
