@@ -29,7 +29,7 @@ LIT = """async () => {
     };
     const point = (kind) => (line) => line.dispatchEvent(new PointerEvent(kind));
     const options = [...document.querySelectorAll("[data-number]")];
-    const lines = [...document.querySelectorAll("aside li")].slice(-5);
+    const lines = [...document.querySelectorAll("aside [data-line]")].slice(-5);
     return {
         decision: document.querySelector("[data-decision]")?.dataset.decision,
         options: await looked(options, (option) => option.focus(), (option) => option.blur()),
