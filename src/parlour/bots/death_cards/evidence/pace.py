@@ -1,4 +1,4 @@
-"""How a table plays, whoever is guilty: how many cards are thrown away, how often nothing is played or cancelled.
+"""How a table plays, no matter who is guilty: how many cards are thrown away, how often nothing is played or cancelled.
 
 A gang in a hurry throws cards away, and so do wasteful people.  So each way of throwing cards away is weighed beside
 what the table itself has done so far: where everybody throws many away, it speaks against nobody.
