@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from bench.strength.calibration import Forecasts, calibration_row, forecasts, gap
 from bench.strength.figures import between, even, figure, interval, verdict
+from msgspec import json
 
 GOAL = 0.05
 
@@ -37,6 +38,11 @@ def test_what_is_said_again_in_the_same_game_proves_nothing_more() -> None:
     again = Forecasts(*[np.repeat(part, 10) for part in once])
     first, second = [calibration_row("said", found, GOAL) for found in (once, again)]
     assert second["mean"] == pytest.approx(first["mean"]) and second["within"] == pytest.approx(first["within"])
+
+
+def test_what_is_shown_can_be_kept() -> None:
+    row = calibration_row("kept", said_of(20, 0.1), GOAL)
+    assert json.decode(json.encode(row)) == row
 
 
 def test_games_of_which_nothing_was_said_are_left_out() -> None:
