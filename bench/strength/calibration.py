@@ -48,8 +48,7 @@ def shown_error(found: Forecasts) -> list[float]:
     sides = np.sign([errors[half == 1].sum(axis=0), errors[half == 0].sum(axis=0)])  # by the games of the other half
     missed = (sides[half] * errors).sum(axis=1)
     mean = missed.sum() / many.sum()
-    values: list[float] = (mean + (missed - mean * many) / many.mean()).tolist()  # games with more said count more
-    return values
+    return list(mean + (missed - mean * many) / many.mean())  # games of which more was said count more
 
 
 def misses(found: Forecasts) -> Any:

@@ -27,6 +27,7 @@ def figure(
     what: str, values: Sequence[float], *, at_least: float | None = None, at_most: float | None = None, **more: Any
 ) -> Row:
     """A mean with the half-width of its interval of 95%, and the goal it is measured against, if there is one."""
+    values = [float(value) for value in values]  # a row is kept as plain data, and some values come from numpy
     spread = stdev(values) if len(values) > 1 else 0.0
     row = {"what": what, "mean": mean(values), "within": CONFIDENT * spread / sqrt(len(values)), "of": len(values)}
     if at_least is not None:
