@@ -88,6 +88,12 @@ def test_a_view_is_the_same_whether_its_story_was_read_or_not(seat: int | None) 
     assert view != unread(s, seat)
 
 
+def test_a_view_whose_story_is_not_written_out_is_never_encoded() -> None:
+    s, _ = told()
+    with pytest.raises(TypeError, match="Heard"):
+        json.encode(unread(s, 0))
+
+
 def test_what_was_told_meanwhile_is_read_from_any_line_on() -> None:
     s, _ = told()
     view, then = unread(s, 1), len(s.story(1))

@@ -94,13 +94,21 @@ def depth(hint: Any) -> int:
     return 1 + depth(get_args(hint)[0]) if get_origin(hint) is list else 0
 
 
-class Heard(Struct, eq=False, gc=False):
-    """The first so many of all lines that a seat is told: no line is copied until the story is read."""
+class Heard:
+    """The first so many of all lines that a seat is told: no line is copied until the story is read.
 
-    lines: Sequence[Event]  # more come at its end while the game goes on
-    length: int
-    read: int  # how much of everything said to anyone they are
-    written: tuple[Event, ...] | None = None
+    It is no Struct, so that msgspec refuses to encode a view whose story is not written out.
+    """
+
+    __slots__ = ("length", "lines", "read", "written")
+
+    def __init__(
+        self, lines: Sequence[Event], length: int, read: int, written: tuple[Event, ...] | None = None
+    ) -> None:
+        self.lines = lines  # more come at its end while the game goes on
+        self.length = length
+        self.read = read  # how much of everything said to anyone they are
+        self.written = written
 
     def story(self) -> tuple[Event, ...]:
         """These lines alone."""
