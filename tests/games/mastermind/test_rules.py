@@ -6,7 +6,7 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
-from parlour.core import HIDDEN, NATURE, PASS, Match, Refused, chance, options, play, refusal
+from parlour.core import HIDDEN, NATURE, PASS, Match, Refused, chance, options, play, refusal, written_out
 from parlour.games.mastermind import MASTERMIND
 from parlour.games.mastermind.cards import AGENCY, AGENT, POLICIES, SYNDICATE, THE_MASTERMIND, Cards
 from parlour.games.mastermind.events import (
@@ -340,7 +340,7 @@ class TestPolicies:
         s = table(top="SAS")
         elect(s, BEA)
         assert options(s, ANN) == [Discard(AGENCY), Discard(SYNDICATE)]
-        assert json.decode(json.encode(sees(s, ANN)))["hand"] == {"agency": 1, "syndicate": 2}
+        assert json.decode(json.encode(written_out(sees(s, ANN))))["hand"] == {"agency": 1, "syndicate": 2}
         other = table(top="SSA")
         elect(other, BEA)
         assert sees(s, ANN) == sees(other, ANN)  # in any order of drawing
