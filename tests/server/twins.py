@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -14,8 +14,10 @@ from typing import Any, ClassVar, TypeAlias
 from msgspec import json, to_builtins
 
 from parlour.core import CLOCK, NATURE, Claim, Match, Move
-from parlour.server.house import LENGTH
-from parlour.server.table.seating import Chair, Seating
+from parlour.server import wire
+from parlour.server.house import LENGTH, House
+from parlour.server.table.seating import Chair, Guest, Seating
+from parlour.server.table.shown import tabs as shown
 from parlour.server.table.table import Table
 from parlour.testing import Actions, Kit, Run, act, random_run, refused
 from parlour.testing.kit import soak
@@ -24,7 +26,8 @@ from tests.server.hourglass import Hourglass
 from tests.server.visitors import Tab, evening, url_of, visitors
 
 TABLE = "a" * LENGTH
-NAMES = ("Ann", "Bea", "Cal", "Dot", "Eve", "Fay")
+NAMES = ("Ann", "Bea", "Cal", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
+REQUEST = json.Decoder(wire.AnyRequest)
 
 
 class Scripted(Match[Any, Any]):
@@ -42,29 +45,70 @@ def scripted(actions: Actions, kind: type[Scripted]) -> type[Scripted]:
     return type("Script", (kind,), {"script": nature})
 
 
+class NearTab:
+    """A tab with nothing between itself and the table: what it is sent waits to be read."""
+
+    def __init__(self, table: Table, guest: Guest) -> None:
+        self.table, self.tab = table, shown.Tab(guest, whole=True)
+
+    @property
+    def raw(self) -> list[Any]:
+        return self.tab.outbox.waiting
+
+    async def ask(self, type: str, **more: Any) -> None:
+        await self.table.do(self.tab, REQUEST.decode(json.encode({"type": type, **more})))
+
+    async def do(self, type: str, **more: Any) -> None:
+        await self.ask(type, **more)
+        assert self.raw[-1].startswith(b'{"type":"done"'), self.raw[-1]
+
+
+Tabs: TypeAlias = Sequence[Tab] | Sequence[NearTab]
+Coming: TypeAlias = "Callable[[House, Sequence[str]], AbstractAsyncContextManager[Tabs]]"
+
+
+@asynccontextmanager
+async def by_sockets(house: House, names: Sequence[str]) -> AsyncIterator[Tabs]:
+    async with visitors(url_of(house), *names) as people:
+        yield [await person.tab(TABLE, view="whole") for person in people]
+
+
+@asynccontextmanager
+async def nearby(house: House, names: Sequence[str]) -> AsyncIterator[Tabs]:
+    async with house.at(TABLE) as table:
+        tabs = [NearTab(table, Guest(f"guest {number}", name)) for number, name in enumerate(names)]
+        for tab in tabs:
+            await table.enter(tab.tab)
+        yield tabs
+        for tab in tabs:
+            await table.leave(tab.tab)
+
+
 class World:
     """A table in a house of its own, with all seats and, last, a spectator; some of these are watched."""
 
     wanted: ClassVar[dict[str, Any]] = {}  # of the table
     staff: ClassVar[dict[str, Any]] = {}  # of the house
 
-    def __init__(self, tabs: list[Tab], watchers: Sequence[int], table: Table, clock: Hourglass) -> None:
+    def __init__(self, tabs: Tabs, watchers: Sequence[int], table: Table, clock: Hourglass) -> None:
         self.tabs, self.watchers, self.table, self.clock, self.actions = tabs, watchers, table, clock, 0
 
     async def sent(self) -> dict[int, bytes]:
         """Everything that each watcher was sent since it was last asked."""
-        return {watcher: await self.sent_to(self.tabs[watcher]) for watcher in self.watchers}
+        came = {watcher: await self.sent_to(self.tabs[watcher]) for watcher in self.watchers}
+        for tab in self.tabs:
+            tab.raw.clear()
+        return came
 
-    async def sent_to(self, tab: Tab) -> bytes:
+    async def sent_to(self, tab: Tab | NearTab) -> bytes:
         await tab.ask("story", id="past", before=10**6)
         await tab.ask("bot", id="look", seat=63)
-        came = b"\n".join(tab.raw)
-        tab.raw.clear()
-        return came
+        return b"\n".join(tab.raw)
 
     async def act(self, seat: int, action: Any) -> None:
         self.actions += 1
-        decision = self.tabs[self.watchers[0]].frame["board"]["decision"]  # the same for everybody
+        assert self.table.match is not None
+        decision = self.table.match.decision
         more = (
             {"claim": to_builtins(action)}
             if isinstance(action, Claim)
@@ -92,23 +136,20 @@ async def world(
     kind: type[Scripted],
     window: int,
     watched: type[World],
+    coming: Coming,
 ) -> AsyncIterator[World]:
     """The same table, the same people and the same address in every world."""
     clock, chairs = Hourglass(), [Chair() for _ in range(run.seats)]
     options = to_builtins(run.settings)
     seating = Seating(game=run.game.id, options=options, chairs=chairs, window=window, help="hints", **watched.wanted)
-    async with (
-        evening(
-            folder, deal=scripted(actions, kind), public_url="http://parlour.example", clock=clock, **watched.staff
-        ) as house,
-        visitors(url_of(house), *NAMES[: run.seats], "Zoe") as people,
-    ):
+    staff = {"deal": scripted(actions, kind), "clock": clock, **watched.staff}
+    async with evening(folder, public_url="http://parlour.example", **staff) as house:
         await house.staff.store.open(TABLE, bytes(32), json.encode(seating), {})
-        tabs = [await person.tab(TABLE, view="whole") for person in people]
-        for seat in range(run.seats):
-            await tabs[seat].do("sit", id="sit", seat=seat)
-        await tabs[0].do("start", id="start")
-        yield watched(tabs, watchers, house.tables[TABLE], clock)
+        async with coming(house, (*NAMES[: run.seats], "Zoe")) as tabs:
+            for seat in range(run.seats):
+                await tabs[seat].do("sit", id="sit", seat=seat)
+            await tabs[0].do("start", id="start")
+            yield watched(tabs, watchers, house.tables[TABLE], clock)
 
 
 def questions(run: Run, actions: Actions) -> Actions:
@@ -136,9 +177,10 @@ async def history(
     kind: type[Scripted] = Scripted,
     window: int = 0,
     watched: type[World] = World,
+    coming: Coming = by_sockets,
 ) -> list[dict[int, bytes]]:
     """All that the watchers were sent after each action."""
-    async with world(folder, run, actions, watchers, kind, window, watched) as there:
+    async with world(folder, run, actions, watchers, kind, window, watched, coming) as there:
         sent = [await there.sent()]
         for seat, action in questions(run, actions):
             await there.act(seat, action)
@@ -149,7 +191,8 @@ async def history(
 def compared(ours: list[dict[int, bytes]], theirs: list[dict[int, bytes]]) -> int:
     """How many messages the watchers of the twin were sent; all of them must be the same."""
     pairs = [(here[watcher], there[watcher]) for here, there in zip(ours, theirs) for watcher in there]
-    assert [pair for pair in pairs if pair[0] != pair[1]] == []
+    unlike = [set(one.splitlines()) ^ set(other.splitlines()) for one, other in pairs if one != other]
+    assert not unlike, unlike[0]
     return sum([there.count(b"\n") + 1 for _, there in pairs])
 
 
