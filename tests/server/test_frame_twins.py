@@ -92,7 +92,7 @@ async def test_a_line_kept_for_everybody_is_caught(tmp_path: Path, monkeypatch: 
     told, drawn = StoryLines.told, dict[StoryLines, Drew]()
 
     def leaky(lines: StoryLines, events: Sequence[Event], seat: int | None) -> list[bytes]:
-        drawn.update({lines: event for event in events if isinstance(event, Drew) and event.cards})
+        drawn.update([(lines, event) for event in events if isinstance(event, Drew) and event.cards])
         return told(lines, [*events, drawn[lines]] if lines in drawn else events, seat)
 
     monkeypatch.setattr(StoryLines, "told", leaky)
