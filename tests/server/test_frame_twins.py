@@ -16,7 +16,7 @@ from parlour.core import Event, Zone
 from parlour.games.mastermind.events import Drew
 from parlour.server.table.shown.labels import Labels, ZonePart
 from parlour.server.table.shown.story import StoryLines
-from parlour.testing import Actions, Kit
+from parlour.testing import Actions, Kit, Run
 from parlour.testing.kit import soak
 from tests.games.death_cards.kit import KIT as DEATH_CARDS
 from tests.games.graves.kit import KIT as GRAVES
@@ -24,7 +24,7 @@ from tests.games.mastermind.kit import KIT as MASTERMIND
 from tests.games.mind_reader.kit import KIT as MIND_READER
 from tests.games.pi.kit import KIT as PI
 from tests.server.parlance import NO_LIMITS
-from tests.server.twins import World, compared, history, nearby, runs_with_twins
+from tests.server.twins import World, compared, history, lived, nearby, parted, runs_with_twins
 
 KITS = [GRAVES, MASTERMIND, PI, MIND_READER, DEATH_CARDS]
 AFTER = 40 * soak()  # actions that are followed after two worlds have parted
@@ -35,6 +35,7 @@ class Lively(World):
 
     wanted: ClassVar[dict[str, Any]] = {"budget": 86_400, "increment": 5}
     staff: ClassVar[dict[str, Any]] = {"talk": NO_LIMITS}
+    recalls: ClassVar[int] = 10
 
     async def act(self, seat: int, action: Any) -> None:
         await super().act(seat, action)
@@ -42,17 +43,17 @@ class Lively(World):
         await self.tabs[self.actions % len(self.tabs)].ask("talk", id=f"talk {self.actions}", text="I wonder.")
 
 
-def followed(ours: Actions, theirs: Actions) -> Actions:
-    """A twin for as long as it is looked at."""
-    parted = next(n for n, (one, other) in enumerate(zip(ours, theirs)) if one != other)
-    return theirs[: parted + AFTER]
+def soon(run: Run, twin: Actions) -> int:
+    """A twin is worth more, the less is played before the two part: except in a soak, where it counts how long it
+    lives."""
+    return lived(run, twin) if soak() > 1 else -parted(run, twin)
 
 
 async def messages_compared(folder: Path, kit: Kit) -> Counter[str]:
     """How many messages were the same in both worlds, by what was exchanged."""
     tally: Counter[str] = Counter()
-    for n, (run, found) in enumerate(runs_with_twins(kit)):
-        twins = [(seat, kind, followed(run.actions, twin)) for seat, kind, twin in found]
+    for n, (run, found) in enumerate(runs_with_twins(kit, soon)):
+        twins = [(seat, kind, twin[: parted(run, twin) + AFTER]) for seat, kind, twin in found]
         watchers = [run.seats, *{seat for seat, _, _ in twins}]
         actions = run.actions[: max([len(twin) for _, _, twin in twins])]
         ours = await history(folder / f"{n}", run, actions, watchers, window=5, watched=Lively, coming=nearby)

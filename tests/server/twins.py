@@ -89,6 +89,7 @@ class World:
 
     wanted: ClassVar[dict[str, Any]] = {}  # of the table
     staff: ClassVar[dict[str, Any]] = {}  # of the house
+    recalls: ClassVar[int] = 1  # after so many actions the watchers ask for the story so far
 
     def __init__(self, tabs: Tabs, watchers: Sequence[int], table: Table, clock: Hourglass) -> None:
         self.tabs, self.watchers, self.table, self.clock, self.actions = tabs, watchers, table, clock, 0
@@ -101,7 +102,8 @@ class World:
         return came
 
     async def sent_to(self, tab: Tab | NearTab) -> bytes:
-        await tab.ask("story", id="past", before=10**6)
+        if self.actions % self.recalls == 0:
+            await tab.ask("story", id="past", before=10**6)
         await tab.ask("bot", id="look", seat=63)
         return b"\n".join(tab.raw)
 
@@ -196,35 +198,39 @@ def compared(ours: list[dict[int, bytes]], theirs: list[dict[int, bytes]]) -> in
     return sum([there.count(b"\n") + 1 for _, there in pairs])
 
 
+def parted(run: Run, twin: Actions) -> int:
+    """After how many actions the two part."""
+    return next((n for n, (one, other) in enumerate(zip(run.actions, twin)) if one != other), len(twin))
+
+
+def lived(run: Run, twin: Actions) -> int:
+    """How many actions follow after the two have parted and before one is refused."""
+    before = sum([seat != NATURE for seat, _ in twin[: parted(run, twin)]])
+    return len(questions(run, twin)) - before
+
+
 Twin: TypeAlias = tuple[int, str, Actions]
 
 
-def runs_with_twins(kit: Kit) -> Iterator[tuple[Run, list[Twin]]]:
+def runs_with_twins(kit: Kit, worth: Callable[[Run, Actions], int] = lived) -> Iterator[tuple[Run, list[Twin]]]:
     """Random games of every variant until each kind of hidden thing has had its twins."""
     had: Counter[str] = Counter()
     for seed, variant in product(range(20 * soak()), kit.variants):
         if all(had[kind] >= soak() for kind in kit.kinds):
             return
         run = random_run(kit, variant, seed)
-        twins = [twin for twin in twins_of(kit, run) if had[twin[1]] < soak()]
+        twins = [twin for twin in twins_of(kit, run, worth) if had[twin[1]] < soak()]
         if twins:
             had.update([kind for _, kind, _ in twins])
             yield run, twins
 
 
-def twins_of(kit: Kit, run: Run) -> list[Twin]:
-    """One twin of each kind: the one that lives longest after the exchange."""
+def twins_of(kit: Kit, run: Run, worth: Callable[[Run, Actions], int]) -> list[Twin]:
+    """The twin of each kind that is worth most, of those that live on for a while after the exchange."""
     best: dict[str, tuple[int, Twin]] = {}
     for seat in range(run.seats):
         for kind, twin in some_twins(kit, run, seat, Random(seat)):
-            length = lived(run, twin)
-            if length > 3 and length > best.get(kind, (0, None))[0]:
-                best[kind] = length, (seat, kind, twin)
+            found = worth(run, twin)
+            if (kind not in best or found > best[kind][0]) and lived(run, twin) > 3:
+                best[kind] = found, (seat, kind, twin)
     return [twin for _, twin in best.values()]
-
-
-def lived(run: Run, twin: Actions) -> int:
-    """How many actions follow after the two have parted and before one is refused."""
-    apart = next((n for n, (one, other) in enumerate(zip(run.actions, twin)) if one != other), len(twin))
-    before = sum([seat != NATURE for seat, _ in twin[:apart]])
-    return len(questions(run, twin)) - before
