@@ -21,7 +21,6 @@ test: ## everything a change must pass (ARGS="-k name" narrows pytest)
 	@rm -rf .reports && mkdir -p .reports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/lint-imports --no-logo
 	$(BIN)/python scripts/guard.py
 	scripts/tests.sh $(ARGS)
 	@$(BIN)/python scripts/skips.py $(if $(STRICT),--strict)

@@ -37,7 +37,7 @@ ensure_venv() {
   local stamp
   stamp=.venvs/$1/.parlour-$("$2" -IS scripts/fingerprint.py "$lock")
   if [ -e "$stamp" ]; then return; fi
-  make_venv "$2" ".venvs/$1"
+  make_venv "$2" ".venvs/$1" --without-pip # uv installs
   install_lock ".venvs/$1/bin/python" "$lock"
   touch "$stamp"
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The tests, and beside them what keeps only one core busy: types, and the golden record on every Python.
+# The tests, and beside them what keeps only one core busy: imports, types, and the golden record on every Python.
 # Three workers for two cores, since tests wait: for a page, a server, a child process. Arguments go to pytest.
 set -uo pipefail
 
@@ -8,7 +8,7 @@ beside=.reports/beside.txt
 memory=/dev/shm
 room=$((2 * 1024 * 1024)) # in KiB; the tests of a whole run leave less than half of it
 
-look() { .venv/bin/mypy --strict && scripts/pythons.sh; }
+look() { .venv/bin/lint-imports --no-logo && .venv/bin/mypy --strict && scripts/pythons.sh; }
 
 # Tells at once what is wrong, though the tests go on.
 look_beside() {

@@ -9,9 +9,9 @@ works() {
   "$1" -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11) or sys.implementation.name != "cpython")' >/dev/null 2>&1
 }
 
-# Makes the environment $2 with the Python $1, anew.
+# Makes the environment $2 with the Python $1, anew; what else is named goes to venv.
 make_venv() {
-  "$1" -m venv --clear "$2" || die "$1 could not make the environment $2."
+  "$1" -m venv --clear "${@:3}" "$2" || die "$1 could not make the environment $2."
 }
 
 # Installs the lock $2 into the environment of the Python $1; a package whose hash is not in the lock is refused. A lock names everything that is needed, so

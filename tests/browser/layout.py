@@ -1,6 +1,6 @@
 """Whether people can read what they need and reach what they may choose, at every size of a window.
 
-``assert_fits_every_window`` resizes one page and asks Chromium where everything was drawn (``layout.js``): what is
+``assert_fits_windows`` resizes one page and asks Chromium where everything was drawn (``layout.js``): what is
 asked is wholly in sight, what is offered can be touched, no word is cut off, and no words lie on each other.
 ``assert_legible_by_night`` has axe compare the colours of words and ground on a dark page: their places are the same.
 """
@@ -12,6 +12,7 @@ from typing import Final, TypedDict
 
 from playwright.sync_api import Page
 
+from parlour.testing.kit import soak
 from tests.browser.visitor import AXE, LYING_STILL
 
 FAULTS: Final = Path(__file__).with_suffix(".js").read_text("utf-8")
@@ -44,9 +45,10 @@ def faults(page: Page, places: Places = TABLE) -> list[str]:
     return found
 
 
-def assert_fits_every_window(page: Page, places: Places = TABLE, sizes: tuple[tuple[int, int], ...] = SIZES) -> None:
-    """The same page in windows of all sizes; at the end its window is as before."""
-    before = page.viewport_size
+def assert_fits_windows(page: Page, half: int, places: Places = TABLE) -> None:
+    """The same page in windows of half the sizes, small and large ones, and in a soak of all sizes; at the end its
+    window is as before."""
+    before, sizes = page.viewport_size, SIZES if soak() > 1 else SIZES[half::2]
     told = [f"{width}x{height}: {fault}" for width, height in sizes for fault in at_size(page, width, height, places)]
     if before:
         page.set_viewport_size(before)

@@ -10,11 +10,13 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from parlour.games import SHELF, find
+from parlour.testing.kit import soak
 from tests.browser.house import PARLOUR, ROOT, House, quick, real
 from tests.browser.visitor import PHONE, Visitor, first, last
 
 Come = Callable[..., Visitor]
 Opened = Callable[[House], House]
+LOOKS = 3 * soak()  # at one table, each at another question
 
 
 def asking_at_first(visitor: Visitor) -> Locator:
@@ -38,6 +40,7 @@ def test_a_whole_game_of_mind_reader_is_played_by_clicking(visitor: Come, tmp_pa
     assert done.returncode == 0 and done.stdout.startswith("Genuine"), done
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", SHELF)
 def test_the_generic_table_plays_every_game_on_the_shelf(visitor: Come, game: str, window: dict[str, object]) -> None:
@@ -50,7 +53,7 @@ def test_the_generic_table_plays_every_game_on_the_shelf(visitor: Come, game: st
         ann.enter()
         ann.open_table(find(game).title, find(game).seats[0], bots=True, **hurry)
     ann.deal()
-    for _ in range(6):
+    for _ in range(LOOKS):
         if not ann.until_asked():
             break
         ann.assert_fits()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from parlour.games import SHELF, find
+from parlour.testing.kit import soak
 from tests.browser.off_screen import ask, guest, signature
 from tests.browser.scrambled import SCRAMBLED, scramble
 from tests.browser.visitor import LOOK_EVERY, Visitor, until
@@ -15,7 +16,7 @@ from tests.browser.visitor import LOOK_EVERY, Visitor, until
 Come = Callable[..., Visitor]
 PEOPLE = ("Hand", "Doc", "Your")  # words that the games use themselves
 SHORTER = {"mind_reader": {"length": "one hand"}, "graves": {"cases": 1}, "pi": {"mini_games": 1, "rounds": 12}}
-COMPARED = 12  # questions; the end of a game in this language is looked at in test_end
+COMPARED = 6 * soak()  # questions at most; the end of a game in this language is looked at in test_end
 
 # What is lit, by option or line: each is looked at in turn, as with the focus or the pointer.
 LIT = """async () => {
@@ -72,6 +73,7 @@ def asked(page: Page) -> bool:
     return page.locator("[data-number]").count() > 0 or result(page).is_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SHELF)
 def test_in_a_scrambled_language_a_game_is_played_and_the_same_things_light_up(visitor: Come, game: str) -> None:
     """One person at two screens, in English and scrambled: the same position, in other words."""

@@ -1,5 +1,5 @@
-"""At every size of a window, with few and with many players, from the deal to the end: nothing that a decision needs is
-cut, covered or away, and words stand out from their ground by night too."""
+"""At every size of a window, with many players and in a soak with few, from the deal to the end: nothing that a
+decision needs is cut, covered or away, and words stand out from their ground by night too."""
 
 from __future__ import annotations
 
@@ -8,50 +8,45 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.layout import OVER, assert_fits_every_window, assert_legible_by_night, faults
+from parlour.testing.kit import soak
+from tests.browser.layout import OVER, assert_fits_windows, assert_legible_by_night, faults
 from tests.browser.off_screen import at_a_table, play_out, start
 from tests.browser.visitor import Visitor
 
 Come = Callable[..., Visitor]
-TABLES = [
-    ("graves", 2),
-    ("death_cards", 2),
-    ("death_cards", 6),
-    ("mind_reader", 2),
-    ("mind_reader", 6),
-    ("pi", 2),
-    ("mastermind", 7),
-    ("mastermind", 10),
-]
-LONGEST = [("graves", 2), ("death_cards", 4), ("death_cards", 6), ("mind_reader", 6), ("pi", 2), ("mastermind", 10)]
+FULLEST = [("graves", 2), ("death_cards", 6), ("mind_reader", 6), ("pi", 2), ("mastermind", 10)]
+TABLES = [*FULLEST, ("death_cards", 2), ("mind_reader", 2), ("mastermind", 7)] if soak() > 1 else FULLEST
+ENDS = [*FULLEST, ("death_cards", 4)] if soak() > 1 else FULLEST
 MIDDLE = 8  # answers after which there is something on every part of the table
 A_PAGE = """<main data-game><div class="dock"><h2>What do you do?</h2>
 <div class="ways"><button>Pass</button></div></div>
 <button class="pickable can">A card</button><p>Some words</p></main>"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda one: str(one))
 def test_a_table_fits_at_its_start_and_in_the_middle(visitor: Come, game: str, seats: int) -> None:
     ann, table = at_a_table(visitor, game, seats, plain=False)
     start(ann, table)
     ann.enter(f"/table/{table}")
     assert ann.until_my_move()
-    assert_fits_every_window(ann.page)
+    assert_fits_windows(ann.page, half=1)
     play_out(ann, table, MIDDLE)
     if ann.until_my_move():
         ann.see_result()
-        assert_fits_every_window(ann.page)
+        assert_fits_windows(ann.page, half=0)
         assert_legible_by_night(ann.page)
 
 
-@pytest.mark.parametrize(("game", "seats"), LONGEST, ids=lambda one: str(one))
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), ENDS, ids=lambda one: str(one))
 def test_the_end_of_a_game_fits_with_everything_revealed(visitor: Come, game: str, seats: int) -> None:
     ann, table = at_a_table(visitor, game, seats, plain=False)
     start(ann, table)
     play_out(ann, table)
     ann.enter(f"/table/{table}")
     expect(ann.page.locator(f"[data-game={game}] > .board > *")).to_be_visible()
-    assert_fits_every_window(ann.page, OVER)
+    assert_fits_windows(ann.page, ENDS.index((game, seats)) % 2, OVER)
     assert_legible_by_night(ann.page)
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
+from parlour.testing.kit import soak
+from tests.browser.off_screen import play_out
 from tests.browser.visitor import LOOK_EVERY, PHONE, Visitor, until
 
 Come = Callable[..., Visitor]
@@ -90,20 +93,23 @@ def shows_all(visitor: Visitor) -> None:
         visitor.assert_at_rest()
 
 
-def play_to_the_end(visitor: Visitor, look: Callable[[Visitor], None]) -> None:
-    """Act on the table until the game is over; have a look at it when it is well under way."""
-    moves = 0
-    while visitor.until_my_move():
-        moves += 1
-        assert moves < MOST_MOVES, "the game does not end"
-        if moves == MIDDLE:
+def play_to_the_end(visitor: Visitor, look: Callable[[Visitor], None], moves: int = MOST_MOVES) -> None:
+    """Act on the table for so many moves, or until the game is over; have a look at it when it is well under way."""
+    for move in range(moves):
+        if not visitor.until_my_move():
+            return
+        if move == MIDDLE:
             look(visitor)
         touch(visitor)
+    assert moves < MOST_MOVES, "the game does not end"
+    visitor.while_away(play_out)
 
 
-def test_a_whole_game_is_played_on_the_table(visitor: Come) -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", range(2, 7 if soak() > 1 else 3))
+def test_a_whole_game_is_played_on_the_table(visitor: Come, seats: int) -> None:
     """By clicks on cards, players, letters, sets and piles; the list of options is never opened."""
-    ann = sat_down(visitor, 3)
+    ann = sat_down(visitor, seats)
     ann.assert_accessible()
     play_to_the_end(ann, shows_all)
     assert ann.page.locator("[data-number]").count() == 0
@@ -111,9 +117,11 @@ def test_a_whole_game_is_played_on_the_table(visitor: Come) -> None:
     ann.assert_accessible()
 
 
+@pytest.mark.slow
 def test_a_whole_game_on_a_phone_stays_in_its_window(visitor: Come) -> None:
-    ann = sat_down(visitor, 2, **PHONE)
-    play_to_the_end(ann, stays)
+    """Acted out in a soak; else its second half is played off screen."""
+    ann = sat_down(visitor, 3, **PHONE)
+    play_to_the_end(ann, stays, 2 * MIDDLE if soak() == 1 else MOST_MOVES)
     ann.assert_accessible()
 
 

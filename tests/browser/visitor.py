@@ -161,6 +161,13 @@ class Visitor:
         act(self)
         self.page.wait_for_function(f"before => {DECISION} !== before", arg=before, polling=LOOK_EVERY)
 
+    def while_away(self, happens: Callable[[Visitor, str], object]) -> None:
+        """Leave the page of the table, let something happen there, and come back to what has become of it."""
+        table = self.page.url.removeprefix(self.url)
+        self.enter()
+        happens(self, table.rpartition("/")[2])
+        self.enter(table)
+
     def see_result(self) -> None:
         """Go on if the result of a hand lies on the table."""
         seen = self.page.get_by_role("region", name="Result", exact=True).get_by_role("button", name="Go on")

@@ -51,6 +51,7 @@ from parlour.games.death_cards.moves import (
 from parlour.games.death_cards.rules.secrets import UNMASKED
 from parlour.study.simulate import seed_of
 from parlour.testing import Variant
+from parlour.testing.kit import soak
 from parlour.testing.run import random_run
 from tests.bots.twins import chooses_alike
 from tests.games.death_cards.kit import KIT
@@ -127,9 +128,10 @@ class TestPlay:
             assert match.result.ending
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mind", MINDS)
 def test_hidden_things_exchanged_change_no_choice(mind: Any) -> None:
-    chooses_alike(mind, KIT, enough=12)
+    chooses_alike(mind, KIT, enough=12 if soak() > 1 else 6)
 
 
 class TestPosition:

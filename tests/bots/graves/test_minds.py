@@ -33,6 +33,7 @@ from parlour.games.graves.rules.unmasking import Surrender
 from parlour.games.graves.settings import GravesSettings
 from parlour.games.graves.worlds import quick_worlds
 from parlour.testing import Variant
+from parlour.testing.kit import soak
 from parlour.testing.run import random_run
 from tests.bots.twins import chooses_alike
 from tests.games.graves.kit import KIT, OTHER
@@ -55,6 +56,10 @@ TABLES: dict[str, dict[str, object]] = {
     "other decks": {"cases": 1, "detective_deck": OTHER, "mastermind_deck": OTHER},
     "five cards": {"cases": 1, "mastermind_deck": FIVE},
 }
+LONG = ("a match", "single case", "single case, knows all", "other decks")  # for a search: only in a soak
+SITTING = [
+    (table, level) for table in TABLES for level in LEVELS if level != "search" or table not in LONG or soak() > 1
+]
 
 
 @pytest.fixture(autouse=True)
@@ -65,8 +70,8 @@ def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class TestPlay:
-    @pytest.mark.parametrize("level", LEVELS)
-    @pytest.mark.parametrize("table", TABLES)
+    @pytest.mark.slow
+    @pytest.mark.parametrize(("table", "level"), SITTING)
     def test_every_level_plays_every_table_to_its_end(self, level: str, table: str) -> None:
         match = Match(GRAVES, 2, bytes(range(32)), TABLES[table])
         company = bots.Company(match, dict.fromkeys((0, 1), level))

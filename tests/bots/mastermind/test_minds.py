@@ -63,7 +63,7 @@ def test_beliefs_hardly_lose_more_than_the_even_model_against(style: str) -> Non
 
     Left out is the Syndicate that plays on these very beliefs: against it they are wrong.
     """
-    games = 4 if style == "belief" else 24
+    games = 4 if style == "belief" else 12
     losses = [loss for n in range(games) if (loss := game_loss(5, n, STYLES[style])) is not None]
     assert sum(losses) / len(losses) < 0.1
 

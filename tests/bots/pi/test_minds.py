@@ -22,6 +22,7 @@ from parlour.games.pi.moves import Accuse, Charge, Locate, Place, Take
 from parlour.games.pi.view import PiView
 from parlour.games.pi.worlds import PiWorlds
 from parlour.testing import Variant
+from parlour.testing.kit import soak
 from parlour.testing.run import random_run
 from tests.bots.twins import chooses_alike
 from tests.games.pi.kit import KIT
@@ -64,9 +65,10 @@ class TestPlay:
         assert any([isinstance(event, MiniGameEnded) for event in match.view(None).story])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mind", MINDS)
 def test_hidden_things_exchanged_change_no_choice(mind: Any) -> None:
-    chooses_alike(mind, KIT, enough=12)
+    chooses_alike(mind, KIT, enough=12 if soak() > 1 else 6)
 
 
 class TestHunt:

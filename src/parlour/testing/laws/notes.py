@@ -14,7 +14,7 @@ from parlour.testing.breach import breach
 from parlour.testing.kit import Kit, soak
 from parlour.testing.run import random_run
 
-POSITIONS: Final = 500  # in which every square is looked at
+POSITIONS: Final = 200  # in which every square is looked at
 MOMENTS: Final = 8  # of one game, at most
 PROOFS: Final = 60
 AT_ONCE: Final = 3  # proofs looked at in one position
