@@ -354,3 +354,31 @@ class TestReasonsToMove:
         worth = search.values(view, Random(1))
         assert set(worth) == set(view.options) and all([error >= 0 for _, error in worth.values()])
         assert worth == search.values(view, Random(1))
+
+
+class TestPayments:
+    @pytest.mark.parametrize("location", sorted(BINDING))
+    def test_a_wish_is_open_just_if_the_rules_list_it_and_is_paid_for_as_they_say(self, location: str) -> None:
+        """The rollouts ask for one wish at a time; here it is compared with the whole list."""
+        asked = 0
+        for s in turns_at(location):
+            seat = s.asked[0]
+            listed = options(s, seat)
+            given = prices(s.deck_of(seat), s.locations[s.place :], s.trump)
+            for wish in [Place(card, trump) for card in CARDS for trump in ("", card[0]) if trump != s.trump]:
+                found = still_open(s, seat, wish, given)
+                ways = [move for move in listed if isinstance(move, Place) and move.card == wish.card]
+                assert found in ways if wish.trump in [move.trump for move in ways] else found not in listed
+                asked += found is not None
+        assert asked > 100
+
+
+def turns_at(location: str) -> Iterator[GravesState]:
+    """Turns of random players whose first Location is this one, the middle of a turn too."""
+    for seed in range(6):
+        rng, s = Random(seed), at(location)
+        while s.asked and not s.winners:
+            seat = s.asked[0]
+            if type(s.agenda[-1]) is TakeTurn:
+                yield s
+            play(s, seat, chance(s, rng.randrange) if seat == NATURE else rng.choice(options(s, seat)))

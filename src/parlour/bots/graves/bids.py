@@ -135,14 +135,20 @@ def limited(position: Position, common: list[Item], own: list[Item]) -> list[Ite
         own = [tolled(position, one) for one in own] if len(position.hand) > 1 else []
     if position.here.limit == ANY:
         return own + common
+    return ranked(position, own + common)
+
+
+def ranked(position: Position, items: list[Item]) -> list[Item]:
+    """Where a pile has a limit, the highest go to its empty slots, the next ones take the place of what lies there."""
     pile = sorted([position.prices.points[card] for card in position.mine])
-    slots, found = position.here.limit - len(pile), list[Item]()
-    for i, one in enumerate(sorted(own + common, key=lambda one: -one.points)):
-        points = one.points
-        if type(one.move) is Place and i >= slots:
-            points -= pile[i - slots] if i - slots < len(pile) else points
-        if points > 0:
-            found.append(one._replace(points=points, price_per_point=one.price / points))
+    limit, found = position.here.limit, list[Item]()
+    slots = limit - len(pile)
+    for i, one in enumerate(sorted(items, key=lambda one: -one.points)):
+        if i < slots or type(one.move) is Use:
+            found.append(one)
+        elif i < limit and one.points > pile[i - slots]:
+            points = one.points - pile[i - slots]
+            found.append(Item(one.price / points, one.price, points, one.number, one.move))
     return found
 
 

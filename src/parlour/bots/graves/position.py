@@ -56,11 +56,6 @@ class Position:
         points = given.points
         return sum([points[card] for card in self.mine]) - sum([points[card] for card in self.theirs])
 
-    def look_again(self) -> None:
-        """The own pile has changed."""
-        self.mine = self.table.pile(self.table.place, self.seat)
-        self.ahead = self.margin(self.prices)
-
     @property
     def final(self) -> bool:
         """Whether this seat has the last word here."""

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from parlour.bots.graves.payments import still_open
 from parlour.bots.graves.position import BINDING, Position
-from parlour.bots.graves.small_questions import answer, granted
+from parlour.bots.graves.prices import prices
+from parlour.bots.graves.small_questions import answer
 from parlour.bots.graves.style import STEADY, Style, any_style, turn
 from parlour.core import NATURE, PASS, Move, Seat, chance, options, play
 from parlour.games.graves.moves import Use
@@ -52,11 +54,10 @@ def carry_out(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) ->
     if type(asking) is not TakeTurn:
         play(s, seat, moves[0])
         return
-    bound = Position(s, seat, s.hands[seat]) if s.locations[s.place] in BINDING else None
+    left = s.locations[s.place :]
+    given = prices(s.deck_of(seat), left, s.trump) if left[0] in BINDING else None
     for wish in moves:
-        if bound:
-            bound.look_again()
-        move = granted(bound, wish, options(s, seat)) if bound else wish
+        move = still_open(s, seat, wish, given) if given else wish
         if move is not None:
             play(s, seat, move)
             settle(s, asking, rng)
