@@ -18,14 +18,16 @@ from parlour.bots.graves import values as values_of_options
 from parlour.bots.graves.bids import cheapest, most, pools
 from parlour.bots.graves.candidates import candidates
 from parlour.bots.graves.evaluation import unmasking, value, verdict
-from parlour.bots.graves.position import Position
+from parlour.bots.graves.payments import still_open
+from parlour.bots.graves.position import BINDING, Position
+from parlour.bots.graves.prices import prices
 from parlour.bots.graves.rollout import roll_out
 from parlour.bots.graves.style import STEADY, turn
 from parlour.bots.graves.trial import Trial
 from parlour.core import NATURE, PASS, Match, chance, options, play
 from parlour.core.words.english import Names
 from parlour.games.graves import GRAVES, GravesState
-from parlour.games.graves.cards import PLACES, POINTS_TO
+from parlour.games.graves.cards import CARDS, PLACES, POINTS_TO
 from parlour.games.graves.events import CaseClosed
 from parlour.games.graves.moves import Discard, DrawFrom, GiveUp, Guess, Place, Redraw, StaySilent, Use
 from parlour.games.graves.rules.turn import TakeTurn
@@ -376,7 +378,9 @@ class TestPayments:
 def turns_at(location: str) -> Iterator[GravesState]:
     """Turns of random players whose first Location is this one, the middle of a turn too."""
     for seed in range(6):
-        rng, s = Random(seed), at(location)
+        rng = Random(seed)
+        ann, bea = [" ".join(rng.sample(CARDS, len(CARDS))) for _ in range(2)]
+        s = at(location, ann, bea)
         while s.asked and not s.winners:
             seat = s.asked[0]
             if type(s.agenda[-1]) is TakeTurn:
