@@ -187,7 +187,7 @@ def figures(games: int, only: str = "") -> Iterator[Row]:
 def main() -> None:
     given = dict(zip(sys.argv[1::2], sys.argv[2::2]))
     if "--worlds" in given:
-        search.WORLDS, search.DECISIONS = int(given["--worlds"]), sys.maxsize
+        search.WORLDS, search.LINES = int(given["--worlds"]), sys.maxsize
     for row in figures(int(given.get("--games", 20)), given.get("--only", "")):
         print(shown(row), flush=True)
 

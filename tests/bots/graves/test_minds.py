@@ -68,7 +68,7 @@ SITTING = [
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A search of so many worlds, however long it takes."""
     monkeypatch.setattr(search, "WORLDS", 2)
-    monkeypatch.setattr(search, "DECISIONS", maxsize)
+    monkeypatch.setattr(search, "LINES", maxsize)
 
 
 class TestPlay:
@@ -226,16 +226,16 @@ class TestSearch:
         view = GRAVES.view(middle_of_a_case(), ANN)
         assert len({search.choose(view, Random(3)) for _ in range(3)}) == 1
 
-    def test_a_budget_of_decisions_ends_it_on_any_machine(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """No clock decides: the budget is counted in imagined decisions, and the world that exceeds it is the last."""
+    def test_a_budget_of_lines_ends_it_on_any_machine(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """No clock decides: the lines of imagined play are counted, and the world that exceeds the budget is the last."""
         played: list[int] = []
         monkeypatch.setattr(search, "WORLDS", 60)
-        monkeypatch.setattr(search, "DECISIONS", 150)
+        monkeypatch.setattr(search, "LINES", 900)
         monkeypatch.setattr(trial, "roll_out", lambda *given: played.append(roll_out(*given)) or played[-1])
         view = GRAVES.view(middle_of_a_case(), ANN)
         found = candidates(Position(view, ANN, view.hand), view.agenda[-1], view.options)
         search.choose(view, Random(3))
-        assert sum(played) >= 150 > sum(played[: -len(found)])
+        assert sum(played) >= 900 > sum(played[: -len(found)])
 
     def test_more_worlds_are_imagined_only_while_candidates_are_left(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(search, "WORLDS", 60)

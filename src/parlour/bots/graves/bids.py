@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from operator import attrgetter
+from typing import Final, NamedTuple
 
 from parlour.bots.graves.position import Position
 from parlour.bots.graves.prices import Item, Prices, item
@@ -11,6 +12,8 @@ from parlour.core import Move
 from parlour.games.graves.cards import ANY, SUITS, VALUE, Card, Suit
 from parlour.games.graves.moves import Place, Use
 from parlour.games.graves.settings.decks import Ability
+
+by_points: Final = attrgetter("points")
 
 
 class Pool(NamedTuple):
@@ -40,13 +43,22 @@ def pools(position: Position) -> Iterator[Pool]:
     yield from changed(position)
 
 
-def plain(position: Position) -> Iterator[Pool]:
-    """With the trump as it is."""
-    return pools_with(position, [], position.table.trump, position.prices, 0.0, 0.0, position.hand)
+def plain(position: Position) -> list[Pool]:
+    """With the trump as it is; worked out once."""
+    if position.plain is None:
+        given = position.prices
+        position.plain = list(pools_with(position, [], position.table.trump, given, 0.0, 0.0, position.hand))
+    return position.plain
 
 
-def changed(position: Position) -> Iterator[Pool]:
-    """With each trump that a card in hand can make."""
+def changed(position: Position) -> list[Pool]:
+    """With each trump that a card in hand can make; worked out once."""
+    if position.changed is None:
+        position.changed = list(with_change(position))
+    return position.changed
+
+
+def with_change(position: Position) -> Iterator[Pool]:
     for change in changes(position):
         given, card = position.priced(change.trump), change.card
         rest = [other for other in position.hand if other != card]
@@ -143,7 +155,7 @@ def ranked(position: Position, items: list[Item]) -> list[Item]:
     pile = sorted([position.prices.points[card] for card in position.mine])
     limit, found = position.here.limit, list[Item]()
     slots = limit - len(pile)
-    for i, one in enumerate(sorted(items, key=lambda one: -one.points)):
+    for i, one in enumerate(sorted(items, key=by_points, reverse=True)):
         if i < slots or type(one.move) is Use:
             found.append(one)
         elif i < limit and one.points > pile[i - slots]:

@@ -22,14 +22,13 @@ SEARCHING: Final = ("fetch", "reshuffle")  # abilities that bring other cards to
 def roll_out(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) -> int:
     """``seat`` makes these moves, then both play in some style until the Location is resolved.
 
-    Returns how many decisions that took.
+    Returns how many lines the story of it has: a measure of its work that is the same on every machine.
     """
-    resolved, styles, decisions = len(s.winners), (any_style(rng), any_style(rng)), 1
+    resolved, told, styles = len(s.winners), len(s.told), (any_style(rng), any_style(rng))
     carry_out(s, seat, moves, rng)
     while s.asked and len(s.winners) == resolved:
         go_on(s, styles, rng)
-        decisions += 1
-    return decisions
+    return len(s.told) - told
 
 
 def go_on(s: GravesState, styles: tuple[Style, Style], rng: Random) -> None:

@@ -26,7 +26,7 @@ class Trial:
         self.below = below(rng)
         self.values: list[list[float]] = [[] for _ in found]
         self.left = list(range(len(found)))
-        self.worlds = self.decisions = 0
+        self.worlds = self.lines = 0
 
     @property
     def leader(self) -> int:
@@ -45,7 +45,7 @@ class Trial:
         luck = self.rng.getrandbits(64)
         for i in self.left:
             s = world.clone()
-            self.decisions += roll_out(s, self.seat, self.candidates[i], Random(luck))
+            self.lines += roll_out(s, self.seat, self.candidates[i], Random(luck))
             self.values[i].append(value(s, self.seat))
         self.worlds += 1
 
