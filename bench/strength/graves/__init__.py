@@ -120,7 +120,7 @@ class Climber(Simple):
 EXPLOITERS: dict[str, Mind] = {
     kind.__name__.lower(): kind() for kind in (Waiter, Staller, Greedy, Hoarder, Outbidder, Bluffer, Fighter, Climber)
 }
-SECONDS = {"thumb": 0.04, "belief": 1.0, "search": 40.0}  # a deal, by the better of two
+SECONDS = {"thumb": 0.04, "belief": 1.0, "search": 34.0}  # a deal, by the better of two
 SELDOM = 4  # of so many deals the search plays one
 SLOW = 250  # milliseconds that 99 of a hundred decisions of a search may take
 DUELS = (

@@ -17,7 +17,7 @@ from parlour.bots.graves import belief, search, thumb, trial
 from parlour.bots.graves import values as values_of_options
 from parlour.bots.graves.bids import cheapest, most, pools
 from parlour.bots.graves.candidates import candidates
-from parlour.bots.graves.evaluation import unmasking, value, verdict
+from parlour.bots.graves.evaluation import unmasking, value, value_to_choose_by, verdict
 from parlour.bots.graves.payments import still_open
 from parlour.bots.graves.position import BINDING, Position
 from parlour.bots.graves.prices import prices
@@ -227,7 +227,7 @@ class TestSearch:
         assert len({search.choose(view, Random(3)) for _ in range(3)}) == 1
 
     def test_a_budget_of_lines_ends_it_on_any_machine(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """No clock decides: the lines of imagined play are counted, and the world that exceeds the budget is the last."""
+        """No clock decides: lines of imagined play are counted, and the world that exceeds the budget is the last."""
         played: list[int] = []
         monkeypatch.setattr(search, "WORLDS", 60)
         monkeypatch.setattr(search, "LINES", 900)
@@ -288,6 +288,36 @@ def test_who_has_the_last_word_at_the_last_location_wins_if_it_can(monkeypatch: 
                 assert s.winners[-1] == seat
                 won += 1
     assert won > 1
+
+
+def fifth_location(seed: int) -> GravesState:
+    """The first turn of the Lead at the last Location, by players who go by rules of thumb."""
+    rng, s = Random(seed), GRAVES.begin(2, GRAVES.table(2, {"cases": 1}))
+    while s.place < PLACES - 1 or type(s.agenda[-1]) is not TakeTurn:
+        seat = s.asked[0]
+        play(s, seat, chance(s, rng.randrange) if seat == NATURE else thumb.choose(GRAVES.view(s, seat), rng))
+    return s
+
+
+class TestALostLocation:
+    """The last one, lost in every imagined world: no card is worth anything after it, so the other is pressed."""
+
+    def test_it_is_not_given_away_by_passing(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(search, "WORLDS", 8)
+        s = fifth_location(0)
+        seat = s.asked[0]
+        assert len(s.hands[seat]) == 15
+        assert search.choose(GRAVES.view(s, seat), Random(1)) != PASS
+
+    def test_it_is_better_the_more_it_cost_the_other(self) -> None:
+        dear, cheap = [at("Station", bea="N7 N8 N9 NA S9") for _ in range(2)]
+        for s, cards in ((dear, 3), (cheap, 1)):
+            s.winners, s.place = (ANN, ANN, ANN, ANN, BEA), PLACES - 1
+            s.piles[2 * s.place + BEA] = tuple(s.hands[BEA][:cards])
+            del s.hands[BEA][:cards]
+        assert value(dear, ANN) == value(cheap, ANN)
+        assert value_to_choose_by(dear, ANN) > value_to_choose_by(cheap, ANN)
+        assert value_to_choose_by(dear, BEA) == value(dear, BEA)  # who wins it looks at points alone
 
 
 class TestStrength:

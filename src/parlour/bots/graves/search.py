@@ -16,6 +16,7 @@ from random import Random
 from parlour.bots.graves import thumb
 from parlour.bots.graves.bids import cheapest
 from parlour.bots.graves.candidates import Candidate, candidates
+from parlour.bots.graves.evaluation import value_to_choose_by
 from parlour.bots.graves.explain import by_search as explain
 from parlour.bots.graves.position import Position
 from parlour.bots.graves.small_questions import fitting
@@ -60,7 +61,7 @@ def best(found: Sequence[Candidate], view: GravesView, rng: Random) -> Candidate
     """The candidate that leads to the most points."""
     if len(found) == 1:
         return found[0]
-    trial = Trial(found, quick_worlds(view), rng)
+    trial = Trial(found, quick_worlds(view), rng, value_to_choose_by)
     while trial.worlds < WORLDS and trial.lines < LINES and len(trial.left) > 1:
         trial.iterate()
     return found[trial.leader]
