@@ -144,7 +144,7 @@ def limited(position: Position, common: list[Item], own: list[Item]) -> list[Ite
     if position.room < len(own):
         own = sorted(own, key=lambda one: one.points)[len(own) - position.room :]
     if position.here.toll < ANY:
-        own = [tolled(position, one) for one in own] if len(position.hand) > 1 else []
+        own = list(tolled(position, own)) if len(position.hand) > 1 else []
     if position.here.limit == ANY:
         return own + common
     return ranked(position, own + common)
@@ -164,13 +164,17 @@ def ranked(position: Position, items: list[Item]) -> list[Item]:
     return found
 
 
-def tolled(position: Position, one: Item) -> Item:
-    """A card that costs another one."""
-    assert isinstance(one.move, Place)
-    if VALUE[one.move.card] < position.here.toll:
-        return one
-    price = one.price + min([position.prices.price[card] for card in position.hand if card != one.move.card])
-    return one._replace(price=price, price_per_point=price / one.points)
+def tolled(position: Position, own: list[Item]) -> Iterator[Item]:
+    """Cards of which the higher ones cost another: the cheapest in hand, or the next if they are that themselves."""
+    toll, price = position.here.toll, position.prices.price
+    first, second = sorted(position.hand, key=price.__getitem__)[:2]
+    for one in own:
+        assert isinstance(one.move, Place)
+        card = one.move.card
+        if VALUE[card] < toll:
+            yield one
+        else:
+            yield item(card, one.points, one.price + price[second if card == first else first], one.move)
 
 
 def cheapest(position: Position, target: float) -> Bid | None:
