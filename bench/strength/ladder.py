@@ -25,10 +25,10 @@ from parlour.study.simulate import seed_of
 OPTIONS: Final[dict[str, dict[str, object]]] = {"mind_reader": {"length": "one hand"}}
 AT_ONCE: Final = 10  # deals of a step that are played in one go
 SECONDS: Final = {  # that one game takes at the largest table, with a bot of the level in it: from these on
-    "mind_reader": {"belief": 0.025, "search": 1.0},
-    "mastermind": {"belief": 0.4},
+    "mind_reader": {"belief": 0.025, "search": 1.4},
+    "mastermind": {"belief": 0.7},
     "pi": {"belief": 0.2, "search": 0.4},
-    "graves": {"belief": 0.5, "search": 20.0},
+    "graves": {"belief": 0.5, "search": 17.0},
     "death_cards": {"belief": 0.2},
 }
 QUICK: Final = 0.015  # the others

@@ -119,7 +119,7 @@ LEVELS: Final = {
             strength={
                 "mind_reader": "With three and four players it makes sure that others are found out first: it wins 53 "
                 "hands of 100 against two Casual players, and 35 against three Careful ones.",
-                "pi": "With three players it plays for the win and not for speed: it wins 41 games of 100 against two "
+                "pi": "With three players it plays for the win and not for speed: it wins 39 games of 100 against two "
                 "Careful ones.",
                 "graves": "Is 8 points a match ahead of Casual, and 7 of Careful.",
             },

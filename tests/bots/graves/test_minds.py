@@ -3,38 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 from statistics import mean
-from sys import maxsize
 from typing import Any
 
 import pytest
 from bench.strength.graves import EXPLOITERS, duel
 
 from parlour import bots
-from parlour.bots.graves import belief, search, thumb, trial
+from parlour.bots.graves import belief, search, thumb
 from parlour.bots.graves import values as values_of_options
 from parlour.bots.graves.bids import cheapest, most, pools
-from parlour.bots.graves.candidates import candidates
 from parlour.bots.graves.evaluation import unmasking, value, verdict
 from parlour.bots.graves.position import Position
-from parlour.bots.graves.rollout import roll_out
 from parlour.bots.graves.style import STEADY, turn
-from parlour.bots.graves.trial import Trial
 from parlour.core import NATURE, PASS, Match, chance, options, play
 from parlour.core.words.english import Names
-from parlour.games.graves import GRAVES, GravesState
-from parlour.games.graves.cards import PLACES, POINTS_TO
+from parlour.games.graves import GRAVES
+from parlour.games.graves.cards import POINTS_TO
 from parlour.games.graves.events import CaseClosed
 from parlour.games.graves.moves import Discard, DrawFrom, GiveUp, Guess, Place, Redraw, StaySilent, Use
-from parlour.games.graves.rules.turn import TakeTurn
 from parlour.games.graves.rules.unmasking import Surrender
 from parlour.games.graves.settings import GravesSettings
-from parlour.games.graves.worlds import quick_worlds
 from parlour.testing import Variant
 from parlour.testing.kit import soak
 from parlour.testing.run import random_run
+from tests.bots.graves.positions import middle_of_a_case
 from tests.bots.twins import chooses_alike
 from tests.games.graves.kit import KIT, OTHER
 from tests.games.graves.small import short_deck
@@ -60,13 +54,6 @@ LONG = ("a match", "single case", "single case, knows all", "other decks")  # fo
 SITTING = [
     (table, level) for table in TABLES for level in LEVELS if level != "search" or table not in LONG or soak() > 1
 ]
-
-
-@pytest.fixture(autouse=True)
-def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A search of so many worlds, however long it takes."""
-    monkeypatch.setattr(search, "WORLDS", 2)
-    monkeypatch.setattr(search, "DECISIONS", maxsize)
 
 
 class TestPlay:
@@ -219,75 +206,6 @@ class TestEvaluation:
         assert value(strong, ANN) > value(weak, ANN)
 
 
-class TestSearch:
-    def test_the_same_worlds_lead_to_the_same_choice(self) -> None:
-        view = GRAVES.view(middle_of_a_case(), ANN)
-        assert len({search.choose(view, Random(3)) for _ in range(3)}) == 1
-
-    def test_a_budget_of_decisions_ends_it_on_any_machine(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """No clock decides: the budget is counted in imagined decisions, and the world that exceeds it is the last."""
-        played: list[int] = []
-        monkeypatch.setattr(search, "WORLDS", 60)
-        monkeypatch.setattr(search, "DECISIONS", 150)
-        monkeypatch.setattr(trial, "roll_out", lambda *given: played.append(roll_out(*given)) or played[-1])
-        view = GRAVES.view(middle_of_a_case(), ANN)
-        found = candidates(Position(view, ANN, view.hand), view.agenda[-1], view.options)
-        search.choose(view, Random(3))
-        assert sum(played) >= 150 > sum(played[: -len(found)])
-
-    def test_more_worlds_are_imagined_only_while_candidates_are_left(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(search, "WORLDS", 60)
-        s = middle_of_a_case()
-        trial = Trial([(PASS,), (PASS,)], quick_worlds(GRAVES.view(s, ANN)), Random(1))
-        trial.values = [[1.0] * 8, [0.0] * 8]
-        trial.drop()
-        assert trial.left == [0]
-
-    def test_a_location_in_hand_is_taken(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Ahead, and the other has passed: a pass now wins the Location."""
-        monkeypatch.setattr(search, "WORLDS", 24)
-        s = at(ann="N9 NA SA QA BA MA", bea="Q3 S3 B3 M3 N3")
-        place(s, "N9")
-        do(s, STOP, PASS, KEEP)
-        assert s.passes == 1 and s.asked == (ANN,)
-        assert search.choose(GRAVES.view(s, ANN), Random(1)) == PASS
-
-    def test_a_rollout_ends_when_the_location_is_resolved(self) -> None:
-        for seed in range(20):
-            s = quick_worlds(GRAVES.view(middle_of_a_case(), ANN)).sample(Random(seed).randrange)
-            before = len(s.winners)
-            roll_out(s, ANN, (), Random(seed))
-            assert len(s.winners) == before + 1
-
-
-def last_words() -> Iterator[GravesState]:
-    """The last turn at the last Location in some Cases."""
-    for seed in range(8):
-        rng, s = Random(seed), GRAVES.begin(2, GRAVES.table(2, {"cases": 1}))
-        while s.asked:
-            seat = s.asked[0]
-            turn_begins = type(s.agenda[-1]) is TakeTurn and not s.played
-            if turn_begins and s.place == PLACES - 1 and Position(s, seat, s.hands[seat]).final:
-                yield s.clone()
-            play(s, seat, chance(s, rng.randrange) if seat == NATURE else thumb.choose(GRAVES.view(s, seat), rng))
-
-
-def test_who_has_the_last_word_at_the_last_location_wins_if_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without imagining anything: the search is told to fail."""
-    monkeypatch.setattr(search, "best", None)
-    won = 0
-    for s in last_words():
-        seat = s.asked[0]
-        position = Position(s, seat, s.hands[seat])
-        if max([pool.reach for pool in pools(position)]) > 0:
-            while len(s.winners) < PLACES and type(s.agenda[-1]) is TakeTurn:
-                play(s, seat, search.choose(GRAVES.view(s, seat), Random(1)))
-            if len(s.winners) == PLACES:  # no ability has asked for a card
-                assert s.winners[-1] == seat
-                won += 1
-    assert won > 1
-
-
 class TestStrength:
     """Fixed deals; the margins are far below what longer measurements show (bench/strength/graves.py)."""
 
@@ -301,11 +219,6 @@ class TestStrength:
     @pytest.mark.parametrize("name", EXPLOITERS)
     def test_thumb_is_no_prey_to(self, name: str) -> None:
         assert mean([duel("thumb", name, n)[0] for n in range(6)]) > -4
-
-
-def middle_of_a_case() -> GravesState:
-    """Ann, the Detective, leads a Location with a choice of cards."""
-    return at(ann="N7 N3 S8 Q9 B9 M9 Q2", bea="Q8 Q7 Q6 S5 N4 B3 M2")
 
 
 class TestReasonsToMove:

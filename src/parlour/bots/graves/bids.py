@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from operator import attrgetter
+from typing import Final, NamedTuple
 
 from parlour.bots.graves.position import Position
 from parlour.bots.graves.prices import Item, Prices, item
@@ -11,6 +12,8 @@ from parlour.core import Move
 from parlour.games.graves.cards import ANY, SUITS, VALUE, Card, Suit
 from parlour.games.graves.moves import Place, Use
 from parlour.games.graves.settings.decks import Ability
+
+by_points: Final = attrgetter("points")
 
 
 class Pool(NamedTuple):
@@ -40,13 +43,22 @@ def pools(position: Position) -> Iterator[Pool]:
     yield from changed(position)
 
 
-def plain(position: Position) -> Iterator[Pool]:
-    """With the trump as it is."""
-    return pools_with(position, [], position.table.trump, position.prices, 0.0, 0.0, position.hand)
+def plain(position: Position) -> list[Pool]:
+    """With the trump as it is; worked out once."""
+    if position.plain is None:
+        given = position.prices
+        position.plain = list(pools_with(position, [], position.table.trump, given, 0.0, 0.0, position.hand))
+    return position.plain
 
 
-def changed(position: Position) -> Iterator[Pool]:
-    """With each trump that a card in hand can make."""
+def changed(position: Position) -> list[Pool]:
+    """With each trump that a card in hand can make; worked out once."""
+    if position.changed is None:
+        position.changed = list(with_change(position))
+    return position.changed
+
+
+def with_change(position: Position) -> Iterator[Pool]:
     for change in changes(position):
         given, card = position.priced(change.trump), change.card
         rest = [other for other in position.hand if other != card]
@@ -132,27 +144,37 @@ def limited(position: Position, common: list[Item], own: list[Item]) -> list[Ite
     if position.room < len(own):
         own = sorted(own, key=lambda one: one.points)[len(own) - position.room :]
     if position.here.toll < ANY:
-        own = [tolled(position, one) for one in own] if len(position.hand) > 1 else []
+        own = list(tolled(position, own)) if len(position.hand) > 1 else []
     if position.here.limit == ANY:
         return own + common
+    return ranked(position, own + common)
+
+
+def ranked(position: Position, items: list[Item]) -> list[Item]:
+    """Where a pile has a limit, the highest go to its empty slots, the next ones take the place of what lies there."""
     pile = sorted([position.prices.points[card] for card in position.mine])
-    slots, found = position.here.limit - len(pile), list[Item]()
-    for i, one in enumerate(sorted(own + common, key=lambda one: -one.points)):
-        points = one.points
-        if type(one.move) is Place and i >= slots:
-            points -= pile[i - slots] if i - slots < len(pile) else points
-        if points > 0:
-            found.append(one._replace(points=points, price_per_point=one.price / points))
+    limit, found = position.here.limit, list[Item]()
+    slots = limit - len(pile)
+    for i, one in enumerate(sorted(items, key=by_points, reverse=True)):
+        if i < slots or type(one.move) is Use:
+            found.append(one)
+        elif i < limit and one.points > pile[i - slots]:
+            points = one.points - pile[i - slots]
+            found.append(Item(one.price / points, one.price, points, one.number, one.move))
     return found
 
 
-def tolled(position: Position, one: Item) -> Item:
-    """A card that costs another one."""
-    assert isinstance(one.move, Place)
-    if VALUE[one.move.card] < position.here.toll:
-        return one
-    price = one.price + min([position.prices.price[card] for card in position.hand if card != one.move.card])
-    return one._replace(price=price, price_per_point=price / one.points)
+def tolled(position: Position, own: list[Item]) -> Iterator[Item]:
+    """Cards of which the higher ones cost another: the cheapest in hand, or the next if they are that themselves."""
+    toll, price = position.here.toll, position.prices.price
+    first, second = sorted(position.hand, key=price.__getitem__)[:2]
+    for one in own:
+        assert isinstance(one.move, Place)
+        card = one.move.card
+        if VALUE[card] < toll:
+            yield one
+        else:
+            yield item(card, one.points, one.price + price[second if card == first else first], one.move)
 
 
 def cheapest(position: Position, target: float) -> Bid | None:

@@ -13,6 +13,7 @@ from parlour.games.graves.settings import GravesSettings
 from parlour.games.graves.state import GravesState
 
 ENOUGH: Final = 3  # Evidence cards with which the Detective is right nine times in ten: the Mastermind gives up
+SPARED: Final = 0.1  # points, if the other wins the last Location without placing a card
 
 # Locations won less lost, as fitted to 3,000 Cases played in all styles and 320 played by a search, half and half.
 WEIGHTS: Final = (  # of each difference in strength, by place
@@ -50,6 +51,22 @@ def value(s: GravesState, seat: Seat) -> float:
     won = tuple([evidence for evidence, winner in zip(s.evidence, s.winners) if winner == detective])
     points = worth * net + unmasking(won, s.evidence[len(s.winners) : PLACES], s.settings)
     return points if seat == detective else -points
+
+
+def value_to_choose_by(s: GravesState, seat: Seat) -> float:
+    """The same; and where the last Location is lost, the more it cost the other, the better.
+
+    That brings no points, but where a seat loses in every imagined world it tells how to press the other most: a real
+    player may hold less, or play worse.  Without it all turns would count alike there, and a pass as much as any.
+    """
+    points, other = value(s, seat), 1 - seat
+    return points - SPARED * spared(s, other) if s.winners[PLACES - 1 :] == (other,) else points
+
+
+def spared(s: GravesState, seat: Seat) -> float:
+    """Which share of its cards a seat did not need at the last Location, by their values."""
+    left, placed = [sum(map(VALUE.__getitem__, cards)) for cards in (s.hands[seat], s.pile(PLACES - 1, seat))]
+    return left / max(1, left + placed)
 
 
 def locations_ahead(s: GravesState) -> float:

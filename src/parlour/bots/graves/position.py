@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from parlour.bots.graves.prices import Prices, prices
 from parlour.core import Seat
 from parlour.games.graves.cards import ANY, LOCATIONS, PLACES, Card, Suit
 from parlour.games.graves.state import GravesState
 from parlour.games.graves.view import GravesView
+
+if TYPE_CHECKING:  # pools are made of a position, which keeps them
+    from parlour.bots.graves.bids import Pool
 
 BINDING: Final = {name for name, here in LOCATIONS.items() if here.charges or here.trailing}  # what may be placed
 
@@ -20,12 +23,14 @@ class Position:
     __slots__ = (
         "ahead",
         "bound",
+        "changed",
         "deck",
         "hand",
         "here",
         "last",
         "left",
         "mine",
+        "plain",
         "prices",
         "seat",
         "second",
@@ -47,6 +52,8 @@ class Position:
         self.deck = table.deck_of(seat)
         self.prices = self.priced(table.trump)
         self.ahead = self.margin(self.prices)
+        self.plain: list[Pool] | None = None  # what may be played together, once ``bids`` has worked it out
+        self.changed: list[Pool] | None = None  # and with another trump
 
     def priced(self, trump: Suit) -> Prices:
         return prices(self.deck, self.left, trump)
@@ -55,11 +62,6 @@ class Position:
         """By how much the own pile is ahead with such a trump."""
         points = given.points
         return sum([points[card] for card in self.mine]) - sum([points[card] for card in self.theirs])
-
-    def look_again(self) -> None:
-        """The own pile has changed."""
-        self.mine = self.table.pile(self.table.place, self.seat)
-        self.ahead = self.margin(self.prices)
 
     @property
     def final(self) -> bool:

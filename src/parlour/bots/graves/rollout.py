@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from parlour.bots.graves.payments import still_open
 from parlour.bots.graves.position import BINDING, Position
-from parlour.bots.graves.small_questions import answer, granted
+from parlour.bots.graves.prices import prices
+from parlour.bots.graves.small_questions import answer
 from parlour.bots.graves.style import STEADY, Style, any_style, turn
 from parlour.core import NATURE, PASS, Move, Seat, chance, options, play
 from parlour.games.graves.moves import Use
@@ -20,14 +22,13 @@ SEARCHING: Final = ("fetch", "reshuffle")  # abilities that bring other cards to
 def roll_out(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) -> int:
     """``seat`` makes these moves, then both play in some style until the Location is resolved.
 
-    Returns how many decisions that took.
+    Returns how many lines the story of it has: a measure of its work that is the same on every machine.
     """
-    resolved, styles, decisions = len(s.winners), (any_style(rng), any_style(rng)), 1
+    resolved, told, styles = len(s.winners), len(s.told), (any_style(rng), any_style(rng))
     carry_out(s, seat, moves, rng)
     while s.asked and len(s.winners) == resolved:
         go_on(s, styles, rng)
-        decisions += 1
-    return decisions
+    return len(s.told) - told
 
 
 def go_on(s: GravesState, styles: tuple[Style, Style], rng: Random) -> None:
@@ -52,11 +53,10 @@ def carry_out(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) ->
     if type(asking) is not TakeTurn:
         play(s, seat, moves[0])
         return
-    bound = Position(s, seat, s.hands[seat]) if s.locations[s.place] in BINDING else None
+    left = s.locations[s.place :]
+    given = prices(s.deck_of(seat), left, s.trump) if left[0] in BINDING else None
     for wish in moves:
-        if bound:
-            bound.look_again()
-        move = granted(bound, wish, options(s, seat)) if bound else wish
+        move = still_open(s, seat, wish, given) if given else wish
         if move is not None:
             play(s, seat, move)
             settle(s, asking, rng)

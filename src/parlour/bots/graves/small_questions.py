@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from parlour.bots.graves.evaluation import ENOUGH
+from parlour.bots.graves.payments import paid
 from parlour.bots.graves.position import Position
 from parlour.bots.graves.prices import TRIFLE
 from parlour.core import Move
@@ -71,13 +72,9 @@ def clocks(position: Position) -> SetClocks:
 
 def granted(position: Position, wish: Move, moves: Sequence[Move]) -> Move | None:
     """The move as it is open now: paid for, where it must be, with the card that is missed least."""
-    if wish in moves:
-        return wish
-    if type(wish) is not Place:
-        return None
-    found = [move for move in moves if type(move) is Place and (move.card, move.trump) == (wish.card, wish.trump)]
-    paying = position.prices.points if position.here.limit < len(position.mine) + 1 else position.prices.price
-    return min(found, key=lambda move: paying[move.pay], default=None)
+    if wish not in moves and type(wish) is Place:
+        wish = paid(position.table, position.seat, position.hand, wish, position.prices) or wish
+    return wish if wish in moves else None
 
 
 def fitting(position: Position, wishes: Sequence[Move], moves: Sequence[Move]) -> Move | None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from parlour.bots.graves.evaluation import value
 from parlour.bots.graves.rollout import roll_out
 from parlour.bots.streams import below
-from parlour.core import Move
+from parlour.core import Move, Seat
+from parlour.games.graves.state import GravesState
 from parlour.games.graves.worlds import GravesWorlds
 
+Worth: TypeAlias = Callable[[GravesState, Seat], float]
 TRIAL: Final = 8  # worlds before the first candidate is dropped
 CLEARLY: Final = 1.5  # standard errors behind the best
 
@@ -20,13 +22,16 @@ CLEARLY: Final = 1.5  # standard errors behind the best
 class Trial:
     """Candidates tried in the same imagined worlds."""
 
-    def __init__(self, found: Sequence[Sequence[Move]], worlds: GravesWorlds, rng: Random) -> None:
+    def __init__(
+        self, found: Sequence[Sequence[Move]], worlds: GravesWorlds, rng: Random, worth: Worth = value
+    ) -> None:
         assert worlds.view.seat is not None
+        self.worth = worth
         self.candidates, self.imagined, self.rng, self.seat = found, worlds, rng, worlds.view.seat
         self.below = below(rng)
         self.values: list[list[float]] = [[] for _ in found]
         self.left = list(range(len(found)))
-        self.worlds = self.decisions = 0
+        self.worlds = self.lines = 0
 
     @property
     def leader(self) -> int:
@@ -45,8 +50,8 @@ class Trial:
         luck = self.rng.getrandbits(64)
         for i in self.left:
             s = world.clone()
-            self.decisions += roll_out(s, self.seat, self.candidates[i], Random(luck))
-            self.values[i].append(value(s, self.seat))
+            self.lines += roll_out(s, self.seat, self.candidates[i], Random(luck))
+            self.values[i].append(self.worth(s, self.seat))
         self.worlds += 1
 
     def drop(self) -> None:
