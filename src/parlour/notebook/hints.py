@@ -60,10 +60,11 @@ def newest(
     game: Game[Any, Any], view: View, pages: Notebook, moved: Collection[ThingId]
 ) -> tuple[Sheet | None, Proof | None]:
     """Something that was proved lately, the least obvious first, and its sheet; else the sheet that the move is about,
-    and of several the one closest to a proof."""
+    and of several the one closest to a proof. What one line says was told, and needs no hint: a role that was dealt."""
     own = [sheet for sheet in pages.sheets if sheet.knower is None]
     reasons = game.notebook().reasons(view)
-    found = [(proof(reasons, fact), sheet) for sheet, fact in fresh(reasons, certain(own), len(view.story))]
+    proved = [(proof(reasons, fact), sheet) for sheet, fact in fresh(reasons, certain(own), len(view.story))]
+    found = [(known, sheet) for known, sheet in proved if len(known.lines) > 1]
     if found:
         known, sheet = max(found, key=lambda pair: (len(pair[0].lines), pair[0].lines))
         return sheet, known
