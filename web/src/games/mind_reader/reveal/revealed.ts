@@ -26,7 +26,10 @@ export function foundIn(lines: readonly StoryLine[], me: number | null): Found[]
     if (event.type === "HandedOver")
       found.push({ seat: event.by, card: event.card, to: event.to, how: "lost" });
   }
+  /** What was seen first may be read by all later. */
+  const isOpen = (card: string) => found.some((one) => one.card === card && one.how !== "seen");
+  const last = found.filter(({ card, how }) => how !== "seen" || !isOpen(card));
   const isFound = (card: string) => found.some((one) => one.seat === me && one.card === card);
   const kept = me === null ? [] : own.filter((card) => !isFound(card));
-  return [...found, ...kept.map((card) => ({ seat: me ?? 0, card, to: null, how: "kept" as const }))];
+  return [...last, ...kept.map((card) => ({ seat: me ?? 0, card, to: null, how: "kept" as const }))];
 }
