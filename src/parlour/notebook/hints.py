@@ -23,7 +23,7 @@ class Hint(Struct, frozen=True):
 
     sheet: str  # where to look in the notebook; "" where it has nothing to say
     look: tuple[ThingId, ...]  # and on the table
-    proof: Proof | None  # what follows from which lines; None: nothing is certain there yet
+    proof: Proof | None  # what follows from which lines; None: nothing follows there yet but what was told
     likely: Cell | None  # then the most likely answer that is still open
     level: str  # the strongest bot that can play the game
     move: Move
