@@ -125,3 +125,19 @@ def test_the_end_leads_to_turning_points_replay_and_analysis(finished: Finished)
     assert ann.page.url.endswith(f"/analysis/{table}")
     ann.page.go_back()
     expect(place(ann)).to_be_visible()
+
+
+def test_the_chart_of_a_replay_is_dragged_like_its_slider(finished: Finished) -> None:
+    ann, table = finished("mind_reader")
+    ann.enter(f"/replay/{table}")
+    expect(ann.page.get_by_role("button", name="Next guess")).to_be_visible()  # the analysis is there, and its chart
+    box = ann.page.locator(".plot").bounding_box()
+    assert box is not None
+    ann.page.mouse.move(box["x"], box["y"] + 2)
+    ann.page.mouse.down()
+    ann.page.mouse.move(box["x"] + box["width"], box["y"] + 2)
+    slider = place(ann)
+    expect(slider).to_have_value(str(slider.get_attribute("max")))
+    ann.page.mouse.up()
+    ann.page.mouse.move(box["x"], box["y"] + 2)
+    expect(slider).to_have_value(str(slider.get_attribute("max")))

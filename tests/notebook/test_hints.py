@@ -55,6 +55,14 @@ def test_a_hint_points_at_the_sheet_that_its_move_is_about() -> None:
     assert {thing for row in sheet.rows for thing in row.about} & set(game.things.of_move(found.move, view))
 
 
+@pytest.mark.parametrize("game", SHELF)
+def test_a_hint_does_not_prove_what_the_seat_was_just_dealt(game: str) -> None:
+    found = find(game)
+    match = Match(found, min(found.seats), bytes(32))
+    for seat in match.asked:
+        assert hint(found, match.view(seat)).proof is None
+
+
 def test_who_is_not_asked_gets_no_hint() -> None:
     game = find("mind_reader")
     match = Match(game, 3, bytes(32))

@@ -9,8 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.games import SHELF
+from parlour.study.analysis.shape import Proved
 from parlour.study.page import page
+from parlour.study.page.knowing import missed
 from parlour.study.page.markup import Markup, element
+from parlour.study.page.parts import letters
 from tests.study.analysis.records import analysed
 from tests.study.analysis.test_analysis import TABLES
 
@@ -72,6 +75,20 @@ def test_a_page_is_for_light_and_dark_for_phones_and_paper() -> None:
     html = page(analysed("graves", 2))
     for query in ("prefers-color-scheme: dark", "max-width", "@media print", "width=device-width"):
         assert query in html
+
+
+def test_seats_have_the_letters_that_they_have_at_the_table() -> None:
+    """``lettersOf`` in the client says the same of these names."""
+    assert letters(["Jolly Dormouse", "Agatha", "Ann", "Jo", "A"]) == ["J", "A", "N", "O", "5"]
+
+
+def test_a_missed_proof_says_whose_eyes_saw_it() -> None:
+    analysis = analysed("graves", 2)
+    proved = Proved("It is so.", (3,), ("You were told so.",), (1,))
+    made = replace(analysis.decisions[0], seat=1, missed=proved)
+    told = Outline(missed(replace(analysis, decisions=(made,))) or "").text
+    eyes = told.index(f"As {analysis.names[1]} was told:")
+    assert eyes < told.index("You were told so.")
 
 
 def test_a_name_never_becomes_markup() -> None:

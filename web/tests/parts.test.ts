@@ -6,6 +6,7 @@ import { roving } from "../src/parts/roving";
 describe("players are told apart", () => {
   test("by letters of their names, no two the same", () => {
     expect(lettersOf(["Ann", "Bea", "Anton"])).toEqual(["A", "B", "N"]);
+    expect(lettersOf(["Jolly Dormouse", "Agatha", "Ann", "Jo", "A"])).toEqual(["J", "A", "N", "O", "5"]);
     expect(lettersOf(["A", "A", "Ä"])).toEqual(["A", "2", "Ä"]);
   });
 

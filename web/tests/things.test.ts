@@ -149,6 +149,16 @@ describe("what a thing does", () => {
     expect(choices()).toHaveLength(4);
   });
 
+  test("stays after a long press though the focus leaves another card only then", async () => {
+    await arrive(table());
+    button("2 of Water").focus();
+    vi.useFakeTimers();
+    await fireEvent.pointerDown(button("7 of Rock"), { pointerType: "touch" });
+    await vi.advanceTimersByTimeAsync(600);
+    await fireEvent.blur(button("2 of Water"));
+    expect(screen.getByRole("tooltip").textContent).toContain("Beats no 7 of Rock.");
+  });
+
   test("is not shown of what has gone", async () => {
     await arrive(table());
     await userEvent.hover(button("7 of Rock"));

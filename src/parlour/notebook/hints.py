@@ -23,7 +23,7 @@ class Hint(Struct, frozen=True):
 
     sheet: str  # where to look in the notebook; "" where it has nothing to say
     look: tuple[ThingId, ...]  # and on the table
-    proof: Proof | None  # what follows from which lines; None: nothing is certain there yet
+    proof: Proof | None  # what follows from which lines; None: nothing follows there yet but what was told
     likely: Cell | None  # then the most likely answer that is still open
     level: str  # the strongest bot that can play the game
     move: Move
@@ -60,10 +60,11 @@ def newest(
     game: Game[Any, Any], view: View, pages: Notebook, moved: Collection[ThingId]
 ) -> tuple[Sheet | None, Proof | None]:
     """Something that was proved lately, the least obvious first, and its sheet; else the sheet that the move is about,
-    and of several the one closest to a proof."""
+    and of several the one closest to a proof. What one line says was told, and needs no hint: a role that was dealt."""
     own = [sheet for sheet in pages.sheets if sheet.knower is None]
     reasons = game.notebook().reasons(view)
-    found = [(proof(reasons, fact), sheet) for sheet, fact in fresh(reasons, certain(own), len(view.story))]
+    proved = [(proof(reasons, fact), sheet) for sheet, fact in fresh(reasons, certain(own), len(view.story))]
+    found = [(known, sheet) for known, sheet in proved if len(known.lines) > 1]
     if found:
         known, sheet = max(found, key=lambda pair: (len(pair[0].lines), pair[0].lines))
         return sheet, known

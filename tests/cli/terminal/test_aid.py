@@ -116,7 +116,7 @@ def test_a_hint_says_more_each_time_and_begins_anew_at_the_next_question(evening
     told = evening.type("hint", "hint", "hint", "hint", "1", "hint")
     look, follows, moves, *_ = told.split("Type hint again for more.")
     assert "Look at: sheet 1 of your notebook (Which secret lies where?)" in look
-    assert "Your own secrets are" in follows
+    assert "Nothing follows there yet but what you were told." in follows
     assert moves.count("Random, the strongest bot, chooses") == 2
     assert told.count("Look at: sheet 1") == 2
 

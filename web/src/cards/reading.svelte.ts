@@ -71,7 +71,8 @@ export function reads(things: readonly Thing[]): Attachment<HTMLElement> {
       long = false;
     });
     on("focus", () => element.matches(":focus-visible") && show());
-    on("blur", () => reading.hide());
+    // After a long press the focus comes late: what lost it may not close what is read by then.
+    on("blur", () => reading.beside === element && reading.hide());
     return () => {
       element.removeAttribute("aria-description");
       gone.abort();

@@ -2,11 +2,23 @@ import type { Attachment } from "svelte/attachments";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+/** Which button an arrow key leads to. */
+type Way = (all: readonly HTMLElement[], now: number, key: string) => HTMLElement | undefined;
+
+const inOrder: Way = (all, now, key) => all[(now + (STEPS[key] ?? 0) + all.length) % all.length];
+
+/** The buttons of a group, one after the other. */
+export const roving = rovingBy(inOrder);
+
 /**
  * The buttons of a group: Tab comes to one of them, the arrow keys, Home and End go on from there. If a button that
  * was reached by keys is taken away, the next one is reached in its place.
  */
-export const roving: Attachment<HTMLElement> = (group) => {
+export function rovingBy(way: Way): Attachment<HTMLElement> {
+  return (group) => rove(group, way);
+}
+
+function rove(group: HTMLElement, way: Way): () => void {
   const buttons = () => [...group.querySelectorAll<HTMLElement>("button:not(:disabled)")];
 
   let held = -1; // where the button stands that has the focus, if keys have brought it there
@@ -32,11 +44,11 @@ export const roving: Attachment<HTMLElement> = (group) => {
     const all = buttons();
     const now = all.indexOf(document.activeElement as HTMLElement);
     if (now < 0) return;
-    const step = STEPS[event.key];
-    const to = step ? (now + step + all.length) % all.length : { Home: 0, End: all.length - 1 }[event.key];
-    if (to === undefined) return;
+    const isArrow = event.key in STEPS;
+    if (!isArrow && event.key !== "Home" && event.key !== "End") return;
     event.preventDefault();
-    all[to]?.focus();
+    const to = isArrow ? way(all, now, event.key) : all.at(event.key === "Home" ? 0 : -1);
+    to?.focus();
   }
 
   const focused = ({ target }: FocusEvent) => {
@@ -58,4 +70,4 @@ export const roving: Attachment<HTMLElement> = (group) => {
     group.removeEventListener("focusin", focused);
     group.removeEventListener("focusout", left);
   };
-};
+}

@@ -47,7 +47,7 @@ class Hinting:
             proving.tell(self.drawing, hint.proof, view)
         elif hint.likely and hint.likely.chance is not None:
             likely = self.drawing.words.fact(Fact(hint.likely.unknown, hint.likely.among), view, self.drawing.names)
-            self.screen.line("Nothing is certain there yet.")
+            self.screen.line("Nothing follows there yet but what you were told.")
             self.screen.line(likely, HEADING, lead=f"{percent(hint.likely.chance)} likely: ")
         else:
             self.screen.line("Nothing new follows from what you were told.")

@@ -92,7 +92,7 @@ class Advice(Struct, frozen=True, tag="advice"):
     id: str
     sheet: str  # of the notebook; "" where it has nothing to say
     look: tuple[ThingId, ...]
-    proof: ProofWords | None  # None: nothing is certain there yet
+    proof: ProofWords | None  # None: nothing follows there yet but what was told
     likely: LikelyFact | None  # then the most likely answer that is still open
     level: str  # the title of the bot that would make the move
     option: Option

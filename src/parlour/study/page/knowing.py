@@ -34,8 +34,8 @@ def rows_of(analysis: Analysis, shown: Sequence[Answer]) -> Markup:
         [
             *[f"{analysis.part_name} {answer.part + 1}"] * several,
             answer.text or answer.page,
-            *when_and_by_whom(answer),
-            *[named(answer)] * guessed,
+            *when_and_by_whom(analysis, answer),
+            *[named(analysis, answer)] * guessed,
         ]
         for answer in shown
     ]
@@ -47,13 +47,15 @@ def given(answer: Answer) -> bool:
     return all([known.move == 0 for known in answer.known])
 
 
-def when_and_by_whom(answer: Answer) -> tuple[object, object]:
+def when_and_by_whom(analysis: Analysis, answer: Answer) -> tuple[object, object]:
     when, seats = first_known(answer)
-    return when if seats else element("em", when), joined(*[badge(seat) for seat in seats])
+    return when if seats else element("em", when), joined(*[badge(analysis.names, seat) for seat in seats])
 
 
-def named(answer: Answer) -> object:
-    return "" if answer.named_by is None else joined(badge(answer.named_by), f"move {answer.named_at}")
+def named(analysis: Analysis, answer: Answer) -> object:
+    if answer.named_by is None:
+        return ""
+    return joined(badge(analysis.names, answer.named_by), f"move {answer.named_at}")
 
 
 def missed_note(analysis: Analysis) -> str:
@@ -75,8 +77,10 @@ def proof(analysis: Analysis, made: Decision) -> Markup:
         element("li", sentence, element("span", f" ({left} left)", class_="note"), value=line)
         for line, sentence, left in zip(made.missed.lines, made.missed.because, made.missed.left)
     ]
-    title = element("summary", badge(made.seat), f"{analysis.names[made.seat]}, move {made.move}: {made.missed.text}")
-    return element("details", title, element("ol", *lines))
+    name = analysis.names[made.seat]
+    title = element("summary", badge(analysis.names, made.seat), f"{name}, move {made.move}: {made.missed.text}")
+    eyes = element("p", f"As {name} was told:", class_="note") if lines else None  # the lines call that seat “you”
+    return element("details", title, eyes, element("ol", *lines))
 
 
 def guesses(analysis: Analysis) -> Markup | None:
@@ -91,7 +95,10 @@ def guesses(analysis: Analysis) -> Markup | None:
             "tr",
             element("th", title, scope="row"),
             *[
-                element("td", *[badge(each.seat) for each in column if each.guess and each.guess.right is right])
+                element(
+                    "td",
+                    *[badge(analysis.names, each.seat) for each in column if each.guess and each.guess.right is right],
+                )
                 for column in columns
             ],
         )

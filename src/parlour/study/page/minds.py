@@ -21,7 +21,11 @@ def claims(analysis: Analysis) -> Markup | None:
     entries = [
         element(
             "li",
-            element("strong", badge(each.seat), f"{analysis.names[each.seat]}, move {each.move}: “{each.text}”"),
+            element(
+                "strong",
+                badge(analysis.names, each.seat),
+                f"{analysis.names[each.seat]}, move {each.move}: “{each.text}”",
+            ),
             element("p", "Yet: ", " ".join(each.against)),
         )
         for each in lies
@@ -66,7 +70,7 @@ def seat_beliefs(analysis: Analysis, seat: SeatSummary, unfolded: bool) -> Marku
     if not asked:
         return None
     strips = [strip(analysis, thoughts, answer) for answer in asked]
-    title = element("summary", badge(seat.seat), seat.name)
+    title = element("summary", badge(analysis.names, seat.seat), seat.name)
     return element("details", title, *strips, class_="mind", open="" if unfolded else None)
 
 

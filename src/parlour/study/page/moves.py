@@ -38,7 +38,11 @@ def strip(
     chart = element("svg", *bars, viewBox=f"0 0 {width} {HEIGHT}", class_=f"strip s{seat % 10}", aria_hidden="true")
     figure = percent(mean) if high is share else ""
     return element(
-        "div", element("span", badge(seat), analysis.names[seat]), chart, element("b", figure), class_="strip-row"
+        "div",
+        element("span", badge(analysis.names, seat), analysis.names[seat]),
+        chart,
+        element("b", figure),
+        class_="strip-row",
     )
 
 
@@ -106,7 +110,7 @@ def turnings(analysis: Analysis) -> Markup | None:
     entries = [
         element(
             "li",
-            element("strong", badge(each.seat), each.title),
+            element("strong", badge(analysis.names, each.seat), each.title),
             element("span", f"move {each.move}", class_="note"),
             element("p", each.text),
         )
@@ -137,7 +141,9 @@ def is_best(made: Decision) -> bool:
 def highlight(analysis: Analysis, made: Decision, good: bool) -> Markup:
     assert made.cost
     title = element(
-        "h3", badge(made.seat), f"{'Best' if good else 'Worst'}: {analysis.names[made.seat]}, move {made.move}"
+        "h3",
+        badge(analysis.names, made.seat),
+        f"{'Best' if good else 'Worst'}: {analysis.names[made.seat]}, move {made.move}",
     )
     told = [closed(made.text)]
     if made.asked:

@@ -70,7 +70,7 @@ def scores(analysis: Analysis) -> Markup | None:
             element(
                 "li",
                 element("b", points),
-                badge(seat),
+                badge(analysis.names, seat),
                 analysis.names[seat],
                 element("small", roles[seat]) if roles else None,
                 class_="won" if seat in won else None,

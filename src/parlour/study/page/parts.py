@@ -7,16 +7,18 @@ from collections.abc import Iterable, Sequence
 from parlour.core import Seat
 from parlour.study.page.markup import Markup, element
 
-LETTERS = "ABCDEFGHIJ"
+
+def letters(names: Sequence[str]) -> list[str]:
+    """Seats are told apart by the letters they have at the table: the first of a name that no seat before it has."""
+    taken: list[str] = []
+    for seat, name in enumerate(names):
+        free = [letter for letter in name.upper() if letter.isalnum() and letter not in taken]
+        taken.append(free[0] if free else str(seat + 1))
+    return taken
 
 
-def letter(seat: Seat) -> str:
-    """Seats are told apart by letters as well as by colours."""
-    return LETTERS[seat] if seat < len(LETTERS) else str(seat + 1)
-
-
-def badge(seat: Seat) -> Markup:
-    return element("span", letter(seat), class_=f"badge s{seat % 10}", aria_hidden="true")
+def badge(names: Sequence[str], seat: Seat) -> Markup:
+    return element("span", letters(names)[seat], class_=f"badge s{seat % 10}", aria_hidden="true")
 
 
 def section(title: str, note: str, *inside: object, printed: bool = True) -> Markup:

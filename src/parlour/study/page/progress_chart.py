@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from parlour.core import Seat
 from parlour.study.analysis.shape import Analysis
 from parlour.study.page.markup import Markup, element, number
-from parlour.study.page.parts import behind, letter, section, table
+from parlour.study.page.parts import behind, letters, section, table
 
 WIDTH, HEIGHT = 1000, 330
 LEFT, RIGHT, TOP, BOTTOM = 74, 24, 28, 34
@@ -32,7 +32,7 @@ def progress_chart(analysis: Analysis) -> Markup | None:
     drawn = [
         *frame.grid(),
         *part_marks(analysis, frame),
-        *[path for seat, line in enumerate(lines) for path in paths(seat, line, frame)],
+        *[path for seat, line in enumerate(lines) for path in paths(analysis, seat, line, frame)],
         *turning_marks(analysis, lines, frame),
     ]
     chart = element(
@@ -105,14 +105,14 @@ def part_marks(analysis: Analysis, frame: Frame) -> Iterator[Markup]:
         )
 
 
-def paths(seat: Seat, line: Sequence[Spot], frame: Frame) -> Iterator[Markup]:
+def paths(analysis: Analysis, seat: Seat, line: Sequence[Spot], frame: Frame) -> Iterator[Markup]:
     """A line for each part of the game, with the seat's letter at its end."""
     for part in sorted({spot.part for spot in line}):
         own = [spot for spot in line if spot.part == part]
         points = " ".join([f"{number(frame.x(spot.move))},{number(frame.y(spot.bits))}" for spot in own])
         yield element("polyline", points=points, class_=f"line s{seat % 10} d{seat % 4}")
         x, y = number(frame.x(own[-1].move)), number(frame.y(own[-1].bits))
-        mark = element("circle", cx=x, cy=y, r=8), element("text", letter(seat), x=x, y=y, dy=4)
+        mark = element("circle", cx=x, cy=y, r=8), element("text", letters(analysis.names)[seat], x=x, y=y, dy=4)
         yield element("g", *mark, class_=f"end s{seat % 10}")
 
 
@@ -135,7 +135,7 @@ def key(analysis: Analysis) -> Markup:
             element(
                 "li",
                 element("svg", line, viewBox="0 0 40 12", class_="sample", aria_hidden="true"),
-                f"{letter(seat)} {name}",
+                f"{letters(analysis.names)[seat]} {name}",
             )
         )
     return element("ul", *entries, class_="legend")

@@ -45,8 +45,8 @@ def cards(inside: Sequence[Markup]) -> Markup:
     return element("div", *inside, class_="cards")
 
 
-def card(seat: SeatSummary, rows: Sequence[Markup], *words: object) -> Markup:
-    title = element("h3", badge(seat.seat), seat.name)
+def card(analysis: Analysis, seat: SeatSummary, rows: Sequence[Markup], *words: object) -> Markup:
+    title = element("h3", badge(analysis.names, seat.seat), seat.name)
     told = element("p", *words) if words else None
     return element("div", title, element("dl", *rows), told, class_=f"seat s{seat.seat % 10}")
 
@@ -88,7 +88,7 @@ def turns(seat: SeatSummary, analysis: Analysis) -> Markup:
     ]
     share = f"{plural(asked, 'turn')}, with {(seat.accuracy or 0):.0%} of what the best questions could tell."
     overheard = f" What was overheard rules out {ruled_out(seat.overheard)}."
-    return card(seat, rows, share, overheard)
+    return card(analysis, seat, rows, share, overheard)
 
 
 def losses(seat: SeatSummary, analysis: Analysis) -> Markup:
@@ -98,7 +98,7 @@ def losses(seat: SeatSummary, analysis: Analysis) -> Markup:
     costly = [made for made in analysis.decisions if made.seat == seat.seat and made.cost and made.cost.counted > 0]
     told = f"{len(costly)} of {seat.judged} decisions were clearly not the best."
     drawn = bar(0, each[seat.seat] * scale, "loss")
-    return card(seat, [row("Given away", given_away(seat, analysis.unit), drawn)], told)
+    return card(analysis, seat, [row("Given away", given_away(seat, analysis.unit), drawn)], told)
 
 
 def sources(seat: SeatSummary, analysis: Analysis) -> Markup:
@@ -109,4 +109,6 @@ def sources(seat: SeatSummary, analysis: Analysis) -> Markup:
         proved = {"Proved": seat.gained + seat.overheard, "Believed": thoughts[0] - thoughts[-1]}
     scale = (WIDTH - 4) / MOST_BITS
     drawn = [bar(0, min(MOST_BITS, max(0.0, bits)) * scale, "done") for bits in proved.values()]
-    return card(seat, [row(title, f"{bits:.1f} bits", each) for (title, bits), each in zip(proved.items(), drawn)])
+    return card(
+        analysis, seat, [row(title, f"{bits:.1f} bits", each) for (title, bits), each in zip(proved.items(), drawn)]
+    )

@@ -6,10 +6,14 @@ export interface Answer extends Asked {
   line: StoryLine;
 }
 
+/** What has happened since the cards were dealt. */
+export function thisHand(story: readonly StoryLine[]): readonly StoryLine[] {
+  return story.slice(story.findLastIndex(({ event }) => (event as Event).type === "HandBegan") + 1);
+}
+
 /** What was answered in this hand about one Secret Card, in order. */
 export function answersAbout(story: readonly StoryLine[], of: number, side: number): Answer[] {
-  const begun = story.findLastIndex(({ event }) => (event as Event).type === "HandBegan");
-  return story.slice(begun + 1).flatMap((line) => {
+  return thisHand(story).flatMap((line) => {
     const event = line.event as Event;
     return event.type === "Asked" && event.of === of && event.side === side ? [{ ...event, line }] : [];
   });

@@ -32,6 +32,7 @@ export type Event =
   | { type: "Kept"; cards: readonly string[] }
   | { type: "Guessed"; by: number; of: number; card: string; right: boolean }
   | { type: "GuessedAll"; by: number; named: readonly [number, number, string][]; right: boolean }
+  | { type: "Shown"; of: number; card: string }
   | { type: "HandedOver"; by: number; card: string; to: number }
   | { type: "Forfeited"; by: number }
   | { type: "HandBegan" | "Drew" | "NoDraw" | "Held" | "WentOut" };

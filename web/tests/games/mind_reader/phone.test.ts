@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { isNews } from "../../../src/games/mind_reader/story";
 import type { Option } from "../../../src/wire/types";
-import { HAND, HER_HAND, board, frame, option, zone } from "../../frames";
+import { HAND, HER_HAND, bot, board, frame, option, pieces, seat, zone } from "../../frames";
 import { arrive } from "../../visit";
 
 /** A window that no wide layout fits. */
@@ -39,4 +39,22 @@ test("a guess in the making has the room to itself, and can be taken back", asyn
 
 test("that a guess was right is news, and not that its victim is out", () => {
   expect([{ type: "Guessed" }, { type: "WentOut" }].map(isNews)).toEqual([true, false]);
+});
+
+test("own points and the cards won stand beside the hand", async () => {
+  const score = zone("score:0", "score", { owner: 0, value: 20 });
+  const won = zone("won:0", "won", { owner: 0, pieces: pieces("card:7R") });
+  await arrive(shown("Ask", { zones: [HAND, HER_HAND, SECRET, score, won] }));
+  const mine = within(screen.getByRole("region", { name: "Your seat" }));
+  expect(mine.getByText("20 points")).toBeTruthy();
+  expect(within(mine.getByRole("list", { name: "Won" })).getAllByRole("listitem")).toHaveLength(1);
+});
+
+test("who is out leaves the answers to those who are still in", async () => {
+  const asked = (of: number) => ({ type: "Asked", by: 0, of, side: 0, reply: "higher", card: "7R" });
+  const line = (of: number) => ({ text: "Higher.", event: asked(of), about: [`secret:${of}:0`] });
+  const view = { ...VIEW, has_secret: [[true], [], [true]] };
+  const seats = [seat(0, "Ann"), bot(1, "Bea"), bot(2, "Cal")];
+  await arrive(frame({ board: shown("Ask", { view }).board, seats, story: { lines: [line(2), line(1)] } }));
+  expect(screen.getByText("Answers about Cal")).toBeTruthy();
 });

@@ -272,4 +272,9 @@ test("a hand turns up what was read, what was lost for a wrong guess, and what t
   expect(foundIn(lines, 0)).toEqual([read, lost, { seat: 0, card: "7R", to: null, how: "kept" }]);
   expect(foundIn(lines, null)).toEqual([read, lost]);
   expect(foundIn([...lines, ...told({ type: "Forfeited", by: 0 })], 0)).toEqual([read, lost]);
+  const seen = { seat: 1, card: "3W", to: null, how: "seen" };
+  const shown = told({ type: "Shown", of: 1, card: "3W" });
+  expect(foundIn(shown, 0)).toEqual([seen]);
+  const later = told({ type: "Guessed", by: 2, of: 1, card: "3W", right: true });
+  expect(foundIn([...shown, ...later], 0)).toEqual([{ seat: 1, card: "3W", to: 2, how: "read" }]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spotOf } from "../../../src/games/pi/city/city";
+import { brickTowards, spotOf } from "../../../src/games/pi/city/city";
 import { slotted } from "../../../src/games/pi/evidence/slots";
 import { closedIn } from "../../../src/games/pi/reveal/closed";
 import { failed, isNews } from "../../../src/games/pi/story";
@@ -65,4 +65,17 @@ test("a mini-game that is over lays every case open: who solved it for how much,
     { solver: "seat:0", tiles: doc, solved: { round: 6, points: 7 }, failed: 0 },
     { solver: "seat:1", tiles: earl, solved: null, failed: 1 },
   ]);
+});
+
+test("an arrow key leads to the brick next door in its direction, and back again", () => {
+  const bricks = WHOLE.rows.flat().map((number) => ({ number, ...spotOf(WHOLE, number) }));
+  const walk = (from: number, ...keys: string[]) =>
+    keys.reduce<number | undefined>((at, key) => {
+      const brick = bricks.find(({ number }) => number === at);
+      return brick && brickTowards(bricks, brick, `Arrow${key}`)?.number;
+    }, from);
+  expect(["Right", "Left", "Down", "Up"].map((key) => walk(7, key))).toEqual([8, 6, 10, 4]);
+  expect([walk(6, "Down"), walk(9, "Up"), walk(9, "Down")]).toEqual([10, 5, 12]);
+  expect([walk(6, "Left"), walk(2, "Up"), walk(14, "Down")]).toEqual([undefined, undefined, undefined]);
+  expect([walk(4, "Down", "Up"), walk(11, "Up", "Down")]).toEqual([4, 11]);
 });

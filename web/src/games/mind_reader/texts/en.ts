@@ -42,17 +42,28 @@ export const en = {
     stronger: "weaker than",
     weaker: "stronger than",
   },
+  /** The same where there is little room. */
+  repliesShort: {
+    higher: "below",
+    lower: "above",
+    same: "is a",
+    stronger: "loses to",
+    weaker: "beats",
+  },
   fit: (count: number) => `${count} ${count === 1 ? "fits" : "fit"}`,
   turnedUp: "The Secret Cards of this hand",
   became: {
     read: (name: string) => `read by ${name}`,
     lost: (name: string) => `lost to ${name} for a wrong guess`,
     kept: () => "kept",
+    seen: () => "only you saw it",
   },
   isOneOf: "It is one of these",
   isThis: "It is this one",
   ruledOut: "ruled out",
   ruledOutKey: "It no longer fits.",
   youAreOut: "out of this hand",
+  fitForOthers: (count: number) => `${count} ${count === 1 ? "fits" : "fit"} for the others`,
+  won: "Won",
   forOthers: (fit: string) => `For the others ${fit}.`,
 };

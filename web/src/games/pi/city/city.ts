@@ -34,6 +34,24 @@ export function spotOf(streets: StreetMap, number: number): { row: number; colum
   return { row: row + 1, column: widthOf(streets) / 2 - numbers.length + 2 * numbers.indexOf(number) + 1 };
 }
 
+const BESIDE: Record<string, number> = { ArrowLeft: -2, ArrowRight: 2 };
+/** Of two bricks above or below the first is meant: to go down and up again leads back. */
+const ACROSS: Record<string, readonly [row: number, columns: readonly number[]]> = {
+  ArrowDown: [1, [-1, 1]],
+  ArrowUp: [-1, [1, -1]],
+};
+
+/** The brick that an arrow key leads to. */
+export function brickTowards<B extends Pick<Brick, "row" | "column">>(
+  bricks: readonly B[],
+  { row, column }: B,
+  key: string,
+): B | undefined {
+  const [down, columns] = ACROSS[key] ?? [0, [BESIDE[key] ?? 0]];
+  const at = (to: number) => bricks.find((one) => one.row === row + down && one.column === column + to);
+  return columns.map(at).find(Boolean);
+}
+
 /** The city, brick by brick. */
 export function bricksOf(room: GameRoom): Brick[] {
   const { streets } = room.view as PiView;
