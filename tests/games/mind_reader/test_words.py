@@ -125,6 +125,14 @@ class TestPromptsAndOptions:
         assert prompt(s, ANN) == "What is Bea's Secret Card? Which Water card?"
         assert prompt(s, BEA) == "Waiting for Ann."
 
+    def test_mr_18_between_two_a_guess_ends_the_hand_and_both_cards_are_scored(self):
+        """MR-18"""
+        s = begun(*THREE)
+        guess(s, ANN, BEA, "8W")
+        play(s, ANN, Guess(CAL, 0))
+        both = "you win it and score your own (10 points each), and the hand is over; if not, Cal scores both."
+        assert prompt(s, ANN) == f"What is Cal's Secret Card? If you are right, {both}"
+
     def test_mr_32_a_compulsory_guess_is_announced_before_the_question_is_asked(self):
         """MR-32"""
         s = begun(*THREE)
@@ -289,10 +297,13 @@ class TestCaptions:
                 assert (name in stronger) == (reply == "stronger") and (name in weaker) == (reply == "weaker"), card
 
     def test_a_secret_card_says_what_a_wrong_guess_costs(self):
-        assert caption("secret:1:0").text.endswith("if not, you lose yours.")
+        last = "The last player left scores their own."
+        assert caption("secret:1:0").text.endswith(f"if not, you lose yours. {last}")
         assert caption("secret:1:1", two_cards=True).title == "Right Secret Card"
-        assert caption("secret:1:1", two_cards=True).text.endswith("if not, you lose both of yours.")
-        assert caption("secret:1:1", two_cards=True, gentle=True).text.endswith("if not, you lose one of yours.")
+        assert caption("secret:1:1", two_cards=True).text.endswith(f"if not, you lose both of yours. {last}")
+        assert caption("secret:1:1", two_cards=True, gentle=True).text.endswith(
+            f"if not, you lose one of yours. {last}"
+        )
 
     def test_titles_are_those_the_story_uses(self):
         assert all([caption(f"card:{card}").title == card_name(card) for card in ("AR", "10W", "QS")])

@@ -39,7 +39,7 @@ export type Event =
   | { type: "Solved"; round: number; points: number }
   | { type: "MiniGameEnded"; unsolved: readonly unknown[] };
 
-/** How many cases are still to be solved, with the one of now: the Investigators must last for all of them. */
-export const casesLeft = ({ settings, number }: PiView): number => settings.mini_games - number + 1;
+/** How many mini-games there still are, with the one of now: the Investigators must last for all of them. */
+export const miniGamesLeft = ({ settings, number }: PiView): number => settings.mini_games - number + 1;
 
 export const typeOf = ({ move }: { move: unknown }): Move["type"] => (move as Move).type;

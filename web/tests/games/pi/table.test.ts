@@ -94,7 +94,7 @@ test("an Investigator asks for every kind of tile; more than four are counted", 
 test("it is told for how many cases the Investigators must last", async () => {
   const settings = { mini_games: 3, investigators: 5 };
   await sitDown(city({ view: { ...VIEW, settings, number: 2 } }));
-  expect(screen.getByText("4 left, 2 cases")).toBeTruthy();
+  expect(screen.getByText("4 left, 2 mini-games")).toBeTruthy();
 });
 
 test("the black discs begin an attempt: one touch on a brick names its suspect", async () => {

@@ -33,5 +33,16 @@ def prompt(view: MindReaderView, names: Names) -> str:
 
 def guess_prompt(view: MindReaderView, names: Names) -> str:
     """Which part of a guess is wanted next; before the first one, what is at stake."""
-    asked = f"Which {SUITS[view.suit_named]} card?" if view.suit_named else stake(view.settings)
+    asked = f"Which {SUITS[view.suit_named]} card?" if view.suit_named else at_stake(view, names)
     return f"What is {secret(*view.being_named, view.settings, names)}? {asked}"
+
+
+def at_stake(view: MindReaderView, names: Names) -> str:
+    """What the guess brings, and what it costs: between the last two it ends the hand, either way."""
+    others = [seat for seat, sides in enumerate(view.has_secret) if any(sides) and seat != view.seat]
+    if len(others) > 1 or view.settings.two_cards or view.settings.all_or_nothing:
+        return stake(view.settings)
+    return (
+        "If you are right, you win it and score your own (10 points each), and the hand is over; "
+        f"if not, {names.to(others[0])} scores both."
+    )

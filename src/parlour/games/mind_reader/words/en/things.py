@@ -85,7 +85,7 @@ def secret_text(settings: MindReaderSettings) -> str:
     """What can be done to a Secret Card, and what it is worth."""
     text = "It lies face down, and only its owner may look at it. Play a card to ask how the two compare."
     how = "Name it together with all others that are left." if settings.all_or_nothing else "Name its suit and rank."
-    return f"{text} {how} {stake(settings)}"
+    return f"{text} {how} {stake(settings)} The last player left scores their own."
 
 
 def stake(settings: MindReaderSettings) -> str:
