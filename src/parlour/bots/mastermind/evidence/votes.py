@@ -96,9 +96,10 @@ def acts(story: Sequence[Event], evil: Roles, me: Seat | None, means: Array) -> 
 
 
 def ballot(event: Voted, council: tuple[Seat, Seat], evil: Roles, me: Seat | None, means: Array) -> Array:
-    """All votes but this seat's own."""
-    votes = [(seat, 1.0) for seat in event.approving if seat != me]
-    votes += [(seat, -1.0) for seat in event.rejecting if seat != me]
+    """All votes but this seat's own and the Director's: in every role Directors approve of whom they nominated."""
+    left_out = {me, council[0]}
+    votes = [(seat, 1.0) for seat in event.approving if seat not in left_out]
+    votes += [(seat, -1.0) for seat in event.rejecting if seat not in left_out]
     seats, signs = [seat for seat, _ in votes], np.array([sign for _, sign in votes])
     inside = np.array([int(seat in council) for seat in seats])
     usual = signs * (readiness(event, council) + WILLING_INSIDE * inside)
