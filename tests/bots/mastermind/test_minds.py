@@ -42,6 +42,17 @@ def test_every_level_plays_every_table_to_its_end(level: str, variant: Variant) 
     assert match.result
 
 
+@pytest.mark.parametrize(("level", "games"), [("novice", 8), ("thumb", 8), ("belief", 3)])
+def test_directors_stand_by_whom_they_nominated_on_both_sides(level: str, games: int) -> None:
+    for number in range(games):
+        director = -1
+        for event in played(5, number, level, level).view(None).story:
+            if isinstance(event, Nominated):
+                director = event.director
+            elif isinstance(event, Voted):
+                assert director in event.approving
+
+
 def test_belief_beats_random_on_both_sides() -> None:
     anyhow = AtRandom()
     assert sum([agency_wins(5, n, belief, anyhow) for n in range(6)]) >= 5

@@ -50,7 +50,8 @@ STYLES: Final = (
     Style("party line", (SLIP, 1 - SLIP, 1 - SLIP), (HONEST, COVERS, COVERS)),
     Style("the Mastermind hides", (SLIP, 1 - SLIP, 2 * SLIP), (HONEST, COVERS, HONEST)),
     Style("careful", (SLIP, 0.5, 0.4), (HONEST, COVERS, COVERS)),
-    Style("at random", (SLIP, ANYHOW, ANYHOW), (HONEST, BABBLES, BABBLES)),
+    Style("Syndicate at random", (SLIP, ANYHOW, ANYHOW), (HONEST, BABBLES, BABBLES)),
+    Style("the Agency babbles", (SLIP, 1 - SLIP, 1 - SLIP), (BABBLES, COVERS, COVERS)),
     Style("hidden loyal", (SLIP, 2 * SLIP, 2 * SLIP), (HONEST, HONEST, HONEST)),
     Style("blunt", (SLIP, 1 - SLIP, 1 - SLIP), (HONEST, HONEST, HONEST)),
     Style("muddle", (ANYHOW, ANYHOW, ANYHOW), (BABBLES, BABBLES, BABBLES)),
@@ -61,6 +62,7 @@ SHARPNESS: Final[dict[str, list[float]]] = json.decode(
 )  # also by bench.strength.mastermind.fit
 LATE, EARLY = np.array(SHARPNESS["late"]), np.array(SHARPNESS["early"])
 MEANT: Final = np.array([style.name != "muddle" for style in STYLES])  # whether players mean anything by a vote
+SYNDICATE_BABBLES, AGENCY_BABBLES = 3, 4  # places of the styles in which one whole side babbles, and only that
 
 
 def sharpness(councils: int) -> Array:
@@ -169,7 +171,7 @@ def testimony(answer: str) -> Array:
             for target, role in enumerate(ROLES):
                 true = answer == role or (answer == SYNDICATE and role != AGENCY)
                 if style.says[speaker] != HONEST:
-                    praise = 0.5 if style.harm[0] == ANYHOW or role == AGENCY else 0.8
+                    praise = 0.5 if style.says[speaker] == BABBLES or role == AGENCY else 0.8
                     found[n, speaker, target] = praise if answer == AGENCY else 1 - praise
                 else:
                     found[n, speaker, target] = 1 - LIE if true else LIE
