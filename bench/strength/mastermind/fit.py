@@ -153,4 +153,4 @@ if __name__ == "__main__":
     found = fit([Noted(table, games) for table in FITTED.values()])
     anyhow = odd(found)
     print(json.dumps(styles.FITTED | {"styles": rounded(shares(found)), "sense": rounded([1 - anyhow, anyhow])}))
-    print(json.dumps({"late": rounded(late(found)), "early": rounded(early(found))}))
+    print(json.dumps(styles.SHARPNESS | {"late": rounded(late(found)), "early": rounded(early(found))}))

@@ -99,9 +99,14 @@ def test_who_admits_a_choice_and_enacted_the_worse_is_suspected() -> None:
 
 
 def test_only_a_muddle_is_believed_less_as_the_game_goes_on() -> None:
-    first, later = styles.sharpness(1), styles.sharpness(4)
+    first, later = styles.sharpness(1, seats=5), styles.sharpness(4, seats=5)
     assert (first[MEANT] == later[MEANT]).all() and first[~MEANT] > later[~MEANT]
-    assert (styles.sharpness(0) == first).all()
+    assert (styles.sharpness(0, seats=5) == first).all()
+
+
+def test_what_a_larger_table_tells_is_surer() -> None:
+    five, seven, ten = [styles.sharpness(3, seats) for seats in (5, 7, 10)]
+    assert (five == LATE + EARLY / 3).all() and (ten >= seven).all() and (seven >= five).all()
 
 
 def test_a_power_keeps_the_order_of_the_chances() -> None:

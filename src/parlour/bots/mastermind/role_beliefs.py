@@ -110,7 +110,7 @@ class Beliefs:
 
     def sharpened(self, joint: Array) -> Array:
         """The chances of the assignments raised to a power: what some styles tell is surer than it looks."""
-        power = np.exp(joint.sum(axis=(0, 2)) @ sharpness(self.talk.met))
+        power = np.exp(joint.sum(axis=(0, 2)) @ sharpness(self.talk.met, self.view.seats))
         likely = joint.sum(axis=(0, 1))
         raised = joint * np.where(likely > 0, likely, 1.0) ** (power - 1)
         found: Array = raised / raised.sum()

@@ -60,14 +60,15 @@ SHARES: Final[Array] = np.array(FITTED["styles"])  # how likely each is before a
 SHARPNESS: Final[dict[str, list[float]]] = json.decode(
     files(__package__).joinpath("sharpness.json").read_bytes()
 )  # also by bench.strength.mastermind.fit
-LATE, EARLY = np.array(SHARPNESS["late"]), np.array(SHARPNESS["early"])
+LATE, EARLY, LARGE = [np.array(SHARPNESS[name]) for name in ("late", "early", "large")]
+SMALLEST: Final = 5  # seats, at which late and early sharpness are fitted
 MEANT: Final = np.array([style.name != "muddle" for style in STYLES])  # whether players mean anything by a vote
 SYNDICATE_BABBLES, AGENCY_BABBLES = 3, 4  # places of the styles in which one whole side babbles, and only that
 
 
-def sharpness(councils: int) -> Array:
-    """Style by style, the logarithm of the power that chances are raised to after so many Councils."""
-    found: Array = LATE + EARLY / max(1, councils)
+def sharpness(councils: int, seats: int) -> Array:
+    """Style by style, the logarithm of the power that chances are raised to after so many Councils of so many seats."""
+    found: Array = LATE + EARLY / max(1, councils) + LARGE * (1 - SMALLEST / seats)
     return found
 
 
