@@ -178,8 +178,8 @@ WINS: Final[Mapping[tuple[str, str, int], int]] = {
     ("mastermind", "thumb", 8): 82,
     ("mastermind", "thumb", 9): 87,
     ("mastermind", "thumb", 10): 77,
-    ("mastermind", "belief", 5): 71,
-    ("mastermind", "belief", 7): 59,
+    ("mastermind", "belief", 5): 69,
+    ("mastermind", "belief", 7): 58,
 }  # by game, level and players: in how many of 100 games the open side wins where all play so (docs/bots.md)
 
 
