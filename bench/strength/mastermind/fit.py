@@ -23,7 +23,15 @@ from bench.strength.mastermind.styles import FITTED, Table
 
 from parlour.bots.mastermind.evidence import styles, votes
 from parlour.bots.mastermind.evidence.reliability import sober
-from parlour.bots.mastermind.evidence.styles import EARLY, LATE, MEANT, SHARES, Array
+from parlour.bots.mastermind.evidence.styles import (
+    AGENCY_BABBLES,
+    EARLY,
+    LATE,
+    MEANT,
+    SHARES,
+    SYNDICATE_BABBLES,
+    Array,
+)
 from parlour.bots.mastermind.role_beliefs import Beliefs
 
 WORSE: Final = 10.0  # how many times a loss above the even model's counts
@@ -71,13 +79,16 @@ class Noted:
         found: Array = late(numbers) + early(numbers) / np.maximum(1, self.councils)[:, None]
         return found
 
-    def sensible(self, odd: float) -> Array:
-        return sensible(self.own, odd) * sensible(self.sober, odd)
+    def sense(self, odd: float) -> Array:
+        """By moment and style, how many times likelier votes and words are than with the numbers of now."""
+        voted, spoke = [sensible(times, odd) / sensible(times, votes.ODD) for times in (self.own, self.sober)]
+        found = np.where(MEANT, (voted * spoke)[:, None], 1.0)
+        found[:, SYNDICATE_BABBLES], found[:, AGENCY_BABBLES] = 1.0, voted
+        return found
 
     def chances(self, numbers: Array) -> Array:
         """Of every assignment, moment by moment."""
-        sense = self.sensible(odd(numbers)) / self.sensible(votes.ODD)
-        factor = np.where(MEANT, sense[:, None], 1.0) * shares(numbers) / SHARES
+        factor = self.sense(odd(numbers)) * shares(numbers) / SHARES
         joint = self.joint * factor[:, :, None]
         joint /= joint.sum(axis=(1, 2), keepdims=True)
         raised = joint.sum(axis=1) ** np.exp((joint.sum(axis=2) * self.sharpness(numbers)).sum(axis=1))[:, None]
@@ -142,4 +153,4 @@ if __name__ == "__main__":
     found = fit([Noted(table, games) for table in FITTED.values()])
     anyhow = odd(found)
     print(json.dumps(styles.FITTED | {"styles": rounded(shares(found)), "sense": rounded([1 - anyhow, anyhow])}))
-    print(json.dumps({"late": rounded(late(found)), "early": rounded(early(found))}))
+    print(json.dumps(styles.SHARPNESS | {"late": rounded(late(found)), "early": rounded(early(found))}))

@@ -22,15 +22,15 @@ from parlour.bots.mastermind.evidence.styles import Array
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, Pretended, public
 from parlour.bots.mastermind.scores import gained
-from parlour.bots.mastermind.thumb import loyal, own, targets
+from parlour.bots.mastermind.thumb import loyal, own, proposed, targets
 from parlour.core import Move
 from parlour.games.mastermind.moves import Nominate, Vote
 from parlour.games.mastermind.view import MastermindView
 
 FIRST: Final = 20_000  # deals that nothing else is measured on
 SLOPES: Final = np.geomspace(10, 3000, 51)
-INSIDE: Final = np.linspace(-1, 4, 26)  # what the own Council counts for more, in logits
-Ballot: TypeAlias = tuple[float, bool, bool]  # what approval is worth, whether it is the own Council, the vote
+INSIDE: Final = np.linspace(-1, 4, 26)  # what being nominated counts for, in logits
+Ballot: TypeAlias = tuple[float, bool, bool]  # what approval is worth, whether the voter is nominated, the vote
 Naming: TypeAlias = tuple[list[float], int]  # what each nominee is worth, and which was nominated
 
 
@@ -45,21 +45,20 @@ class Noting:
 
     def choose(self, view: MastermindView, rng: Random) -> Move:
         move = belief.choose(view, rng)
-        if loyal(view) and isinstance(move, Vote | Nominate):
+        if loyal(view) and isinstance(move, Vote | Nominate) and not proposed(view):
             self.note(view, move, Pretended(Beliefs(public(view)), own(view)))
         return move
 
     def note(self, view: MastermindView, move: Vote | Nominate, looks: Beliefs) -> None:
         if isinstance(move, Vote):
-            inside = own(view) in (view.director, view.nominee)
-            self.ballots.append((gained(view, looks), inside, move.approve))
+            self.ballots.append((gained(view, looks), view.seat == view.nominee, move.approve))
         else:
             worth, seats = Forecast(looks).worth[own(view)], targets(view)
             self.namings.append(([float(worth[seat]) for seat in seats], seats.index(move.seat)))
 
 
 def of_votes(ballots: list[Ballot]) -> tuple[float, float]:
-    """The slope and what the own Council counts for, with which the votes are likeliest."""
+    """The slope and what being nominated counts for, with which the votes are likeliest."""
     worth, inside, votes = np.array(ballots, float).T
     sides = 2 * votes - 1
 

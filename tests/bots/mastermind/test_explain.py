@@ -91,7 +91,8 @@ def test_values_are_chances_and_the_agency_votes_nominates_and_enacts_by_them(ga
         assert not values or set(values) == set(view.options)
         best = max([value for value, _ in values.values()], default=0.0)
         if view.roles[view.seat or 0] == AGENCY and isinstance(view.options[0], Vote | Nominate | Enact):
-            assert values[belief.choose(view, Random(1))][0] > best - 1e-9
+            chosen = belief.choose(view, Random(1))
+            assert chosen == Vote(True) if thumb.proposed(view) else values[chosen][0] > best - 1e-9
             met[type(view.options[0])] += 1
     assert met[Vote] >= 5
 
@@ -119,6 +120,17 @@ def test_a_vote_is_explained_by_the_policy_to_expect_and_by_both_chances() -> No
     text = said(sees(s, ANN), Vote(False))
     assert text.startswith("I vote no: with Bea as Director and Dot as Global Operative a Syndicate policy is ")
     assert " of the time with this Council and " in text
+
+
+def test_a_director_approves_of_a_suspected_nominee_and_says_why() -> None:
+    s = table(5, top="ASS")
+    council(s, DOT, "S", "S")  # Ann passed a choice, and Dot enacted the worse
+    play(s, BEA, Nominate(DOT))
+    view = replace(sees(s, ANN), director=ANN, syndicate=3)  # as if Ann had nominated Dot again, late in the game
+    assert belief.choose(view, Random(0)) == Vote(True) == thumb.choose(view, Random(0))
+    assert said(view, Vote(True)).startswith("I vote yes: with me as Director and Dot as Global Operative ")
+    assert said(view, Vote(True)).endswith(" without it, but I proposed it.")
+    assert said(view, Vote(True), thumb) == "I vote yes: I proposed this Council."
 
 
 def test_from_three_syndicate_policies_on_the_mastermind_is_reckoned_with() -> None:

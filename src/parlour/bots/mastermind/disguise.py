@@ -20,7 +20,7 @@ from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.lookahead import Lookahead
 from parlour.bots.mastermind.role_beliefs import Pretended
 from parlour.bots.mastermind.scores import gained, passes, scores
-from parlour.bots.mastermind.thumb import loyal, own, targets
+from parlour.bots.mastermind.thumb import loyal, own, proposed, targets
 from parlour.core import Move
 from parlour.games.mastermind.cards import AGENCY_WINS
 from parlour.games.mastermind.moves import Nominate, Vote
@@ -39,8 +39,8 @@ SELDOM: Final = 0.01  # beside the likeliest option, how likely one must be to b
 
 
 def hides(view: MastermindView) -> bool:
-    """Whether a member of the Syndicate is asked what everybody will see."""
-    return not loyal(view) and isinstance(view.options[0], Vote | Nominate)
+    """Whether a member of the Syndicate is asked what everybody will see, and loyal players would not all do alike."""
+    return not (loyal(view) or proposed(view)) and isinstance(view.options[0], Vote | Nominate)
 
 
 def likes(view: MastermindView) -> dict[Move, float]:
@@ -86,8 +86,8 @@ class Disguise:
         """How likely a loyal player in this seat might take each option, by what everybody knows."""
         if isinstance(self.view.options[0], Nominate):
             return self.loyal_nominations()
-        inside = self.me in (self.view.director, self.view.nominee)
-        willing = LOYAL["vote"] / LEEWAY["vote"] * gained(self.view, self.looks) + LOYAL["inside"] * inside
+        inside = LOYAL["inside"] * (self.me == self.view.nominee)
+        willing = LOYAL["vote"] / LEEWAY["vote"] * gained(self.view, self.looks) + inside
         yes = ODD / 2 + (1 - ODD) / (1 + float(np.exp(-willing)))
         return {Vote(True): yes, Vote(False): 1 - yes}
 

@@ -10,7 +10,7 @@ from parlour.bots.mastermind.disguise import Disguise, hides, likes, taken
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
 from parlour.bots.mastermind.scores import passes
-from parlour.bots.mastermind.thumb import loyal, own, targets
+from parlour.bots.mastermind.thumb import loyal, own, proposed, targets
 from parlour.bots.mastermind.values import AgencyChances
 from parlour.core import Explanation, Move, Seat, ThingId, seat_thing
 from parlour.games.mastermind.cards import AGENCY, DANGER_FROM, SYNDICATE
@@ -69,6 +69,7 @@ class Reasoning:
             seat_thing(operative),
             stands=self.for_me(stands),
             falls=self.for_me(falls),
+            own=proposed(self.view),
             **self.council(director, operative),
         )
 

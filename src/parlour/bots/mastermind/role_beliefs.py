@@ -14,10 +14,12 @@ from typing import Final
 import numpy as np
 from msgspec.structs import replace
 
-from parlour.bots.mastermind.evidence.reliability import Reliability, sober
+from parlour.bots.mastermind.evidence.reliability import Reliability, sober, sober_side
 from parlour.bots.mastermind.evidence.styles import (
+    AGENCY_BABBLES,
     MEANT,
     SHARES,
+    SYNDICATE_BABBLES,
     Array,
     Roles,
     Seen,
@@ -27,7 +29,7 @@ from parlour.bots.mastermind.evidence.styles import (
     testimony,
 )
 from parlour.bots.mastermind.evidence.talk import Talk
-from parlour.bots.mastermind.evidence.votes import evidence, meant, sense
+from parlour.bots.mastermind.evidence.votes import evidence, meant, muddled, own_votes, own_votes_by_side
 from parlour.core import Event, Seat
 from parlour.games.mastermind.cards import DRAWN, POLICIES, ROLES, SYNDICATE
 from parlour.games.mastermind.events import Arranged, Drew, Investigated, Learned, Looked, Passed, Received
@@ -90,15 +92,25 @@ class Beliefs:
             trusted = self.reliability.trusted(speaker)
             told = testimony(answer)[:, self.roles[:, speaker], self.roles[:, target]]
             weights *= trusted * told + (1 - trusted) / 2
-        votes = evidence(self.view.story, self.roles, self.me, self.reliability.means)
-        sensible = sense(self.view.story, self.me) * meant(sober(self.talk.joking.values()))
-        weights *= np.where(MEANT[:, None], votes * sensible, 1.0)
+        weights *= self.sensible()
         found: Array = weights / weights.sum()
+        return found
+
+    def sensible(self) -> Array:
+        """By style and assignment, how many times likelier votes and jokes are than if everybody were muddled."""
+        story, joking = self.view.story, self.talk.joking
+        voted, spoke = own_votes(story, self.me), sober(joking.values())
+        votes = evidence(story, self.roles, self.me, self.reliability.means)
+        found: Array = np.where(MEANT[:, None], votes * meant(voted) * meant(spoke), 1.0)
+        loyal = self.roles == 0
+        by_side = own_votes_by_side(story, self.roles, self.me) * sober_side(joking, loyal)
+        found[SYNDICATE_BABBLES] = by_side / (muddled(voted) * muddled(spoke))
+        found[AGENCY_BABBLES] = votes * meant(voted) * sober_side(joking, ~loyal) / muddled(spoke)
         return found
 
     def sharpened(self, joint: Array) -> Array:
         """The chances of the assignments raised to a power: what some styles tell is surer than it looks."""
-        power = np.exp(joint.sum(axis=(0, 2)) @ sharpness(self.talk.met))
+        power = np.exp(joint.sum(axis=(0, 2)) @ sharpness(self.talk.met, self.view.seats))
         likely = joint.sum(axis=(0, 1))
         raised = joint * np.where(likely > 0, likely, 1.0) ** (power - 1)
         found: Array = raised / raised.sum()

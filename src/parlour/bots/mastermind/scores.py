@@ -9,19 +9,21 @@ import numpy as np
 from parlour.bots.mastermind.evidence.styles import Array
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, Pretended, public
-from parlour.bots.mastermind.thumb import helpful, loyal, own, targets
+from parlour.bots.mastermind.thumb import helpful, loyal, own, proposed, targets
 from parlour.core import Move, Seat
 from parlour.games.mastermind.cards import AGENCY, AGENCY_WINS, DANGER_FROM, SYNDICATE, THE_MASTERMIND
 from parlour.games.mastermind.moves import Appoint, Arrange, Discard, Enact, Investigate, Nominate, Purge, Vote
 from parlour.games.mastermind.view import MastermindView
 
 TREMBLE: Final = 0.04  # of chances: how finely the table's votes tell a good Council from a bad one
-WILLING: Final = 0.85  # how often members approve of their own Council
+WILLING: Final = 0.85  # how often those nominated approve of their own Council
 
 
 def scores(view: MastermindView) -> dict[Move, float]:
     """How much it likes each option; what the numbers mean depends on what is asked."""
     first = view.options[0]
+    if proposed(view):
+        return {Vote(True): 1.0, Vote(False): 0.0}
     if isinstance(first, Discard | Enact):
         wanted = cards(view, first)
         return {move: float(move == wanted) for move in view.options}
@@ -87,9 +89,10 @@ def decides(view: MastermindView, theirs: Forecast) -> float:
     assert view.nominee is not None
     others = [seat for seat in view.living if seat != view.seat]
     outside = float(passes(view.director, theirs)[view.nominee])
+    inside = {view.director: 1.0, view.nominee: WILLING}
     counts = np.ones(1)  # how likely so many of the others approve
     for seat in others:
-        approves = WILLING if seat in (view.director, view.nominee) else outside
+        approves = inside.get(seat, outside)
         counts = np.convolve(counts, [1 - approves, approves])
     return float(counts[len(view.living) // 2])
 

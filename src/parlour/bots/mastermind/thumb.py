@@ -87,8 +87,13 @@ def friends(view: MastermindView) -> list[Seat]:
 
 
 def approves(view: MastermindView) -> bool:
-    """A Council that few points stand against, or any before a third rejection; for the Syndicate, a friend's."""
-    return helps_us(view) or not (too_dangerous(view) or points_of_council(view) >= limit(view))
+    """The own Council, one that few points stand against, or any before a third rejection; a friend's."""
+    return proposed(view) or helps_us(view) or not (too_dangerous(view) or points_of_council(view) >= limit(view))
+
+
+def proposed(view: MastermindView) -> bool:
+    """Whether this seat votes on a Council that it proposed: then it approves, on both sides."""
+    return view.seat == view.director and isinstance(view.options[0], Vote)
 
 
 def helps_us(view: MastermindView) -> bool:
@@ -173,6 +178,8 @@ def told(kind: str, view: MastermindView, chosen: bool, about: tuple[ThingId, ..
 
 def on_council(view: MastermindView) -> dict[str, float]:
     """The points against a Council and how many are too much; or what counts before them."""
+    if proposed(view):
+        return {"own": True}
     if helps_us(view):
         return {"ours": True}
     if too_dangerous(view):

@@ -6,18 +6,20 @@ every role).  The more somebody's cards and words fail to fit together, the less
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from math import prod
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
-from parlour.bots.mastermind.evidence.styles import FITTED, Array
+from parlour.bots.mastermind.evidence.styles import AGENCY_BABBLES, FITTED, SYNDICATE_BABBLES, Array
 from parlour.core import Seat
 
 SOUND, BABBLES, MUDDLED = range(3)
 AT_FIRST: Final[Array] = np.array(FITTED["traits"])  # how likely each is before anything has happened
 JOKES: Final = np.array([0.05, 0.6, 0.6])  # how often each claims to belong to the Syndicate
+BY_SIDE: Final = slice(SYNDICATE_BABBLES, AGENCY_BABBLES + 1)
 BY_ROLE: Final = (slice(0, 3), slice(3, 6), slice(6, 7))  # where the trait's roles stand in a table of styles
 
 
@@ -25,6 +27,15 @@ def sober(joking: Iterable[bool]) -> float:
     """How many times likelier it is that so many claim to belong to the Syndicate, or don't, if not all are muddled."""
     usual, muddled = float(AT_FIRST @ JOKES), float(JOKES[MUDDLED])
     return prod([usual / muddled if joked else (1 - usual) / (1 - muddled) for joked in joking])
+
+
+def sober_side(joking: Mapping[Seat, bool], sober: NDArray[np.bool_]) -> Array:
+    """The same for every assignment, if one side jokes as muddled people do; ``sober``: who is of the other side."""
+    sound, muddled = JOKES[SOUND], JOKES[MUDDLED]
+    found = np.ones(len(sober))
+    for seat, joked in joking.items():
+        found[sober[:, seat]] *= sound / muddled if joked else (1 - sound) / (1 - muddled)
+    return found
 
 
 class Reliability:
@@ -40,9 +51,11 @@ class Reliability:
 
     def mixed(self, told: Array, director: Seat, operative: Seat) -> Array:
         """``told``: drawn, style, Director, Global Operative, each by trait and role; the traits are summed out."""
+        by_side = told[:, BY_SIDE, BY_ROLE[SOUND], BY_ROLE[SOUND]]  # there it is the role that says who babbles
         for seat in (director, operative):
             parts = [chance * told[:, :, roles] for chance, roles in zip(self.traits[seat], BY_ROLE)]
             told = np.moveaxis(parts[0] + parts[1] + parts[2], 2, 3)
+        told[:, BY_SIDE] = by_side
         return told
 
     def learn(self, told: Array, before: Array, director: Seat, operative: Seat) -> None:

@@ -50,7 +50,8 @@ STYLES: Final = (
     Style("party line", (SLIP, 1 - SLIP, 1 - SLIP), (HONEST, COVERS, COVERS)),
     Style("the Mastermind hides", (SLIP, 1 - SLIP, 2 * SLIP), (HONEST, COVERS, HONEST)),
     Style("careful", (SLIP, 0.5, 0.4), (HONEST, COVERS, COVERS)),
-    Style("at random", (SLIP, ANYHOW, ANYHOW), (HONEST, BABBLES, BABBLES)),
+    Style("Syndicate at random", (SLIP, ANYHOW, ANYHOW), (HONEST, BABBLES, BABBLES)),
+    Style("the Agency babbles", (SLIP, 1 - SLIP, 1 - SLIP), (BABBLES, COVERS, COVERS)),
     Style("hidden loyal", (SLIP, 2 * SLIP, 2 * SLIP), (HONEST, HONEST, HONEST)),
     Style("blunt", (SLIP, 1 - SLIP, 1 - SLIP), (HONEST, HONEST, HONEST)),
     Style("muddle", (ANYHOW, ANYHOW, ANYHOW), (BABBLES, BABBLES, BABBLES)),
@@ -59,13 +60,15 @@ SHARES: Final[Array] = np.array(FITTED["styles"])  # how likely each is before a
 SHARPNESS: Final[dict[str, list[float]]] = json.decode(
     files(__package__).joinpath("sharpness.json").read_bytes()
 )  # also by bench.strength.mastermind.fit
-LATE, EARLY = np.array(SHARPNESS["late"]), np.array(SHARPNESS["early"])
+LATE, EARLY, LARGE = [np.array(SHARPNESS[name]) for name in ("late", "early", "large")]
+SMALLEST: Final = 5  # seats, at which late and early sharpness are fitted
 MEANT: Final = np.array([style.name != "muddle" for style in STYLES])  # whether players mean anything by a vote
+SYNDICATE_BABBLES, AGENCY_BABBLES = 3, 4  # places of the styles in which one whole side babbles, and only that
 
 
-def sharpness(councils: int) -> Array:
-    """Style by style, the logarithm of the power that chances are raised to after so many Councils."""
-    found: Array = LATE + EARLY / max(1, councils)
+def sharpness(councils: int, seats: int) -> Array:
+    """Style by style, the logarithm of the power that chances are raised to after so many Councils of so many seats."""
+    found: Array = LATE + EARLY / max(1, councils) + LARGE * (1 - SMALLEST / seats)
     return found
 
 
@@ -169,7 +172,7 @@ def testimony(answer: str) -> Array:
             for target, role in enumerate(ROLES):
                 true = answer == role or (answer == SYNDICATE and role != AGENCY)
                 if style.says[speaker] != HONEST:
-                    praise = 0.5 if style.harm[0] == ANYHOW or role == AGENCY else 0.8
+                    praise = 0.5 if style.says[speaker] == BABBLES or role == AGENCY else 0.8
                     found[n, speaker, target] = praise if answer == AGENCY else 1 - praise
                 else:
                     found[n, speaker, target] = 1 - LIE if true else LIE

@@ -8,6 +8,7 @@ bots, as an observer counts them in games of bots.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import prod
 from typing import Final
 
 import numpy as np
@@ -61,26 +62,40 @@ def evidence(story: Sequence[Event], roles: Roles, me: Seat | None, means: Array
     return found
 
 
-def sense(story: Sequence[Event], me: Seat | None) -> float:
-    """How many times likelier the votes on the voters' own Councils are if the table means what it does."""
-    return meant(own_votes(story, me))
-
-
 def meant(times: float) -> float:
-    """The same with those who mean it and still act anyhow; ``times``: how many times likelier from the others."""
-    return float((SENSIBLE * times + ODD) / (ORDERLY * times + 1 - ORDERLY))
+    """How many times likelier votes or words are at a table that means them, with those who still act anyhow.
+
+    ``times``: how many times likelier they are without those.
+    """
+    return (SENSIBLE * times + ODD) / muddled(times)
+
+
+def muddled(times: float) -> float:
+    """How likely a muddled table votes and speaks so, beside one at which everybody acts anyhow."""
+    return ORDERLY * times + 1 - ORDERLY
 
 
 def own_votes(story: Sequence[Event], me: Seat | None) -> float:
     """How many times likelier they are from people who like their own Councils than from people who vote anyhow."""
-    council, times = (-1, -1), 1.0
+    return prod([times for _, times in on_own_councils(story, me)])
+
+
+def own_votes_by_side(story: Sequence[Event], roles: Roles, me: Seat | None) -> Array:
+    """The same for every assignment, if the Syndicate votes anyhow and everybody else likes their own Councils."""
+    found = np.ones(len(roles))
+    for seat, times in on_own_councils(story, me):
+        found[roles[:, seat] == 0] *= times
+    return found
+
+
+def on_own_councils(story: Sequence[Event], me: Seat | None) -> Iterator[tuple[Seat, float]]:
+    """Who voted on their own Council, and how many times likelier the vote is from people who like those."""
+    council = (-1, -1)
     for event in story:
         if type(event) is Nominated:
             council = event.director, event.operative
         elif type(event) is Voted:
-            yes, no = [len({*council} & {*seats} - {me}) for seats in (event.approving, event.rejecting)]
-            times *= (2 * OWN) ** yes * (2 - 2 * OWN) ** no
-    return times
+            yield from [(seat, 2 * (OWN if seat in event.approving else 1 - OWN)) for seat in council if seat != me]
 
 
 def acts(story: Sequence[Event], evil: Roles, me: Seat | None, means: Array) -> Iterator[Array]:
@@ -96,9 +111,10 @@ def acts(story: Sequence[Event], evil: Roles, me: Seat | None, means: Array) -> 
 
 
 def ballot(event: Voted, council: tuple[Seat, Seat], evil: Roles, me: Seat | None, means: Array) -> Array:
-    """All votes but this seat's own."""
-    votes = [(seat, 1.0) for seat in event.approving if seat != me]
-    votes += [(seat, -1.0) for seat in event.rejecting if seat != me]
+    """All votes but this seat's own and the Director's: in every role Directors approve of whom they nominated."""
+    left_out = {me, council[0]}
+    votes = [(seat, 1.0) for seat in event.approving if seat not in left_out]
+    votes += [(seat, -1.0) for seat in event.rejecting if seat not in left_out]
     seats, signs = [seat for seat, _ in votes], np.array([sign for _, sign in votes])
     inside = np.array([int(seat in council) for seat in seats])
     usual = signs * (readiness(event, council) + WILLING_INSIDE * inside)

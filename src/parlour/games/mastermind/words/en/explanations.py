@@ -57,11 +57,14 @@ def vote(approves: bool, about: tuple[ThingId, ...], figures: Figures, view: Mas
     wins = f"my side wins {figures['stands']:.0%} of the time with this Council and {figures['falls']:.0%} without it"
     members = f"with {director} as Director and {operative} as Global Operative"
     better = figures["stands"] > figures["falls"]
-    return f"{members} {expected(operative, figures)}; {wins}{disguise(figures, worse=better != approves)}"
+    own = ", but I proposed it" if figures["own"] and not better else ""
+    return f"{members} {expected(operative, figures)}; {wins}{own}{disguise(figures, worse=better != approves)}"
 
 
 def simple_vote(members: Sequence[str], figures: Figures) -> str:
     """By points or by the last Council, where no chances are worked out."""
+    if "own" in figures:
+        return "I proposed this Council"
     if "ours" in figures:
         return "the Syndicate sits in this Council"
     if "blamed" in figures:
