@@ -23,7 +23,7 @@ TABLES: Final = (4, 6)
 WORSE: Final = 0.02  # nats that suspicion may lose beyond the even model, against any style
 APART: Final = 0.05  # calibration error
 READ: Final = 0.05  # of the games: what the observer may know beyond the bots' public belief
-ROUNDS: Final = (1, 2)
+ROUNDS: Final = (0.5, 1, 1.5, 2)  # in the middle of a round some have not had their turn yet
 
 
 def moments(seats: int, number: int, table: Table, deal: str = "styles") -> Iterator[tuple[DeathCardsView, Seat]]:
