@@ -80,7 +80,7 @@ def test_a_train_is_explained_by_who_wants_the_draw_pile_to_run_out():
 def test_a_murderer_who_waits_says_why_a_delay_is_let_pass():
     s = table(4, {ANN: [DELAY], BEA: [NOT_SO_FAST]}, murderer=3, discards=[FOLLY] * 3)
     do(s, ANN, PLAYS[DELAY])
-    assert said(s, BEA, PASS).endswith("the chance of my side by 3%, but now it would tell everybody who I am.")
+    assert said(s, BEA, PASS).endswith("the chance of my side by 2%, but now it would tell everybody who I am.")
 
 
 def test_cards_are_passed_to_the_neighbour_whom_a_trick_would_hurt():
