@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import log
 from statistics import fmean
 from typing import Final
@@ -23,14 +23,16 @@ TABLES: Final = (4, 6)
 WORSE: Final = 0.02  # nats that suspicion may lose beyond the even model, against any style
 APART: Final = 0.05  # calibration error
 READ: Final = 0.05  # of the games: what the observer may know beyond the bots' public belief
-ROUNDS: Final = (0.5, 1, 1.5, 2)  # in the middle of a round some have not had their turn yet
+ROUNDS: Final = (1, 2)
 
 
-def moments(seats: int, number: int, table: Table, deal: str = "styles") -> Iterator[tuple[DeathCardsView, Seat]]:
+def moments(
+    seats: int, number: int, table: Table, deal: str = "styles", after: Sequence[float] = ROUNDS
+) -> Iterator[tuple[DeathCardsView, Seat]]:
     """What one detective sees after each of some rounds, while the game goes on, and who the Murderer is."""
     match = Match(DEATH_CARDS, seats, seed_of(f"{deal} {seats}", number))
     s: DeathCardsState = match.state
-    for rounds in ROUNDS:
+    for rounds in after:
         talking(match, *table, lambda last=rounds * seats: s.turn > last)  # type: ignore[misc]
         if match.result:
             return
