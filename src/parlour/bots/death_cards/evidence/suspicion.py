@@ -32,7 +32,8 @@ FITTED: Final[dict[str, Any]] = json.decode(
     files(__package__).joinpath("fitted.json").read_bytes()
 )  # by bench.strength.death_cards.fit
 Style: TypeAlias = tuple[float, float, str, str]
-# how likely a table plays like that; how much what it does gives away, as a power; how hunters and gang throw cards away
+# how likely a table plays like that; how much what it does gives away, as a power; how hunters and gang throw cards
+# away
 STYLES: Final[dict[int, list[Style]]] = {
     int(seats): [(share, *style) for share, style in zip(shares, FITTED["styles"]) if share]
     for seats, shares in FITTED["shares"].items()
