@@ -4,8 +4,7 @@ Teams: all detectives play at one level, Murderer and Accomplice at another.  Ev
 beginning, by every pairing, so that differences are paired; the interval is over deals.  `search` thinks for longer and
 plays a fifth of the deals, and only as Murderer: as detectives it is `belief`.
 Chances: over games at random, in which nobody minds the roles, how far the chance that a seat is the Murderer lies
-from how often it is, in ten buckets weighed by how many chances fall into each.  Beside it stands what an exact
-model would show by chance alone: the same with Murderers drawn from the very chances that were stated.
+from how often it is, in ten buckets weighed by how many chances fall into each, told apart from luck.
 
 ``python -m bench.strength.death_cards --games 40``
 """
@@ -16,8 +15,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
-import numpy as np
-from bench.strength.calibration import gap
+from bench.strength.calibration import calibration_row, forecasts
 from bench.strength.death_cards import beliefs
 from bench.strength.figures import Row, even, figure, main
 from bench.strength.parts import Part, measured
@@ -51,7 +49,6 @@ SLOW: Final = 5  # of so many deals `search` plays one
 EXACT: Final = 0.005  # the goal of the gap
 LATEST: Final = 120  # the last decision of a game at random before which it may be looked at
 CHANCES_A_DEAL: Final = 300  # games at random, for each deal that the teams play
-REDRAWN: Final = 40  # times that Murderers are drawn from the stated chances
 NEAR: Final = "09-15"  # a birthday: who is nearest to 15 September begins
 FAR: Final = "03-15"
 
@@ -132,24 +129,11 @@ def chances(s: DeathCardsState, seat: Seat | None) -> list[float]:
 
 
 def chance_row(seats: int, games: int) -> Row:
-    found = [moment for number in range(games) if (moment := stated(seats, number))]
-    said = np.array([each for each, _ in found])
-    truth = np.array([murderer for _, murderer in found])
-    rng = np.random.default_rng(1)
-    ideal = [gap(said.ravel(), hits(drawn(said, rng), seats)) for _ in range(REDRAWN)]
-    by_chance = float(np.quantile(ideal, 0.95))  # the most that an exact model would show, 95 times of a hundred
-    found_gap = gap(said.ravel(), hits(truth, seats))
-    row = figure(f"{seats} seats, gap of stated chances to simulation", [found_gap], at_most=EXACT)
-    return row | {"of": len(found), "half": by_chance}
-
-
-def hits(murderers: Any, seats: int) -> Any:
-    return (murderers[:, None] == np.arange(seats)).ravel().astype(float)
-
-
-def drawn(said: Any, rng: np.random.Generator) -> Any:
-    """A Murderer for every moment, out of the chances that were stated."""
-    return (rng.random((len(said), 1)) > np.cumsum(said, axis=1)).sum(axis=1).clip(max=said.shape[1] - 1)
+    met = [moment for number in range(games) if (moment := stated(seats, number))]
+    said = [each for chances, _ in met for each in chances]
+    true = [seat == murderer for _, murderer in met for seat in range(seats)]
+    game = [number for number in range(len(met)) for _ in range(seats)]
+    return calibration_row(f"{seats} seats, gap of stated chances to simulation", forecasts(said, true, game), EXACT)
 
 
 def parts(games: int) -> Iterator[Part]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import log
 from statistics import fmean
 from typing import Final
@@ -26,11 +26,13 @@ READ: Final = 0.05  # of the games: what the observer may know beyond the bots' 
 ROUNDS: Final = (1, 2)
 
 
-def moments(seats: int, number: int, table: Table, deal: str = "styles") -> Iterator[tuple[DeathCardsView, Seat]]:
+def moments(
+    seats: int, number: int, table: Table, deal: str = "styles", after: Sequence[float] = ROUNDS
+) -> Iterator[tuple[DeathCardsView, Seat]]:
     """What one detective sees after each of some rounds, while the game goes on, and who the Murderer is."""
     match = Match(DEATH_CARDS, seats, seed_of(f"{deal} {seats}", number))
     s: DeathCardsState = match.state
-    for rounds in ROUNDS:
+    for rounds in after:
         talking(match, *table, lambda last=rounds * seats: s.turn > last)  # type: ignore[misc]
         if match.result:
             return

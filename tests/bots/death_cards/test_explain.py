@@ -77,6 +77,21 @@ def test_a_train_is_explained_by_who_wants_the_draw_pile_to_run_out():
     assert said(murderer, ANN, PLAYS[TRAIN]).endswith("to run out, but now it would tell everybody who I am.")
 
 
+def test_a_murderer_who_waits_says_why_a_delay_is_let_pass():
+    s = table(4, {ANN: [DELAY], BEA: [NOT_SO_FAST]}, murderer=3, discards=[FOLLY] * 3)
+    do(s, ANN, PLAYS[DELAY])
+    assert said(s, BEA, PASS).endswith("the chance of my side by 2%, but now it would tell everybody who I am.")
+
+
+def test_cards_are_passed_to_the_neighbour_whom_a_trick_would_hurt():
+    s = table(4, {ANN: [FOLLY, FAUX_PAS]})
+    do(s, ANN, PLAYS[FOLLY])
+    assert said(s, ANN, Send("left")).startswith("My Social Faux Pas makes the other reveal a secret: with Bea that ")
+    s = table(4, {ANN: [FOLLY, TRADE]})
+    do(s, ANN, PLAYS[FOLLY])
+    assert said(s, ANN, Send("left")) == "Left or right makes no difference to me."
+
+
 def test_a_card_is_thrown_away_beside_what_the_rest_of_the_hand_is_worth():
     s = table(3, {ANN: [TRADE, DELAY, NOT_SO_FAST]})
     do(s, ANN, PASS)

@@ -302,7 +302,7 @@ class TestTheStory:
         event(s, ANN, SUSPICIONS)
         for seat, suspect in enumerate((BEA, CAL, BEA)):
             do(s, seat, Point(suspect))
-        assert "All point at once: Ann at you, You at Cal and Cal at you." in lines(s, BEA)
+        assert "All point at once: Ann at you, you at Cal and Cal at you." in lines(s, BEA)
 
     def test_what_is_said_aloud(self):
         match = Match(DEATH_CARDS, 3, b"words")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
+from parlour.bots.death_cards.evidence import suspicion
 from parlour.bots.death_cards.position import Position
 from parlour.core import Seat
 from parlour.games.death_cards.cards import Secret
@@ -12,25 +15,49 @@ from parlour.games.death_cards.rules.devious import SocialFauxPas
 from parlour.games.death_cards.rules.event_cards import MoveSecret, PointFingers, TakeOver
 from parlour.games.death_cards.rules.not_so_fast import Effect
 from parlour.games.death_cards.rules.piles import REACH, TRAIN_CARDS, DelayEscape, EarlyTrain, LookIntoAshes
+from parlour.games.death_cards.view import DeathCardsView
 
 HALF = 12.0  # cards in the draw pile with which a Murderer with one secret left is caught every other time
 TIME = 0.35  # what the whole draw pile is worth
 DISGRACE = (0.0, 0.06, 0.02, 0.01, 0.005, 0.0)  # what it costs the hunters if one of them reveals the last secret, ...
 ODD = 0.01  # what the odd card is worth
+FORESEEN = 0.6  # how often most fingers point at the player whom the table suspects most
 
 
-def guilt(rows: Sequence[tuple[Secret, ...]], chances: Mapping[Secret, float]) -> list[float]:
+Chances: TypeAlias = Mapping[Secret, float]
+
+
+def assess(view: DeathCardsView) -> Assessment:
+    """The position as a seat must see it."""
+    own = suspicion.own(view).chances()
+    return Assessment(Position(view), own, table=lambda: suspicion.public(view).chances())
+
+
+def good(assessed: Assessment) -> int:
+    """What the hunters gain, the gang loses."""
+    return 1 if assessed.position.hunts else -1
+
+
+def guilt(rows: Sequence[tuple[Secret, ...]], chances: Chances) -> list[float]:
     """How likely the Murderer's secret lies before each seat."""
     return [sum([chances.get(secret, 0.0) for secret in row]) for row in rows]
 
 
 class Assessment:
-    """The position with how likely every secret is the Murderer's, in the eyes of one seat."""
+    """The position with how likely every secret is the Murderer's, in the eyes of one seat.
+
+    ``suspected`` is how likely each seat is the Murderer, if that is known already; ``table`` tells what the table
+    thinks of the secrets.
+    """
 
     def __init__(
-        self, position: Position, chances: Mapping[Secret, float], suspected: Sequence[float] | None = None
+        self,
+        position: Position,
+        chances: Chances,
+        suspected: Sequence[float] | None = None,
+        table: Callable[[], Chances] | None = None,
     ) -> None:
-        self.position, self.chances = position, chances
+        self.position, self.chances, self.table = position, chances, table
         self.guilt = guilt(position.rows, chances) if suspected is None else suspected
         self.hope = position.pile / (position.pile + HALF)
         standing = position.seats - 1 - len(position.disgraced)
@@ -96,8 +123,20 @@ class Assessment:
             case TakeOver():
                 return self.favour(effect.by, 2 * ODD)
             case PointFingers():
-                return ODD
+                return self.fingers()
         return 0.0
+
+    def fingers(self) -> float:
+        """What the hunters gain if everybody points at once, as the table thinks.
+
+        Where others are as good a target as this seat, it is not this one.
+        """
+        table = self if self.table is None else Assessment(self.position, self.table())
+        me, seats = self.position.seat, range(self.position.seats)
+        target = [(table.by_choice(seat), seat != me) for seat in seats]
+        pointed = Counter([max([at for at in seats if at != seat], key=lambda at: target[at]) for seat in seats])
+        most = max(pointed, key=lambda seat: (pointed[seat], target[seat]))
+        return FORESEEN * self.by_choice(most)
 
     def favour(self, seat: Seat, size: float) -> float:
         """What helps ``seat``: the hunters, as far as it is one of them."""

@@ -7,12 +7,11 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from parlour.bots.death_cards.assessment import Assessment
+from parlour.bots.death_cards.assessment import assess
 from parlour.bots.death_cards.beliefs import beliefs
 from parlour.bots.death_cards.card_worth import worth
 from parlour.bots.death_cards.choices import decide
 from parlour.bots.death_cards.disguise import as_hunter, guilt
-from parlour.bots.death_cards.evidence import suspicion
 from parlour.bots.death_cards.explain import explain
 from parlour.bots.death_cards.position import Position
 from parlour.bots.death_cards.talk import exchange_claim
@@ -26,7 +25,7 @@ CLEAR: Final = 0.03
 
 
 def choose(view: DeathCardsView, rng: Random) -> Move:
-    return decide(Assessment(Position(view), suspicion.own(view).chances()), rng)
+    return decide(assess(view), rng)
 
 
 def speak(view: DeathCardsView, claims: Sequence[Claim], rng: Random) -> Claim | None:

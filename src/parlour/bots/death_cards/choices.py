@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, Final
 
-from parlour.bots.death_cards.assessment import ODD, Assessment
+from parlour.bots.death_cards.assessment import Assessment, good
 from parlour.bots.death_cards.card_worth import UNKNOWN, worth
+from parlour.bots.death_cards.haste import gives_away, hurries, keeps_trains
+from parlour.bots.death_cards.plays import handed_over, play_value, set_value
 from parlour.bots.death_cards.position import Position, betrayal, contested_action
 from parlour.core import PASS, Move, Seat
 from parlour.games.death_cards import cards as c
@@ -15,11 +17,8 @@ from parlour.games.death_cards import moves as m
 from parlour.games.death_cards.cards import Card, Secret
 from parlour.games.death_cards.rules.devious import Blackmail
 from parlour.games.death_cards.rules.event_cards import ClearHand, PickNewOwner, PickSecretToMove
-from parlour.games.death_cards.rules.piles import REACH, TRAIN_CARDS
-from parlour.games.death_cards.rules.trading import PickPartner, gifts_ahead
+from parlour.games.death_cards.rules.trading import PickPartner, gifts_ahead, neighbour
 
-THROUGH: Final = 0.8  # how often an action is not cancelled
-SPENT: Final = 0.03  # what a card out of the hand costs, by its worth
 PRICE: Final = {True: (0.04, 0.03, 0.02), False: (0.1, 0.07, 0.05)}  # of the last Not so Fast, the last but one, ...
 SAVED: Final = 0.3  # of worth: what is thrown away while there is plenty
 PLENTY: Final = 6  # cards in the draw pile for each player
@@ -27,10 +26,6 @@ BURNT: Final = 0.75  # of worth: what the gang throws away when it is in a hurry
 PROMISED: Final = 0.5  # of worth: what is given up to keep a promise
 COMES_BACK: Final = 4  # cards that a train put back on the draw pile costs the detectives, about
 ASKED_FOR: Final = 0.4  # of worth: what giving the card that was asked for brings, at most
-HURRY: Final = {2: 41, 3: 39, 4: 20, 5: 0, 6: 6}
-# by seats, cards left in the draw pile when the gang begins to hurry: late, where it would win nearly always, or would
-# give itself away at once
-PATIENT: Final = (4,)  # seats: the gang also keeps its trains until then
 
 
 def decide(assessed: Assessment, rng: Random) -> Move:
@@ -39,11 +34,6 @@ def decide(assessed: Assessment, rng: Random) -> Move:
         if kind in kinds:
             return answer(assessed, rng)
     return choose_any(assessed, rng)
-
-
-def good(assessed: Assessment) -> int:
-    """What the hunters gain, the gang loses."""
-    return 1 if assessed.position.hunts else -1
 
 
 def best(assessed: Assessment, moves: Iterable[Any], value: Callable[[Any], float], rng: Random) -> Move:
@@ -60,76 +50,6 @@ def choose_play(assessed: Assessment, rng: Random) -> Move:
     return max(assessed.position.options, key=lambda move: (play_value(assessed, move), rng.random()))
 
 
-def play_value(assessed: Assessment, move: Move) -> float:
-    """What a play brings to this seat's side, less what the cards are worth and what drawing new ones costs."""
-    if type(move) is m.Lay:
-        return THROUGH * set_value(assessed, move.cards) - cost(assessed, move.cards) + bonus(assessed, move.cards)
-    if type(move) is m.Add:
-        cards = (*assessed.position.sets[move.owner][move.place], move.card)
-        gain = good(assessed) * assessed.by_choice(move.owner) if move.card == c.ARIADNE else set_value(assessed, cards)
-        return THROUGH * gain - cost(assessed, (move.card,))
-    if type(move) is m.Play:
-        return event_value(assessed, move.card) - cost(assessed, (move.card,))
-    return -cost(
-        assessed, (min(assessed.position.hand, key=lambda card: worth(assessed.position, card), default=c.FOLLY),)
-    )
-
-
-def cost(assessed: Assessment, cards: tuple[Card, ...]) -> float:
-    rare = sum([worth(assessed.position, card) for card in cards if card == c.QUIN or card not in c.LARGE])
-    return SPENT * rare / 2 + good(assessed) * assessed.card * len(cards) / 2
-
-
-def bonus(assessed: Assessment, cards: tuple[Card, ...]) -> float:
-    """Two that nobody can cancel, or that return to the hand, are a little better."""
-    return ODD * (set(c.BERESFORDS) <= set(cards)) + ODD / 2 * (cards[0] == c.BUNDLE)
-
-
-def set_value(assessed: Assessment, cards: tuple[Card, ...]) -> float:
-    """What the action of a set brings to this seat's side at its best target."""
-    position, side = assessed.position, good(assessed)
-    if cards[0] == c.PYNE:
-        return max([side * assessed.hidden_again(position.owner(secret)) for secret in position.up], default=0.0)
-    targets = [seat for seat in position.others if position.hidden[seat]]
-    if cards[0] in c.LARGE:
-        return max(
-            [side * assessed.pointed_at(secret) for seat in targets for secret in position.hidden[seat]], default=0.0
-        )
-    steals = cards[0] == c.SATTERTHWAITE and c.QUIN in cards
-    keeps = side * assessed.hidden_again(position.seat) if steals else 0.0
-    return max([side * assessed.by_choice(seat) for seat in targets], default=0.0) + keeps
-
-
-def event_value(assessed: Assessment, card: Card) -> float:
-    """What an event brings to this seat's side."""
-    position, side = assessed.position, good(assessed)
-    if card == c.TRAIN:
-        return -1.0 if keeps_trains(position) else THROUGH * side * assessed.pile_grows(-TRAIN_CARDS)
-    if card == c.DELAY:
-        return THROUGH * side * assessed.pile_grows(min(REACH, position.discards))
-    if card == c.SUSPICIONS:
-        gains = [side * assessed.by_choice(seat) for seat in position.others]
-        return THROUGH * 0.6 * max(gains) if position.hunts else 0.3 * max(gains)
-    if card == c.ANOTHER_VICTIM:
-        sets = [cards for seat in position.others for cards in position.sets[seat]]
-        return THROUGH * THROUGH * max([set_value(assessed, cards) for cards in sets], default=0.0) + ODD
-    if card == c.ONE_MORE:
-        return THROUGH * max([side * assessed.hidden_again(seat) for seat in range(position.seats)], default=0.0)
-    if card == c.OFF_THE_TABLE:
-        return 0.06 * max([assessed.guilt[seat] for seat in position.others]) if position.hunts else ODD
-    if card == c.TRADE:
-        return trade_value(assessed)
-    return {c.ASHES: 2 * ODD}.get(card, 0.0)
-
-
-def trade_value(assessed: Assessment) -> float:
-    """Card Trade is for handing over a Social Faux Pas, or for a look at a secret."""
-    position, side = assessed.position, good(assessed)
-    if c.FAUX_PAS in position.hand:
-        return THROUGH * THROUGH * max([side * assessed.by_choice(seat) for seat in position.others])
-    return ODD * (1 + 2 * (c.BLACKMAILED in position.hand and position.hunts))
-
-
 # --- targets
 
 
@@ -141,8 +61,8 @@ def choose_player(assessed: Assessment, rng: Random) -> Move:
         return max(others, key=lambda move: (assessed.guilt[move.seat], position.hand_sizes[move.seat], rng.random()))
     if type(step) is PickNewOwner:
         return best(assessed, moves, lambda move: assessed.hidden_again(move.seat), rng)
-    if type(step) is PickPartner and c.FAUX_PAS not in position.hand:
-        return max(moves, key=lambda move: (assessed.guilt[move.seat] * (c.BLACKMAILED in position.hand), rng.random()))
+    if type(step) is PickPartner:
+        return max(moves, key=lambda move: (handed_over(assessed, move.seat), rng.random()))
     return best(assessed, moves, lambda move: assessed.by_choice(move.seat), rng)
 
 
@@ -180,7 +100,7 @@ def choose_reveal(assessed: Assessment, rng: Random) -> Move:
 
 def choose_cancel(assessed: Assessment, rng: Random) -> Move:
     effect, stands = contested_action(assessed.position)
-    if effect is None:
+    if effect is None or gives_away(assessed.position, effect):
         return PASS
     gain = good(assessed) * assessed.action(effect)
     return m.CANCEL if (-gain if stands else gain) > held_price(assessed.position) else PASS
@@ -217,15 +137,6 @@ def thrown_below(position: Position) -> float:
         return BURNT
     plenty = position.pile > PLENTY * position.seats and not position.parts
     return SAVED if plenty else 0.0
-
-
-def hurries(position: Position) -> bool:
-    """Whether the gang shows that every card is time."""
-    return position.pile <= HURRY[position.seats]
-
-
-def keeps_trains(position: Position) -> bool:
-    return position.hunts or (position.seats in PATIENT and not hurries(position))
 
 
 def choose_gift(assessed: Assessment, rng: Random) -> Move:
@@ -283,6 +194,14 @@ def choose_put(assessed: Assessment, rng: Random) -> Move:
     return min(puts, key=lambda move: (worth(assessed.position, move.card, held=False), rng.random()))
 
 
+def choose_way(assessed: Assessment, rng: Random) -> Move:
+    """To the neighbour to whom a devious card does most."""
+    position = assessed.position
+    sends = [move for move in position.options if type(move) is m.Send]
+    takers = {move: neighbour(position.seat, move.way, position.seats) for move in sends}
+    return max(sends, key=lambda move: (handed_over(assessed, takers[move]), rng.random()))
+
+
 def choose_any(assessed: Assessment, rng: Random) -> Move:
     return rng.choice(assessed.position.options)
 
@@ -303,5 +222,5 @@ ANSWERS: Final[dict[type[Any], Callable[[Assessment, Random], Move]]] = {
     m.Take: choose_from_ashes,
     m.Lift: choose_number,
     m.Put: choose_put,
-    m.Send: choose_any,
+    m.Send: choose_way,
 }

@@ -6,10 +6,11 @@ how likely a player is the Murderer, ``worth`` what a card is worth in the hand,
 
 from __future__ import annotations
 
-from parlour.bots.death_cards.assessment import Assessment
+from parlour.bots.death_cards.assessment import Assessment, assess, good
 from parlour.bots.death_cards.card_worth import UNKNOWN, worth
-from parlour.bots.death_cards.choices import good, held_price, keeps_trains, missed, play_value, set_value
-from parlour.bots.death_cards.evidence import suspicion
+from parlour.bots.death_cards.choices import held_price, missed
+from parlour.bots.death_cards.haste import gives_away, patient
+from parlour.bots.death_cards.plays import play_value, set_value
 from parlour.bots.death_cards.position import Position, betrayal, contested_action
 from parlour.core import Explanation, Move, Pass, Seat, ThingId, seat_thing
 from parlour.games.death_cards import cards as c
@@ -19,14 +20,14 @@ from parlour.games.death_cards.rules.devious import Blackmail
 from parlour.games.death_cards.rules.event_cards import ClearHand, PickNewOwner
 from parlour.games.death_cards.rules.not_so_fast import NotSoFast
 from parlour.games.death_cards.rules.piles import TakeFromAshes
-from parlour.games.death_cards.rules.trading import PickPartner
+from parlour.games.death_cards.rules.trading import PickPartner, neighbour
 from parlour.games.death_cards.things import of_effect, of_move, secret_id
 from parlour.games.death_cards.view import DeathCardsView
 
 
 def explain(view: DeathCardsView, move: Move) -> Explanation | None:
     """Why to make this move, or what speaks against it; None where nothing is weighed."""
-    assessed = Assessment(Position(view), suspicion.own(view).chances())
+    assessed = assess(view)
     about = of_move(move, view)
     match move:
         case m.Play(c.TRAIN) | m.Discard(c.TRAIN):
@@ -50,15 +51,14 @@ def explain(view: DeathCardsView, move: Move) -> Explanation | None:
         case m.Lift(number):
             gain = good(assessed) * assessed.pile_grows(number) if number else 0.0
             return Explanation("lift", about, {"number": number, "gain": gain})
-        case m.Send():
-            return Explanation("send", about)
+        case m.Send(way):
+            return of_way(assessed, way, about)
     return of_cards(assessed, move, about)
 
 
 def of_train(position: Position, about: tuple[ThingId, ...]) -> Explanation:
     """What it does, who wants that, and whether the gang still hides it."""
-    early = not position.hunts and keeps_trains(position)
-    figures = {"pile": position.pile, "wanted": not position.hunts, "early": early}
+    figures = {"pile": position.pile, "wanted": not position.hunts, "early": patient(position)}
     return Explanation("train", about, {name: float(figure) for name, figure in figures.items()})
 
 
@@ -69,11 +69,15 @@ def turn_figures(assessed: Assessment, move: Move) -> dict[str, float]:
 
 
 def stepping_in(assessed: Assessment, move: Move, view: DeathCardsView) -> Explanation | None:
-    """What the action that waits would bring, whether it stands just now, and what a Not so Fast is worth."""
+    """What the action that waits would bring, whether it stands just now, and what a Not so Fast is worth.
+
+    ``early``: to step in would give the gang away.
+    """
     effect, stands = contested_action(assessed.position)
     if effect is None:
         return None
-    figures = {"gain": good(assessed) * assessed.action(effect), "stands": float(stands)}
+    early = gives_away(assessed.position, effect)
+    figures = {"gain": good(assessed) * assessed.action(effect), "stands": float(stands), "early": float(early)}
     kind = "cancel" if move == m.CANCEL else "let pass"
     return Explanation(kind, of_effect(effect, view), {**figures, "price": held_price(assessed.position)})
 
@@ -97,6 +101,12 @@ def of_partner(assessed: Assessment, seat: Seat) -> Explanation:
     if c.BLACKMAILED in hand:
         return Explanation("blackmail", about, {"guilt": assessed.guilt[seat]})
     return Explanation("alike", about)
+
+
+def of_way(assessed: Assessment, way: m.Way, about: tuple[ThingId, ...]) -> Explanation:
+    """Which way to pass cards: it matters only for a devious card, too."""
+    found = of_partner(assessed, neighbour(assessed.position.seat, way, assessed.position.seats))
+    return Explanation("send", about) if found.kind == "alike" else found
 
 
 def at_secret(assessed: Assessment, secret: Secret) -> Explanation:

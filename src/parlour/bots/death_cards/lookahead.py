@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 from typing import Final
 
 from msgspec.structs import replace
 
-from parlour.bots.death_cards.assessment import HALF, Assessment, guilt
+from parlour.bots.death_cards.assessment import HALF, Assessment, Chances, guilt
 from parlour.bots.death_cards.choices import decide
 from parlour.bots.death_cards.evidence import suspicion
 from parlour.bots.death_cards.position import Lying, Position
 from parlour.core import Move, Seat, play, shuffled
-from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, ORDINARY, Secret
+from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, ORDINARY
 from parlour.games.death_cards.rules.secrets import UNMASKED
 from parlour.games.death_cards.state import DeathCardsState
 from parlour.games.death_cards.view import DeathCardsView
@@ -24,8 +24,6 @@ DECISIONS: Final = 8_000  # played in imagined worlds, in all: about half a seco
 # same view is always answered alike
 WORLDS: Final = 120  # more tell nothing new
 TURNS: Final = 8  # looked ahead
-
-Chances = Mapping[Secret, float]
 
 
 class Lookahead:
@@ -100,7 +98,7 @@ class Mood:
         if seat not in self.known:
             own = chances(s, seat, self.thought)
             self.known[seat] = own, guilt(position.rows, own)
-        return Assessment(position, *self.known[seat])
+        return Assessment(position, *self.known[seat], lambda: self.thought)
 
 
 def chances(s: DeathCardsState, seat: Seat, thought: Chances) -> Chances:

@@ -8,11 +8,11 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Final
 
-from parlour.bots.death_cards.assessment import Assessment
+from parlour.bots.death_cards.assessment import Assessment, assess
 from parlour.bots.death_cards.belief import explain, speak
-from parlour.bots.death_cards.choices import decide, play_value
-from parlour.bots.death_cards.evidence import suspicion
+from parlour.bots.death_cards.choices import decide
 from parlour.bots.death_cards.lookahead import Lookahead
+from parlour.bots.death_cards.plays import play_value
 from parlour.bots.death_cards.position import Position
 from parlour.core import TAKE_BACK, Move, Seat
 from parlour.games.death_cards.moves import Mark, Name
@@ -27,10 +27,9 @@ UNIT: Final = "win chance"  # of the values below
 
 
 def choose(view: DeathCardsView, rng: Random) -> Move:
-    position = Position(view)
-    assessed = Assessment(position, suspicion.own(view).chances())
+    assessed = assess(view)
     first = decide(assessed, rng)
-    moves = [first] if position.hunts else tried(assessed, first)
+    moves = [first] if assessed.position.hunts else tried(assessed, first)
     if len(moves) == 1:
         return first
     caught = Lookahead(view, rng).values(moves)

@@ -87,7 +87,7 @@ class Behaviour:
 
     def turn(self, event: e.TurnBegan) -> None:
         if self.by >= 0:
-            self.pace.interrupted(len(self.interrupters))
+            self.pace.interrupted(self.interrupters)
         if self.active >= 0:
             self.pace.threw(self.active, max(0, self.thrown - self.must), idle=self.must > 0)
         self.active = -1 if event.disgraced else event.seat

@@ -31,13 +31,14 @@ PRIVATE: Final = (Received, Recognised, Shown, Gave)  # what not everybody has h
 FITTED: Final[dict[str, Any]] = json.decode(
     files(__package__).joinpath("fitted.json").read_bytes()
 )  # by bench.strength.death_cards.fit
-Style: TypeAlias = tuple[float, float, str]
-# how likely a table plays like that; how much what it does gives away, as a power; how it throws cards away
+Style: TypeAlias = tuple[float, float, str, str]
+# how likely a table plays like that; how much what it does gives away, as a power; how hunters and gang throw cards
+# away
 STYLES: Final[dict[int, list[Style]]] = {
     int(seats): [(share, *style) for share, style in zip(shares, FITTED["styles"]) if share]
     for seats, shares in FITTED["shares"].items()
 }
-NOTHING_TOLD: Final[list[Style]] = [(1.0, 0.0, ANYTHING)]  # with two, everybody knows
+NOTHING_TOLD: Final[list[Style]] = [(1.0, 0.0, ANYTHING, ANYTHING)]  # with two, everybody knows
 
 
 class Suspicion:
@@ -61,8 +62,8 @@ class Suspicion:
     def mixed(self, styles: Sequence[Style]) -> list[float]:
         """What behaviour counts for, if nobody knows in which style the table plays."""
         found, different = [0.0] * len(self.gangs), set(self.gangs)
-        for share, acts, way in styles:
-            times = self.pace.times(way, different)
+        for share, acts, hunters, guilty in styles:
+            times = self.pace.times(hunters, guilty, different)
             counts = [share * pow(told, acts) * times[gang] for told, gang in zip(self.told, self.gangs)]
             found = [so_far + more for so_far, more in zip(found, counts)]
         return found

@@ -9,7 +9,7 @@ from parlour.core import Explanation
 from parlour.core.words.english import Names, listed, plural, sentence
 from parlour.games.death_cards.things import CARDS
 from parlour.games.death_cards.view import DeathCardsView
-from parlour.games.death_cards.words.en.explanations_by_thumb import BY_THUMB, Figures
+from parlour.games.death_cards.words.en.explanations_by_thumb import BY_THUMB, TOO_EARLY, Figures
 from parlour.games.death_cards.words.en.things import TITLES, secret_of
 
 OF_ACTIONS: Final = ("cancel", "let pass", "step in")  # what an action is aimed at is not named
@@ -67,7 +67,8 @@ def step_in(what: str, figures: Figures) -> str:
     """Cancelling an action takes away what it brings; cancelling a Not so Fast gives it back."""
     verb, gain = ("cancel", -figures["gain"]) if figures["stands"] else ("save", figures["gain"])
     price = f", while the Not so Fast is worth {percent(figures['price'])}" if gain > 0 else ""
-    return f"to {verb} {what} {change(gain)}{price}."
+    early = TOO_EARLY if figures["early"] and gain > 0 else ""
+    return f"to {verb} {what} {change(gain)}{early or price}."
 
 
 def give(what: str, figures: Figures) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from parlour.core.words.english import plural
 
 Figures = Mapping[str, float]
+TOO_EARLY: Final = ", but now it would tell everybody who I am"
 RUNS_OUT: Final = "my side wants it to run out"
 
 
@@ -24,7 +25,7 @@ def lay_set(what: str, figures: Figures) -> str:
 
 def train(what: str, figures: Figures) -> str:
     aim = RUNS_OUT if figures["wanted"] else "my side wants it to last"
-    early = ", but now it would tell everybody who I am" if figures.get("early") else ""
+    early = TOO_EARLY if figures.get("early") else ""
     return f"{what} shortens the draw pile, now {plural(int(figures['pile']), 'card')}, and {aim}{early}."
 
 

@@ -66,7 +66,7 @@ def about_to_happen(effect: object, view: DeathCardsView, names: Names) -> str:
         case event_cards.PointFingers(by):
             return f"{names.does(by, 'are/is')} about to have everybody point at a suspect"
         case SocialFauxPas(by, victim):
-            return f"{names.own(victim)} Social Faux Pas, a gift from {names.to(by)}, is about to cost a secret"
+            return f"{names.own(by)} Social Faux Pas asks {names.to(victim)} to reveal a secret"
     raise NotImplementedError(effect)
 
 

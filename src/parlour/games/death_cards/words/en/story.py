@@ -69,7 +69,7 @@ def event(event: Event, settings: DeathCardsSettings, names: Names) -> str:
         case e.SetTaken(seat, owner, cards):
             return f"{names.does(seat, 'take')} {names.owns(owner)} set: {counted(cards)}."
         case e.Pointed(at):
-            fingers = [f"{names[seat]} at {names.to(target)}" for seat, target in enumerate(at)]
+            fingers = [f"{names.to(seat)} at {names.to(target)}" for seat, target in enumerate(at)]
             return f"All point at once: {listed(fingers)}."
         # Secrets
         case e.Revealed(owner, secret, face):
