@@ -3,13 +3,14 @@ decision needs is cut, covered or away, and words stand out from their ground by
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from parlour.testing.kit import soak
-from tests.browser.layout import OVER, assert_fits_windows, assert_legible_by_night, faults
+from tests.browser.layout import OVER, SIZES, TABLE, assert_fits_windows, assert_legible_by_night, at_size, faults
 from tests.browser.off_screen import at_a_table, play_out, start
 from tests.browser.visitor import Visitor
 
@@ -48,6 +49,36 @@ def test_the_end_of_a_game_fits_with_everything_revealed(visitor: Come, game: st
     expect(ann.page.locator(f"[data-game={game}] > .board > *")).to_be_visible()
     assert_fits_windows(ann.page, ENDS.index((game, seats)) % 2, OVER)
     assert_legible_by_night(ann.page)
+
+
+@pytest.mark.parametrize(("seats", "words"), [(4, 1), (2, 3)])
+def test_the_longest_text_of_a_card_is_whole_or_not_on_its_face(visitor: Come, seats: int, words: int) -> None:
+    ann, table = at_a_table(visitor, "death_cards", seats, plain=False)
+    ann.context.route_web_socket("**", lambda tab: say_most_on_every_card(tab, words))
+    start(ann, table)
+    ann.enter(f"/table/{table}")
+    assert ann.until_my_move()
+    assert [fault for width, height in SIZES for fault in at_size(ann.page, width, height, TABLE)] == []
+    ann.page.set_viewport_size({"width": 1440, "height": 900})
+    texts = ann.page.get_by_role("region", name="Your seat").locator(".face .text:visible")
+    expect(texts).to_have_count(6 if words == 1 else 0)  # three times as many words have no room
+
+
+def say_most_on_every_card(tab: WebSocketRoute, times: int) -> None:
+    """What the house tells this tab, but each card has the longest text of all, so many times over."""
+    house = tab.connect_to_server()
+
+    def tell(message: str | bytes) -> None:
+        told = json.loads(message)
+        if told["type"] == "catalogue":
+            cards = [thing for thing in told["things"] if thing["kind"] == "card"]
+            longest = max((card["text"] for card in cards), key=len)
+            told["things"] = [
+                thing | {"text": longest * times} if thing in cards else thing for thing in told["things"]
+            ]
+        tab.send(json.dumps(told))
+
+    house.on_message(tell)
 
 
 def test_a_fault_far_down_the_page_of_the_end_is_found(visitor: Come) -> None:
