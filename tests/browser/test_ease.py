@@ -113,7 +113,9 @@ def test_the_browser_tells_of_a_turn_once_it_was_asked_by_a_click(desktop_visito
     bea.page.goto(ann.invitation)
     bea.page.get_by_role("button", name="Sit").first.click()
     assert ann.page.evaluate("asked") == 0
-    notices(ann).check()
+    box = notices(ann)
+    box.click()
+    expect(box).to_be_checked()
     assert ann.page.evaluate("asked") == 1
     ann.page.reload()
     expect(notices(ann)).to_be_checked()

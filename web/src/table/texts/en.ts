@@ -175,8 +175,11 @@ export const en = {
   sound: "Sounds",
   sounds: { on: "Sounds: on", off: "Sounds: off" },
   notify: "Tell me when it is my turn, while I look elsewhere",
-  notifyRefused:
-    "The browser does not allow this page to tell you. You can change that in the browser's settings.",
+  notifyAnswer: {
+    asking: "Your browser asks you whether this page may tell you.",
+    refused:
+      "The browser does not allow this page to tell you. You can change that in the browser's settings.",
+  },
   plain: "Plain table: every game drawn the same way, with a list of all options",
   takeBack: "Take back the last part",
   passed: "You have passed.",
