@@ -168,9 +168,11 @@ def test_a_loss_that_chance_may_explain_does_not_count() -> None:
 
 
 def test_a_bot_judged_by_its_own_values_is_said_to_be() -> None:
-    """The Agency's bots of this level choose by these very values; what the Syndicate hides for is not in them."""
+    """The Agency's bots of this level vote and nominate by these very values; what the Syndicate hides for is not in
+    them, and cards are played by side."""
     analysis = analysed("mastermind", 7, "belief")
     agency = [made for made in analysis.decisions if made.cost and analysis.roles[made.seat] == "Agency"]
-    assert agency and max([made.cost.counted for made in agency if made.cost]) < 1e-9
+    by_value = [made.cost for made in agency if made.cost and made.text.startswith(("Vote", "Nominate"))]
+    assert len(by_value) > 20 and max([cost.counted for cost in by_value]) < 1e-9
     assert "loses little by construction" in analysis.caution
     assert "compare it with the Syndicate's own" in analysis.caution

@@ -11,7 +11,7 @@ from parlour.bots.mastermind.evidence.styles import MEANT
 from parlour.bots.mastermind.forecast import Forecast, prospect
 from parlour.bots.mastermind.role_beliefs import Beliefs, BeliefsInStyle, public
 from parlour.bots.mastermind.scores import passes
-from parlour.bots.mastermind.thumb import loyal, own, targets
+from parlour.bots.mastermind.thumb import loyal, own, proposed, targets
 from parlour.core import Move
 from parlour.games.mastermind.cards import AGENCY, ROLES, SIDES, Policy
 from parlour.games.mastermind.moves import Appoint, Discard, Enact, Nominate, Purge, Vote
@@ -29,8 +29,8 @@ def values(view: MastermindView, rng: Random) -> Mapping[Move, tuple[float, floa
 
     A vote is valued as if it decided, and an Agency seat's nomination as if the Council stood.  Nothing is drawn at
     random: the error is how far the styles of play that the table may have are apart, not how rough the forecast is.
-    What an option tells the others about the seat is not valued, nor are an Investigation and the order of the deck,
-    for which it is empty.
+    What an option tells the others about the seat is not valued.  It is empty for an Investigation, for the order of the
+    deck, and for a Director's vote on whom they nominated: they stand by it (docs/decisions/0051).
     """
     beliefs = Beliefs(view)
     likely = [(style, weight) for style, weight in enumerate(beliefs.styles * MEANT) if weight]
@@ -54,7 +54,7 @@ class AgencyChances:
     def of_options(self) -> Mapping[Move, float]:
         v, forecast = self.view, self.forecast
         match v.options[0]:
-            case Vote() if v.nominee is not None:
+            case Vote() if v.nominee is not None and not proposed(v):
                 return {Vote(True): forecast.approved[v.director, v.nominee], Vote(False): forecast.rejected()}
             case Nominate():
                 return self.of_nominations()
