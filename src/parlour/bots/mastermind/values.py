@@ -29,8 +29,8 @@ def values(view: MastermindView, rng: Random) -> Mapping[Move, tuple[float, floa
 
     A vote is valued as if it decided, and an Agency seat's nomination as if the Council stood.  Nothing is drawn at
     random: the error is how far the styles of play that the table may have are apart, not how rough the forecast is.
-    What an option tells the others about the seat is not valued.  It is empty for an Investigation, for the order of the
-    deck, and for a Director's vote on whom they nominated: they stand by it (docs/decisions/0051).
+    What an option tells the others about the seat is not valued.  It is empty for an Investigation, for the order of
+    the deck, and for a Director's vote on whom they nominated: they stand by it (docs/decisions/0051).
     """
     beliefs = Beliefs(view)
     likely = [(style, weight) for style, weight in enumerate(beliefs.styles * MEANT) if weight]
