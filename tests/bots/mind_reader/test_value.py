@@ -6,16 +6,18 @@ from random import Random
 from statistics import mean
 
 import pytest
-from bench.strength.mind_reader import turns_to_proof
+from bench.strength.mind_reader import turns_to_proof as turns_taken
 from bench.strength.mind_reader.turns import ENOUGH, curve, hunted
 
 from parlour import bots
-from parlour.bots.mind_reader.value import CURVES, Prospect, outcomes, turns
+from parlour.bots.mind_reader.turns_to_proof import CURVE, turns_to_proof
+from parlour.bots.mind_reader.value import Prospect, outcomes, questions
 from parlour.core import Match
 from parlour.games.mind_reader import MIND_READER
 from parlour.games.mind_reader.events import Asked
 from parlour.games.mind_reader.moves import Ask, Guess
 from parlour.games.mind_reader.settings import MindReaderSettings, deck_of
+from parlour.study.analysis.judges import bits
 from parlour.study.simulate import seed_of
 from tests.games.mind_reader.table import ANN, BEA, CAL, begun, guess
 
@@ -105,7 +107,7 @@ def test_a_bot_that_reasons_loses_less_by_its_questions():
 def test_par_is_what_a_proof_takes_a_good_bot():
     """Fixed deals, played to the proof: par is 7.5 over 150 hands, and a proof takes 7.55 ± 0.13 over 2,000."""
     pars = [Prospect(questions[0][0]).par for questions, _ in searches(("belief", "belief"), 40)]
-    taken = [turn for number in range(60) for turn in turns_to_proof("belief", number)]
+    taken = [turn for number in range(60) for turn in turns_taken("belief", number)]
     assert mean(pars) == pytest.approx(mean(taken), abs=0.8)
 
 
@@ -133,23 +135,44 @@ class TestOutcomes:
 
 
 class TestTurns:
-    def test_every_curve_rises(self):
-        for points in CURVES.values():
-            assert all([left < right and low < high for (left, low), (right, high) in pairwise(points)])
+    def test_the_curve_rises(self):
+        assert all([left < right and low < high for (left, low), (right, high) in pairwise(CURVE)])
 
     def test_more_cards_take_more_turns(self):
         deck = deck_of(SETTINGS)
-        taken = [turns(dict.fromkeys(deck[::5][:n], 1 / n), ["5S", "9W", "KL"], SETTINGS) for n in (1, 2, 5, 13)]
+        taken = [
+            turns_to_proof(dict.fromkeys(deck[::5][:n], 1 / n), ["5S", "9W", "KL"], SETTINGS) for n in (1, 2, 5, 13)
+        ]
         assert taken == sorted(taken) and taken[0] == 0
+
+    @pytest.mark.parametrize(
+        ("hand", "telling"),
+        [("7R QW 10S 2R", Ask("10S", BEA, 0, "strength")), ("7R 2R 10S QL", Ask("10S", BEA, 0, "strength"))],
+    )
+    def test_a_first_question_that_halves_the_cards_is_hardly_a_loss(self, hand, telling):
+        """Counting the cards in hand alone, it seemed to lose 0.6 turns."""
+        prospect = Prospect(MIND_READER.view(begun(hand, "8W 2S 3S 4S"), ANN))
+        assert prospect.cost(telling) - prospect.par < 0.1
+
+    def test_who_asks_what_tells_most_loses_a_quarter_of_a_turn_and_not_more(self):
+        """0.27 turns a hand in truth, over 5,000 hands: the analysis says about as much."""
+        losses = []
+        for number in range(20):
+            view = Match(MIND_READER, 2, seed_of("telling", number), {"length": "one hand"})
+            for seat in (0, 1):
+                view.play(seat, view.view(seat).options[0])
+            prospect = Prospect(view.view(view.asked[0]))
+            told = {q: bits([float(p) for p, _ in prospect.outcomes(q)]) for q in questions(prospect.view)}
+            losses.append(prospect.cost(max(told, key=lambda q: told[q])) - prospect.par)
+        assert mean(losses) < 0.05
 
 
 class TestMeasuring:
-    """How the curves are made."""
+    """How the curve is made."""
 
     def test_a_hand_is_noted_from_every_answer_to_the_proof(self):
         notes = list(hunted(1))
-        assert {took for _, _, took in notes} >= {1, 2, 3} and min([took for _, _, took in notes]) >= 0
-        assert {stage for stage, _, _ in notes} == {"two", "few", "many"}
+        assert {took for _, took in notes} >= {1, 2, 3} and min([took for _, took in notes]) >= 0
 
     def test_a_part_that_falls_or_has_few_notes_is_joined_with_the_one_before(self):
         points = [(1.0, 2)] * ENOUGH + [(2.0, 4)] * ENOUGH + [(3.0, 2)] * ENOUGH + [(4.0, 9)] * ENOUGH + [(5.0, 19)]

@@ -22,6 +22,8 @@ SENTENCES: Final = {
     "somebody takes it before my next turn{more}.",
     "looks ahead": "I ask about {secret} with {things}: I imagine how the hand goes on, and win {winning:.0%} "
     "of the time{more}.",
+    "keeps quiet": "I ask about {secret} with {things} although I know the answer, since others learn little from it: I win "
+    "{winning:.0%} of the time, and {telling:.0%} after the best question that tells me something.",
     "halves": "I ask about {secret} with {things}: {fit:.0f} cards fit it now, and {left:.0f} will at worst.",
     "learns nothing": "I ask about {secret} with {things} because a question is due; the answer tells me nothing.",
     "is sure": "I guess {secret}: it can only be {things}.",
