@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
+import { keep } from "../src/house/kept";
 import TableRoom from "../src/table/TableRoom.svelte";
 import { GATHERING, board, bot, ending, frame, free, line, option, seat, zone } from "./frames";
 import { FakeSocket, openHouse } from "./house";
@@ -233,6 +234,16 @@ describe("at the end", () => {
         .map((cell) => cell.textContent),
     ).toEqual(["30", "+20", "+10"]);
     expect(screen.getByRole("columnheader", { name: "Hand 2" })).toBeTruthy();
+  });
+
+  test("the result of the last round is seen before the end", async () => {
+    const hand = { ...line("The hand is over."), event: { type: "HandEnded", points: [30, 10] } };
+    keep("seen.k7m2", "0");
+    await arrive({ ...over(), story: { since: 0, lines: [hand] } });
+    expect(await screen.findByRole("heading", { name: "Result" })).toBeTruthy();
+    expect(screen.queryByRole("heading", { name: "You won!" })).toBeNull();
+    await click("Go on");
+    expect(await screen.findByRole("heading", { name: "You won!" })).toBeTruthy();
   });
 
   test("a game of older rules is marked as such", async () => {

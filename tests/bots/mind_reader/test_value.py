@@ -11,7 +11,7 @@ from bench.strength.mind_reader.turns import ENOUGH, curve, hunted
 
 from parlour import bots
 from parlour.bots.mind_reader.turns_to_proof import CURVE, turns_to_proof
-from parlour.bots.mind_reader.value import Prospect, outcomes, questions
+from parlour.bots.mind_reader.value import Prospect, outcomes
 from parlour.core import Match
 from parlour.games.mind_reader import MIND_READER
 from parlour.games.mind_reader.events import Asked
@@ -145,26 +145,21 @@ class TestTurns:
         ]
         assert taken == sorted(taken) and taken[0] == 0
 
-    @pytest.mark.parametrize(
-        ("hand", "telling"),
-        [("7R QW 10S 2R", Ask("10S", BEA, 0, "strength")), ("7R 2R 10S QL", Ask("10S", BEA, 0, "strength"))],
-    )
-    def test_a_first_question_that_halves_the_cards_is_hardly_a_loss(self, hand, telling):
-        """Counting the cards in hand alone, it seemed to lose 0.6 turns."""
-        prospect = Prospect(MIND_READER.view(begun(hand, "8W 2S 3S 4S"), ANN))
-        assert prospect.cost(telling) - prospect.par < 0.1
+    def test_by_rank_a_queen_brings_the_proof_nearer_than_by_strength_although_that_tells_more(self):
+        """Played out 1,200 times from here, a proof takes 7.26 turns after the one and 7.72 after the other."""
+        prospect = Prospect(MIND_READER.view(begun("7R QW 10S 2R", "8W 2S 3S 4S"), ANN))
+        by_rank, by_strength = [Ask("QW", BEA, 0, question) for question in ("rank", "strength")]
+        assert told(prospect, by_rank) < told(prospect, by_strength)
+        assert prospect.cost(by_rank) < prospect.cost(by_strength)
 
-    def test_who_asks_what_tells_most_loses_a_quarter_of_a_turn_and_not_more(self):
-        """0.27 turns a hand in truth, over 5,000 hands: the analysis says about as much."""
-        losses = []
-        for number in range(20):
-            view = Match(MIND_READER, 2, seed_of("telling", number), {"length": "one hand"})
-            for seat in (0, 1):
-                view.play(seat, view.view(seat).options[0])
-            prospect = Prospect(view.view(view.asked[0]))
-            told = {q: bits([float(p) for p, _ in prospect.outcomes(q)]) for q in questions(prospect.view)}
-            losses.append(prospect.cost(max(told, key=lambda q: told[q])) - prospect.par)
-        assert mean(losses) < 0.05
+    def test_of_questions_by_rank_the_more_telling_is_asked_first(self):
+        """A card that splits the ranks in the middle is not kept for later."""
+        prospect = Prospect(MIND_READER.view(begun("7R QW 8S 2R", "8W 2S 3S 4S"), ANN))
+        assert prospect.cost(Ask("8S", BEA, 0, "rank")) == prospect.par
+
+
+def told(prospect, question):
+    return bits([float(chance) for chance, _ in prospect.outcomes(question)])
 
 
 class TestMeasuring:
@@ -176,4 +171,4 @@ class TestMeasuring:
 
     def test_a_part_that_falls_or_has_few_notes_is_joined_with_the_one_before(self):
         points = [(1.0, 2)] * ENOUGH + [(2.0, 4)] * ENOUGH + [(3.0, 2)] * ENOUGH + [(4.0, 9)] * ENOUGH + [(5.0, 19)]
-        assert curve(points) == [(1.0, 2.0), (2.5, 3.0), (4.02, 9.196)]
+        assert curve(points) == [(1.0, 2.0), (2.5, 3.0), (4.007, 9.066)]

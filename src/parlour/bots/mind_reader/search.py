@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 
 from parlour.bots.mind_reader import belief
-from parlour.bots.mind_reader.belief import chances_of, useful_questions
+from parlour.bots.mind_reader.belief import cards_left, chances_of, useful_questions
 from parlour.bots.mind_reader.explain import Figures, Thought, explained
 from parlour.bots.mind_reader.race import ME, NUMBER, Flags, Numbers, Race, Shares, Table, together
 from parlour.bots.mind_reader.reading import Chances, by_reply
@@ -73,12 +73,9 @@ class Tried:
 
     def questions(self) -> list[Ask]:
         """Of each player those that leave the fewest cards on average."""
-        asked = sorted(useful_questions(self.view, self.chances), key=self.cards_left)
+        useful = useful_questions(self.view, self.chances)
+        asked = sorted(useful, key=lambda question: cards_left(question, self.chances[question.of, question.side]))
         return [one for seat in self.table.seats for one in [q for q in asked if q.of == seat][:EACH]]
-
-    def cards_left(self, question: Ask) -> float:
-        groups = by_reply(question, self.chances[question.of, question.side]).values()
-        return round(sum([len(group) * sum(group.values()) for group in groups]), 9)
 
     def best(self, moves: list[Move], seed: int) -> Move:
         """What wins most; a question that tells nothing only if it surely wins more than all that tell something."""

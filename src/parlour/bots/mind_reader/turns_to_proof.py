@@ -3,8 +3,8 @@
 Bits alone are a poor guide.  Half of all hands are down to three cards by the fourth turn, and then wait for a card
 that tells the last few apart: two neighbours of one suit are told apart by a card in six.  The cards in hand alone are
 a poor guide too: a new card is drawn each turn, and may do more than the one that was kept.  So a *distance* weighs
-both, and a curve says how many turns it took the bots from there on average.  Between two, this takes 0.08 ± 0.02 turns
-less than the cards in hand alone, and 0.27 ± 0.05 less than the bits alone.
+both, and a curve says how many turns it took the bots from there on average.  In simulated hands of two players the
+cards in hand alone take 0.19 ± 0.05 turns less than the bits alone, and this takes 0.07 ± 0.02 less than they do.
 """
 
 from __future__ import annotations
