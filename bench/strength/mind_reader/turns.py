@@ -1,10 +1,10 @@
-"""How many turns a proof takes the bots of Mind Reader from where they are: the curves of ``bots/mind_reader/value``.
+"""How many turns a proof takes the bots of Mind Reader from where they are: the curve of ``turns_to_proof``.
 
 Two of the strongest level ask on until each has one card left to suspect, as in ``bench.strength.mind_reader``.  After
-each answer their own estimate is noted, and later how many questions it took.  Notes with nearly the same estimate make
-one part; a part of few notes, or that took fewer turns than the one before it, is joined with that.
+each answer the distance is noted, and later how many questions it took.  Notes of nearly the same distance make one
+part; a part of few notes, or that took fewer turns than the one before it, is joined with that.
 
-``python -m bench.strength.mind_reader.turns --games 3000`` writes the curves into the package.
+``python -m bench.strength.mind_reader.turns --games 3000`` writes the curve into the package.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from bench.strength.mind_reader import ONE_HAND, Certain, proof, without_guessin
 from msgspec import json
 
 from parlour import bots
-from parlour.bots.mind_reader import value
+from parlour.bots.mind_reader import turns_to_proof
 from parlour.bots.mind_reader.belief import chances_of
-from parlour.bots.mind_reader.turns_to_proof import turns_to_proof
+from parlour.bots.mind_reader.turns_to_proof import TURNS, Curve, distance
 from parlour.core import Match, Seat
 from parlour.games.mind_reader import MIND_READER
 from parlour.games.mind_reader.moves import Ask
@@ -30,15 +30,14 @@ from parlour.games.mind_reader.view import MindReaderView
 from parlour.games.mind_reader.worlds import MindReaderWorlds
 from parlour.study.simulate import seed_of
 
-WIDTH: Final = 0.5  # of one part, in turns
-ENOUGH: Final = 50  # notes in one part
+WIDTH: Final = 0.25  # of one part
+ENOUGH: Final = 150  # notes in one part
 
 
 class Note(NamedTuple):
-    """What a player estimated after an answer, and how many questions it had asked by then."""
+    """How far off a player is after an answer, and how many questions it had asked by then."""
 
-    stage: str
-    estimate: float
+    distance: float
     asked: int
 
 
@@ -47,11 +46,11 @@ def noted(view: MindReaderView, asked: int) -> Note | None:
     (suspected,) = chances_of(MindReaderWorlds(view)).values()
     if len(suspected) == 1:
         return None
-    return Note(value.stage(suspected), turns_to_proof(suspected, view.hand, view.settings), asked)
+    return Note(distance(suspected, view.hand, view.settings), asked)
 
 
-def hunted(number: int) -> Iterator[tuple[str, float, int]]:
-    """One hand between two: stage, estimate, and the turns it took from there."""
+def hunted(number: int) -> Iterator[tuple[float, int]]:
+    """One hand between two: distances, and the turns it took from there."""
     match = Match(MIND_READER, 2, seed_of("turns", number), ONE_HAND)
     notes: dict[Seat, list[Note]] = {0: [], 1: []}
     asked, proven = [0, 0], dict[Seat, int]()
@@ -67,18 +66,18 @@ def hunted(number: int) -> Iterator[tuple[str, float, int]]:
             notes[seat] += [note] if note else []
     for seat, those in notes.items():
         for note in those:
-            yield note.stage, note.estimate, proven[seat] - note.asked
+            yield note.distance, proven[seat] - note.asked
 
 
-def curve(points: Sequence[tuple[float, int]]) -> value.Curve:
-    """The mean turns by the mean estimate, part by part, rising."""
+def curve(points: Sequence[tuple[float, int]]) -> Curve:
+    """The mean turns by the mean distance, part by part, rising."""
     joined: list[list[tuple[float, int]]] = []
     for _, alike in groupby(sorted(points), lambda point: int(point[0] / WIDTH)):
         part = list(alike)
         while joined and (len(part) < ENOUGH or turns(part) <= turns(joined[-1])):
             part = joined.pop() + part
         joined.append(part)
-    return [(round(mean([estimate for estimate, _ in part]), 3), round(turns(part), 3)) for part in joined]
+    return [(round(mean([far for far, _ in part]), 3), round(turns(part), 3)) for part in joined]
 
 
 def turns(part: Sequence[tuple[float, int]]) -> float:
@@ -87,12 +86,8 @@ def turns(part: Sequence[tuple[float, int]]) -> float:
 
 def main() -> None:
     games = int(sys.argv[sys.argv.index("--games") + 1]) if "--games" in sys.argv else 3000
-    points: dict[str, list[tuple[float, int]]] = {"two": [], "few": [], "many": []}
-    for number in range(games):
-        for stage, estimate, took in hunted(number):
-            points[stage].append((estimate, took))
-    rows = [f'"{stage}": {json.encode(curve(those)).decode()}' for stage, those in points.items()]
-    Path(value.__file__).with_name(value.TURNS).write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
+    points = [point for number in range(games) for point in hunted(number)]
+    Path(turns_to_proof.__file__).with_name(TURNS).write_bytes(json.encode(curve(points)) + b"\n")
 
 
 if __name__ == "__main__":

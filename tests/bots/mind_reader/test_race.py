@@ -98,3 +98,29 @@ def test_after_the_question_it_may_end_its_turn_or_be_bold():
     assert tried.moves()[0] == END_TURN
     tried.chances = {(BEA, 0): {"8W": 0.5, "8R": 0.5}, (CAL, 0): tried.chances[CAL, 0]}
     assert tried.moves() == [END_TURN, Guess(BEA, 0)]
+
+
+class TestWhatIsKnownAlready:
+    """Bea's card is above 8, so that a 2 by rank tells nothing of it."""
+
+    def tried(self):
+        s = begun("7R 2P 3P 8P", "KW 2S 3S 4S", "9L 5S 6S 7S")
+        tried = Tried(sees(s))
+        tried.chances = {(BEA, 0): {"KW": 0.5, "QW": 0.5}, (CAL, 0): tried.chances[CAL, 0]}
+        return tried, Ask("2P", BEA, 0, "rank"), Ask("8P", CAL, 0, "rank")
+
+    def won(self, tried, monkeypatch, known, telling):
+        """In 100 imagined hands so many are won after each."""
+        shares = np.array([[n < many for n in range(100)] for many in (known, telling)], dtype=float)
+        monkeypatch.setattr(tried, "won", lambda moves, seed: shares)
+
+    def test_it_is_not_asked_for_a_lead_that_may_be_luck(self, monkeypatch):
+        tried, known, telling = self.tried()
+        self.won(tried, monkeypatch, 44, 40)
+        assert tried.best([known, telling], 1) == telling
+
+    def test_it_is_asked_if_it_surely_wins_more_and_the_reason_is_told(self, monkeypatch):
+        tried, known, telling = self.tried()
+        self.won(tried, monkeypatch, 70, 40)
+        assert tried.best([known, telling], 1) == known
+        assert tried.of_question(known) == ("keeps quiet", {"winning": 0.7, "telling": 0.4})

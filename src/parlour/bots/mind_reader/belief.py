@@ -90,19 +90,27 @@ def racing(question: Ask, view: MindReaderView, crowd: Crowd) -> tuple[str, Figu
 
 
 def narrowing(question: Ask, view: MindReaderView, chances: ChancesByPlace) -> tuple[str, Figures]:
-    """How many cards fit before and after a question, and how far the proof is then; and after the best one."""
+    """The cards that fit before and after, the turns to a proof then, and after the best and the most telling one."""
     suspected = chances[question.of, question.side]
-    groups = by_reply(question, suspected).values()
-    if len(groups) == 1:
+    if len(by_reply(question, suspected)) == 1:
         return "learns nothing", {}
-    left = sum([len(group) * sum(group.values()) for group in groups])
-    best = min([turns_after(other, view, chances[other.of, other.side]) for other in useful_questions(view, chances)])
+    others = useful_questions(view, chances)
+    turns = {other: turns_after(other, view, chances[other.of, other.side]) for other in others}
+    of_the_same = [other for other in others if (other.of, other.side) == (question.of, question.side)]
+    telling = min(of_the_same, key=lambda other: cards_left(other, suspected), default=question)
     return "narrows down", {
         "fit": len(suspected),
-        "left": left,
+        "left": cards_left(question, suspected),
         "turns": turns_after(question, view, suspected),
-        "best": best,
+        "best": min(turns.values()),
+        "telling": turns[telling],
     }
+
+
+def cards_left(question: Ask, suspected: Chances) -> float:
+    """How many cards fit on average once the reply is heard."""
+    groups = by_reply(question, suspected).values()
+    return round(sum([len(group) * sum(group.values()) for group in groups]), 9)
 
 
 def chances_of(worlds: MindReaderWorlds) -> ChancesByPlace:

@@ -2,7 +2,7 @@
 
 To be the last whose Secret Card is hidden decides most hands, so it matters whom the others will ask: a good question
 leaves somebody else the easiest prey.  It even leaves a card that it is sure of where it lies, as long as its
-owner helps against the others.
+owner helps against the others, and asks what it knows already where every other answer would help the others more.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 
 from parlour.bots.mind_reader import belief
-from parlour.bots.mind_reader.belief import chances_of, useful_questions
+from parlour.bots.mind_reader.belief import cards_left, chances_of, useful_questions
 from parlour.bots.mind_reader.explain import Figures, Thought, explained
 from parlour.bots.mind_reader.race import ME, NUMBER, Flags, Numbers, Race, Shares, Table, together
 from parlour.bots.mind_reader.reading import Chances, by_reply
@@ -27,7 +27,7 @@ from parlour.games.mind_reader.worlds import MindReaderWorlds
 RACES: Final = 900  # imagined, over all moves that are tried
 FEWEST: Final = 100  # for each of them
 EACH: Final = 2  # questions tried of each player
-SURE: Final = 3  # standard errors by which another question must win more often to be called better
+SURE: Final = 3  # standard errors by which a move must win more often to be called better: less may be luck
 HOPELESS: Final = 3  # with more cards left than that no guess is worth a thought
 
 
@@ -38,8 +38,7 @@ def choose(view: MindReaderView, rng: Random) -> Move:
     moves = tried.moves()
     if len(moves) == 1:
         return moves[0]
-    values = tried.values(moves, rng.getrandbits(64))
-    return max(moves, key=lambda move: values[move])
+    return tried.best(moves, rng.getrandbits(64))
 
 
 def can_race(view: MindReaderView) -> bool:
@@ -74,12 +73,22 @@ class Tried:
 
     def questions(self) -> list[Ask]:
         """Of each player those that leave the fewest cards on average."""
-        asked = sorted(useful_questions(self.view, self.chances), key=self.cards_left)
+        useful = useful_questions(self.view, self.chances)
+        asked = sorted(useful, key=lambda question: cards_left(question, self.chances[question.of, question.side]))
         return [one for seat in self.table.seats for one in [q for q in asked if q.of == seat][:EACH]]
 
-    def cards_left(self, question: Ask) -> float:
-        groups = by_reply(question, self.chances[question.of, question.side]).values()
-        return round(sum([len(group) * sum(group.values()) for group in groups]), 9)
+    def best(self, moves: list[Move], seed: int) -> Move:
+        """What wins most; a question that tells nothing only if it surely wins more than all that tell something."""
+        won = dict(zip(moves, self.won(moves, seed)))
+        best, *others = sorted(moves, key=lambda move: -won[move].mean().round(9))
+        telling = [move for move in others if not self.is_known(move)]
+        if self.is_known(best) and telling and not is_surely_more(won[best], won[telling[0]]):
+            return telling[0]
+        return best
+
+    def is_known(self, move: Move) -> bool:
+        """Whether it is a question whose answer this seat knows already."""
+        return isinstance(move, Ask) and len(by_reply(move, self.chances[move.of, move.side])) == 1
 
     def values(self, moves: list[Move], seed: int) -> dict[Move, float]:
         """How often this seat wins after each of these moves."""
@@ -124,20 +133,27 @@ class Tried:
     # --- why
 
     def of_question(self, question: Ask) -> tuple[str, Figures]:
-        """How often this seat wins after a question, and after the best one."""
-        if len(by_reply(question, self.chances[question.of, question.side])) == 1:
+        """How often this seat wins after a question, and after the best one; of what it knows, the best that tells."""
+        known = self.is_known(question)
+        others = [other for other in self.questions() if other != question and not (known and self.is_known(other))]
+        if known and not others:
             return "learns nothing", {}
-        moves: list[Move] = [question, *[other for other in self.questions() if other != question]]
-        won = self.won(moves, len(self.view.story))
-        own, best = won[0], won[won.mean(axis=1).argmax()]
-        luck = SURE * float((best - own).std()) / sqrt(len(own))
-        found = best if best.mean() - own.mean() > luck else own
+        own, *rest = self.won([question, *others], len(self.view.story))
+        best = max(rest, key=lambda won: float(won.mean()), default=own)
+        if known:
+            return "keeps quiet", {"winning": float(own.mean()), "telling": float(best.mean())}
+        found = best if is_surely_more(best, own) else own
         return "looks ahead", {"winning": float(own.mean()), "best": float(found.mean())}
 
     def stakes(self) -> Figures:
         """How often this seat wins if it does not guess yet."""
         waiting: list[Move] = [END_TURN] if self.has_asked else [*self.questions()]
         return {"waiting": max(self.values(waiting, len(self.view.story)).values())}
+
+
+def is_surely_more(one: Shares, other: Shares) -> bool:
+    """Whether one move wins more often than another in the same imagined hands, beyond luck."""
+    return float((one - other).mean()) > SURE * float((one - other).std()) / sqrt(len(one))
 
 
 def alone(race: Race, racer: int, where: Flags) -> Flags:

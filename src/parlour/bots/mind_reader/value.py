@@ -1,6 +1,6 @@
 """How far a seat of Mind Reader is from proof, in questions of its own: skill and luck, question by question.
 
-``turns`` are the questions that the strongest bot asks on average until one card is left.  A question costs one turn
+``turns_to_proof`` are the questions that the bots ask on average until one card is left.  A question costs one turn
 and the turns to be expected after its answer.  The *par* of a position is what the best question costs.  Of a question
 
     skill loss = its cost - par,
@@ -12,63 +12,32 @@ guess is judged by its chance, not here.  Turns left before a question are par, 
     questions asked + turns left at the end = par of the first question + skill loss - luck.
 
 Luck is all that the seat did not decide: the answer, the card it draws, what others ask, guess and turn up, and how far
-``turns``, which is an average, was off.  Nothing is left of a card that is proved or gone.  With several opponents the
-turns for each of their cards are added up, since a question is about one of them.  A question asked with every proof in
-hand is a turn lost.  All of it comes from the seat's own views, never from the truth.
+``turns_to_proof``, which is an average, was off.  Nothing is left of a card that is proved or gone.  With several
+opponents the turns for each of their cards are added up, since a question is about one of them.  A question asked with
+every proof in hand is a turn lost.  All of it comes from the seat's own views, never from the truth.
 
-``turns`` was measured between two players with the whole deck.  With more players others help, which counts as luck.
+The turns were measured between two players with the whole deck.  With more players others help, which counts as luck.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from fractions import Fraction
 from functools import cache, cached_property
-from importlib.resources import files
-from itertools import pairwise, product
-from typing import Final
-
-from msgspec import json
+from itertools import product
 
 from parlour.bots.mind_reader.belief import chances_of
-from parlour.bots.mind_reader.reading import Chances, questions
-from parlour.bots.mind_reader.turns_to_proof import FEW, turns_to_proof
+from parlour.bots.mind_reader.reading import questions
+from parlour.bots.mind_reader.turns_to_proof import turns_to_proof
 from parlour.core import Answer
 from parlour.games.mind_reader.cards import QUESTIONS, REPLIES, Card, Reply
 from parlour.games.mind_reader.moves import Ask
 from parlour.games.mind_reader.rules.turn import Turn
-from parlour.games.mind_reader.settings import MindReaderSettings
 from parlour.games.mind_reader.state import Place
 from parlour.games.mind_reader.view import MindReaderView
 from parlour.games.mind_reader.worlds import MindReaderWorlds
 
-__all__ = ["Prospect", "outcomes", "questions", "turns"]
-
-Curve = list[tuple[float, float]]  # what the bots estimate, and the turns it took them on average; both rise
-TURNS: Final = "turns.json"  # made by bench/strength/mind_reader/turns.py
-CURVES: Final = json.decode(files(__package__).joinpath(TURNS).read_bytes(), type=dict[str, Curve])
-
-
-def turns(suspected: Chances, held: Sequence[Card], settings: MindReaderSettings) -> float:
-    """The questions of its own that a seat may expect to need until one card is left, with these cards in hand."""
-    if len(suspected) < 2:
-        return 0.0
-    return read_off(CURVES[stage(suspected)], turns_to_proof(suspected, held, settings))
-
-
-def stage(suspected: Chances) -> str:
-    """How far a search has come; the estimate is made in another way for each."""
-    return "two" if len(suspected) == 2 else "few" if len(suspected) <= FEW else "many"
-
-
-def read_off(curve: Curve, estimate: float) -> float:
-    """The height of ``curve`` there: straight between two points, level before the first and after the last."""
-    if estimate <= curve[0][0]:
-        return curve[0][1]
-    for (left, low), (right, high) in pairwise(curve):
-        if estimate <= right:
-            return low + (high - low) * (estimate - left) / (right - left)
-    return curve[-1][1]
+__all__ = ["Prospect", "outcomes", "questions"]
 
 
 class Prospect:
@@ -86,7 +55,7 @@ class Prospect:
 
     def turns_by_place(self, held: tuple[Card, ...]) -> dict[Place, float]:
         """The turns to be expected for each Secret Card, with these cards in hand."""
-        return {place: turns(self.chances[place], held, self.view.settings) for place in self.view.others}
+        return {place: turns_to_proof(self.chances[place], held, self.view.settings) for place in self.view.others}
 
     @cached_property
     def par(self) -> float:
@@ -111,7 +80,10 @@ class Prospect:
         found: dict[Reply, tuple[Fraction, float]] = {}
         for reply, group in by_reply(question, self.exact_chances[asked]).items():
             suspected = {card: float(chance) for card, chance in group.items()}
-            found[reply] = sum(group.values(), Fraction(0)), others + turns(suspected, held, self.view.settings)
+            found[reply] = (
+                sum(group.values(), Fraction(0)),
+                others + turns_to_proof(suspected, held, self.view.settings),
+            )
         return found
 
 

@@ -13,6 +13,7 @@ from parlour.games.mind_reader.view import MindReaderView
 from parlour.games.mind_reader.words.en.things import secret
 
 SLIGHT: Final = 0.02  # of the hands: less may be luck
+CLOSE: Final = 0.05  # of a turn: no difference in what is shown
 SENTENCES: Final = {
     "keeps any card": "I keep {things}: any card will do, and others could read a habit.",
     "keeps from the middle": "I keep {things}, {away:g} ranks from the middle: the further, the sooner found out.",
@@ -22,6 +23,8 @@ SENTENCES: Final = {
     "somebody takes it before my next turn{more}.",
     "looks ahead": "I ask about {secret} with {things}: I imagine how the hand goes on, and win {winning:.0%} "
     "of the time{more}.",
+    "keeps quiet": "I ask about {secret} with {things} although I know the answer, since others learn little from it: "
+    "I win {winning:.0%} of the time, and {telling:.0%} after the best question that tells me something.",
     "halves": "I ask about {secret} with {things}: {fit:.0f} cards fit it now, and {left:.0f} will at worst.",
     "learns nothing": "I ask about {secret} with {things} because a question is due; the answer tells me nothing.",
     "is sure": "I guess {secret}: it can only be {things}.",
@@ -51,14 +54,16 @@ def more(figures: Mapping[str, float]) -> str:
         return f"; if I wait, I win {figures['waiting']:.0%} of the time"
     if "suspects" in figures:
         return f"; my rival has {plural(int(figures['suspects']), 'card')} left to suspect"
-    if "winning" in figures:
+    if "winning" in figures and "best" in figures:
         better = figures["best"] - figures["winning"] > SLIGHT
         return f", after the best question {figures['best']:.0%}" if better else ""
     if "worth" in figures:
         return "; another question is worth more" if figures["best"] > figures["worth"] else ""
-    return (
-        f" (after the best question {figures['best']:.1f})" if figures.get("best", 0) < figures.get("turns", 0) else ""
-    )
+    if figures.get("best", 0) < figures.get("turns", 0):
+        return f" (after the best question {figures['best']:.1f})"
+    if figures.get("telling", 0) - figures.get("turns", 0) > CLOSE:
+        return f" (after the one that tells most now {figures['telling']:.1f}: what it leaves is harder to tell apart)"
+    return ""
 
 
 def titled(thing: ThingId) -> str:
