@@ -43,7 +43,7 @@ class Lively(World):
         await self.tabs[self.actions % len(self.tabs)].ask("talk", id=f"talk {self.actions}", text="I wonder.")
 
 
-def soon(run: Run, twin: Actions) -> int:
+def worth(run: Run, twin: Actions) -> int:
     """A twin is worth more, the less is played before the two part: except in a soak, where it counts how long it
     lives."""
     return lived(run, twin) if soak() > 1 else -parted(run, twin)
@@ -52,7 +52,7 @@ def soon(run: Run, twin: Actions) -> int:
 async def messages_compared(folder: Path, kit: Kit) -> Counter[str]:
     """How many messages were the same in both worlds, by what was exchanged."""
     tally: Counter[str] = Counter()
-    for n, (run, found) in enumerate(runs_with_twins(kit, soon)):
+    for n, (run, found) in enumerate(runs_with_twins(kit, worth)):
         twins = [(seat, kind, twin[: parted(run, twin) + AFTER]) for seat, kind, twin in found]
         watchers = [run.seats, *{seat for seat, _, _ in twins}]
         actions = run.actions[: max([len(twin) for _, _, twin in twins])]
@@ -97,5 +97,5 @@ async def test_a_line_kept_for_everybody_is_caught(tmp_path: Path, monkeypatch: 
         return told(lines, [*events, drawn[lines]] if lines in drawn else events, seat)
 
     monkeypatch.setattr(StoryLines, "told", leaky)
-    with pytest.raises(AssertionError, match=r"draws 3 Syndicate policies"):
+    with pytest.raises(AssertionError, match="draws 3 Syndicate policies"):
         await messages_compared(tmp_path, MASTERMIND)

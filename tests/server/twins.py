@@ -27,7 +27,6 @@ from tests.server.visitors import Tab, evening, url_of, visitors
 
 TABLE = "a" * LENGTH
 NAMES = ("Ann", "Bea", "Cal", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
-REQUEST = json.Decoder(wire.AnyRequest)
 
 
 class Scripted(Match[Any, Any]):
@@ -56,7 +55,7 @@ class NearTab:
         return self.tab.outbox.waiting
 
     async def ask(self, type: str, **more: Any) -> None:
-        await self.table.do(self.tab, REQUEST.decode(json.encode({"type": type, **more})))
+        await self.table.do(self.tab, wire.READ.decode(json.encode({"type": type, **more})))
 
     async def do(self, type: str, **more: Any) -> None:
         await self.ask(type, **more)
