@@ -49,7 +49,7 @@ async def test_a_leak_in_the_earlier_story_is_caught(tmp_path: Path, monkeypatch
     """All seats' own lines, sent to everybody."""
 
     def leaky(screens: Screens, tab: Tab, request: wire.AskStory) -> None:
-        lines = [board.story for board in screens.showing.boards.values()]
+        lines = [board.story.story() for board in screens.showing.boards.values()]
         tab.send(json.encode({"type": "lines", "id": request.id, "since": 0, "lines": lines}))
 
     monkeypatch.setattr(Screens, "send_earlier", leaky)

@@ -14,7 +14,7 @@ from typing import Any, Final
 from msgspec import Raw, Struct, json
 from msgspec.structs import astuple
 
-from parlour.core import Event, Game, Piecewise, Seat, Settings, View, Window, Words, revealed_zones
+from parlour.core import Game, Heard, Piecewise, Seat, Settings, View, Window, Words, revealed_zones
 from parlour.core.words import Names
 from parlour.server.table.shown.changes import ENCODER, InPart, ViewChanges, ViewFields, fields_of
 from parlour.server.table.shown.labels import Labels, Layout
@@ -32,7 +32,7 @@ class Board(Struct, frozen=True, eq=False):
     fields: ViewFields
     situation: Situation
     seen: tuple[Any, ...]  # the view, field by field
-    story: Sequence[Event]  # all that the seat was told
+    story: Heard  # all that the seat was told
     prompt: str
     options: Part
     claims: Part
@@ -105,7 +105,7 @@ class Boards:
             fields=fields_of(type(view)),
             situation=situation,
             seen=seen,
-            story=view.story,
+            story=view.heard(),
             prompt=self.prompt(view, situation),
             options=self.offers.options(noted) if situation.plays else NOTHING,
             claims=self.offers.claims(noted) if situation.plays else NOTHING,
@@ -155,7 +155,7 @@ class Boards:
             last.fields,
             situation,
             seen,
-            view.story,
+            view.heard(),
             prompt,
             options,
             claims,

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, json
 
-from parlour.core import Event, Game, Language, Match, Refused, Seat, Settings, View, commitment
+from parlour.core import Game, Heard, Language, Match, Refused, Seat, Settings, View, commitment, written_out
 from parlour.server.table.older import older_result
 from parlour.server.table.seating import GuestId, Seating
 from parlour.server.table.shown.boards import Board
@@ -66,7 +66,7 @@ class Showing:
     def earlier(self, tab: Tab, before: int, id: str, seating: Seating) -> bytes:
         """Some lines before that one, as this tab was told them: nothing else is looked at."""
         picture = tab.picture
-        told = picture.story[:before] if picture else ()
+        told = picture.story.story()[:before] if picture else ()
         since = max(0, len(told) - EARLIER)
         lines = self.words(tab.language, seating).story.told(told[since:], picture.seat if picture else None)
         return b'{"type":"lines","id":%b,"since":%d,"lines":[%b]}' % (json.encode(id), since, b",".join(lines))
@@ -114,11 +114,11 @@ def settings_at(game: Game[Any, Any], seating: Seating) -> Settings:
         return game.table(len(seating.chairs), {})
 
 
-def shared(old: Sequence[Event], new: Sequence[Event]) -> int:
+def shared(old: Heard, new: Heard) -> int:
     """How many lines of a story still stand; after an undoing some of the ``old`` ones do not."""
-    if new is old or new[: len(old)] == old:  # as almost always
-        return len(old)
-    return next((n for n, (a, b) in enumerate(zip(old, new)) if a != b), len(new))
+    if new.continues(old):  # as almost always
+        return old.length
+    return next((n for n, (a, b) in enumerate(zip(old.story(), new.story())) if a != b), new.length)
 
 
 class Now(Struct, frozen=True, eq=False):
@@ -137,7 +137,7 @@ class Now(Struct, frozen=True, eq=False):
         """See the game as the seat of this tab does."""
         seat = self.people.you(tab.guest.id).seat
         if self.match is not None and seat not in self.views:
-            self.views[seat] = self.match.view(seat)
+            self.views[seat] = self.match.game.view(self.match.state, seat)  # its story is not written out: 0048
 
     def show(self, tab: Tab) -> None:
         if tab.leaving:
@@ -167,7 +167,7 @@ class Now(Struct, frozen=True, eq=False):
             tab.view = view
 
     def view(self, seat: Seat | None) -> bytes:
-        return json.encode(self.views[seat]) if self.match else b"null"
+        return json.encode(written_out(self.views[seat])) if self.match else b"null"
 
     def picture(self, you: Yours, words: TableWords) -> Picture:
         parts = you.parts if self.seating.how is None else (*you.parts[:-1], self.ending(self.seating.how, words))
@@ -194,6 +194,6 @@ class Now(Struct, frozen=True, eq=False):
         """It is the same for all tabs that show the same and showed the same before."""
         story, told = new.story, old.story if old else None
         if told is story:
-            return frame(new, old, len(story), ())
-        since = max(0, len(story) - LATEST) if told is None else shared(told, story)
-        return frame(new, old, since, words.story.told(story[since:], new.seat))
+            return frame(new, old, story.length, ())
+        since = max(0, story.length - LATEST) if told is None else shared(told, story)
+        return frame(new, old, since, words.story.told(story.since(since), new.seat))
