@@ -23,8 +23,8 @@ from tests.toy.kit import KIT as MANOR
 class Leaky(Scripted):
     """A match of Manor that shows everybody all secrets."""
 
-    def view(self, seat: int | None = None) -> Any:
-        return replace(super().view(seat), secrets=tuple(self.state.secrets))
+    def unread_view(self, seat: int | None) -> Any:
+        return replace(super().unread_view(seat), secrets=tuple(self.state.secrets))
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ only when one of them has changed; what has changed is put together and encoded 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import compress, count
 from operator import ne
 from typing import Any, Final
@@ -26,6 +26,7 @@ from parlour.server.wire import StandingAnswer
 NUMBERS: Final = count(1)
 QUESTION: Final = ("decision", "asked", "take_back", "deadline", "first_come", "passed", "standing", "standings")
 NEW: Final = Layout()
+REST: Final = None  # while a board is made
 
 
 class Board(Struct, frozen=True, eq=False):
@@ -60,6 +61,13 @@ class Board(Struct, frozen=True, eq=False):
         )
 
 
+def finished(making: Iterator[Board | None]) -> Board:
+    """A board that is made without a rest."""
+    *_, board = making
+    assert board is not None
+    return board
+
+
 class Boards:
     """It makes the boards of one table in one language."""
 
@@ -83,13 +91,21 @@ class Boards:
 
         When the game is over, ``views`` are those of all seats: what each of them held lies open for everyone.
         """
+        return finished(self.making(view, views, decision, situation, last))
+
+    def making(
+        self, view: View, views: Sequence[View], decision: int, situation: Situation, last: Board | None
+    ) -> Iterator[Board | None]:
+        """The same with a rest after each step of the work, so that all seats can be worked for in step."""
         seen, question = astuple(view), self.question(view, decision, situation)
         if last is None or not comparable(situation, last.situation):
-            return self.first_board(view, views, situation, seen, question)
+            yield self.first_board(view, views, situation, seen, question)
+            return
         fields, lists = self.view_changes.between(last.fields, last.seen, seen)
         if not fields and not lists and question == last.question:
-            return last
-        return self.next_board(view, views, situation, seen, question, last, fields, lists)
+            yield last
+        else:
+            yield from self.next_board(view, views, situation, seen, question, last, fields, lists)
 
     def first_board(
         self,
@@ -124,14 +140,18 @@ class Boards:
         last: Board,
         fields: dict[str, Any],
         lists: dict[str, InPart],
-    ) -> Board:
-        """A board that takes over from the ``last`` one what was made from none of the ``fields`` and ``lists``."""
+    ) -> Iterator[Board | None]:
+        """A board that takes over from the ``last`` one what was made from none of the ``fields`` and ``lists``.
+
+        Nothing but rests comes before it.
+        """
         noted: Any = noted_view(type(view))(view)
         options, claims = last.options, last.claims
         change: dict[str, Any] = {}
         changed = frozenset(fields).union(lists) if lists else frozenset(fields)
         if (prompt := self.prompt(view, situation)) != last.prompt:
             change["prompt"] = prompt
+        yield REST
         if not changed.isdisjoint(options.read):
             options = self.offers.options(noted)
             if options.shown != last.options.shown:
@@ -140,10 +160,13 @@ class Boards:
             claims = self.offers.claims(noted)
             if claims.shown != last.claims.shown:
                 change["claims"] = claims.shown
+        yield REST
         if question != last.question:
             change.update(compress(zip(QUESTION, question), map(ne, question, last.question)))
         zones = self.zones(view, views, situation)
+        yield REST
         layout, relaid = self.labels.laid_out(zones, view.seat, noted, last.layout, changed)
+        yield REST
         change |= relaid
         fields.pop("options", None)
         fields.pop("story", None)
@@ -151,7 +174,7 @@ class Boards:
             change["view"] = fields
         for name, part in lists.items():
             change.setdefault(part.way or "", {})[name] = part.sent
-        return Board(
+        yield Board(
             last.fields,
             situation,
             seen,

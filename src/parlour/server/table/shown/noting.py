@@ -98,7 +98,8 @@ def noted_view(kind: type[View]) -> type[NotedView]:
 
 def heard(noted: Any) -> Heard:
     """The story, which need not be written out to be read on."""
-    story = noted._read["story"] = noted._view.heard()
+    story: Heard = noted._view.heard()
+    noted._read["story"] = story
     return story
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from itertools import zip_longest
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, json
@@ -10,7 +12,7 @@ from msgspec import Struct, json
 from parlour.core import Game, Heard, Language, Match, Refused, Seat, Settings, View, commitment, written_out
 from parlour.server.table.older import older_result
 from parlour.server.table.seating import GuestId, Seating
-from parlour.server.table.shown.boards import Board
+from parlour.server.table.shown.boards import Board, finished
 from parlour.server.table.shown.cards import People, Yours
 from parlour.server.table.shown.pictures import Picture, frame
 from parlour.server.table.shown.tabs import Tab
@@ -56,12 +58,16 @@ class Showing:
     ) -> None:
         """Show every tab what it may see; a tab for which nothing has changed is sent nothing."""
         now = Now(self, seating, match, old, self.people_at(seating, bool(old), version))
-        for step in (now.look, now.show):  # the same for all seats at one go: so a processor finds the way more quickly
-            for tab in tabs:
-                try:
-                    step(tab)
-                except Exception as error:
-                    self.failed(tab, error)
+        self.for_each(tabs, now.look)
+        now.make_boards()
+        self.for_each(tabs, now.show)
+
+    def for_each(self, tabs: Iterable[Tab], step: Callable[[Tab], None]) -> None:
+        for tab in tabs:
+            try:
+                step(tab)
+            except Exception as error:
+                self.failed(tab, error)
 
     def earlier(self, tab: Tab, before: int, id: str, seating: Seating) -> bytes:
         """Some lines before that one, as this tab was told them: nothing else is looked at."""
@@ -132,12 +138,23 @@ class Now(Struct, frozen=True, eq=False):
     pictures: dict[tuple[Yours, TableWords], Picture] = {}
     frames: dict[tuple[Picture, Picture | None], bytes | None] = {}
     views: dict[Seat | None, View] = {}
+    wanted: dict[tuple[Seat | None, TableWords], None] = {}  # boards
+    boards: dict[tuple[Seat | None, TableWords], Board] = {}
 
     def look(self, tab: Tab) -> None:
         """See the game as the seat of this tab does."""
         seat = self.people.you(tab.guest.id).seat
+        self.wanted[seat, self.showing.words(tab.language, self.seating)] = None
         if self.match is not None and seat not in self.views:
-            self.views[seat] = self.match.game.view(self.match.state, seat)  # its story is not written out: 0048
+            self.views[seat] = self.match.unread_view(seat)
+
+    def make_boards(self) -> None:
+        """All in step: what has just been done for one seat, a processor does more quickly for the next."""
+        if self.match is None:
+            return
+        with suppress(Exception):  # then each is made for itself, and only the tabs that it concerns fail
+            for done in zip_longest(*[self.making(*key) for key in self.wanted]):
+                self.boards.update({key: board for key, board in zip(self.wanted, done) if board is not None})
 
     def show(self, tab: Tab) -> None:
         if tab.leaving:
@@ -179,12 +196,17 @@ class Now(Struct, frozen=True, eq=False):
 
     def board(self, seat: Seat | None, words: TableWords) -> Board:
         """Those who watch may be shown different things of the people, and are shown the same board."""
+        if (seat, words) not in self.boards:
+            self.boards[seat, words] = finished(self.making(seat, words))
+        board = self.showing.boards[seat, words.language] = self.boards[seat, words]
+        return board
+
+    def making(self, seat: Seat | None, words: TableWords) -> Iterator[Board | None]:
         assert self.match is not None
-        view, last, key = self.views[seat], self.showing.boards, (seat, words.language)
+        view, last = self.views[seat], self.showing.boards.get((seat, words.language))
         situation = self.people.situation(seat, view.result is not None)
         open_views = self.open_views(self.match) if situation.over else ()
-        board = last[key] = words.board(view, open_views, self.match.decision, situation, last.get(key))
-        return board
+        return words.boards.making(view, open_views, self.match.decision, situation, last)
 
     def open_views(self, match: Match[Any, Any]) -> list[View]:
         """When the game is over, the views of all seats, which are no secret any more."""
