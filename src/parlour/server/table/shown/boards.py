@@ -6,10 +6,10 @@ only when one of them has changed; what has changed is put together and encoded 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from itertools import compress, count
 from operator import ne
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec import Raw, Struct, json
 from msgspec.structs import astuple
@@ -26,7 +26,6 @@ from parlour.server.wire import StandingAnswer
 NUMBERS: Final = count(1)
 QUESTION: Final = ("decision", "asked", "take_back", "deadline", "first_come", "passed", "standing", "standings")
 NEW: Final = Layout()
-REST: Final = None  # while a board is made
 
 
 class Board(Struct, frozen=True, eq=False):
@@ -61,11 +60,17 @@ class Board(Struct, frozen=True, eq=False):
         )
 
 
-def finished(making: Iterator[Board | None]) -> Board:
+Making: TypeAlias = Generator[None, None, Board]  # of a board, with a rest after each step of the work
+
+
+def finished(making: Making) -> Board:
     """A board that is made without a rest."""
-    *_, board = making
-    assert board is not None
-    return board
+    while True:
+        try:
+            next(making)
+        except StopIteration as made:
+            board: Board = made.value
+            return board
 
 
 class Boards:
@@ -95,17 +100,15 @@ class Boards:
 
     def making(
         self, view: View, views: Sequence[View], decision: int, situation: Situation, last: Board | None
-    ) -> Iterator[Board | None]:
-        """The same with a rest after each step of the work, so that all seats can be worked for in step."""
+    ) -> Making:
+        """The same, so that the boards of all seats can be made in step."""
         seen, question = astuple(view), self.question(view, decision, situation)
         if last is None or not comparable(situation, last.situation):
-            yield self.first_board(view, views, situation, seen, question)
-            return
+            return self.first_board(view, views, situation, seen, question)
         fields, lists = self.view_changes.between(last.fields, last.seen, seen)
         if not fields and not lists and question == last.question:
-            yield last
-        else:
-            yield from self.next_board(view, views, situation, seen, question, last, fields, lists)
+            return last
+        return (yield from self.next_board(view, views, situation, seen, question, last, fields, lists))
 
     def first_board(
         self,
@@ -140,18 +143,15 @@ class Boards:
         last: Board,
         fields: dict[str, Any],
         lists: dict[str, InPart],
-    ) -> Iterator[Board | None]:
-        """A board that takes over from the ``last`` one what was made from none of the ``fields`` and ``lists``.
-
-        Nothing but rests comes before it.
-        """
+    ) -> Making:
+        """A board that takes over from the ``last`` one what was made from none of the ``fields`` and ``lists``."""
         noted: Any = noted_view(type(view))(view)
         options, claims = last.options, last.claims
         change: dict[str, Any] = {}
         changed = frozenset(fields).union(lists) if lists else frozenset(fields)
         if (prompt := self.prompt(view, situation)) != last.prompt:
             change["prompt"] = prompt
-        yield REST
+        yield
         if not changed.isdisjoint(options.read):
             options = self.offers.options(noted)
             if options.shown != last.options.shown:
@@ -160,13 +160,13 @@ class Boards:
             claims = self.offers.claims(noted)
             if claims.shown != last.claims.shown:
                 change["claims"] = claims.shown
-        yield REST
+        yield
         if question != last.question:
             change.update(compress(zip(QUESTION, question), map(ne, question, last.question)))
         zones = self.zones(view, views, situation)
-        yield REST
+        yield
         layout, relaid = self.labels.laid_out(zones, view.seat, noted, last.layout, changed)
-        yield REST
+        yield
         change |= relaid
         fields.pop("options", None)
         fields.pop("story", None)
@@ -174,7 +174,7 @@ class Boards:
             change["view"] = fields
         for name, part in lists.items():
             change.setdefault(part.way or "", {})[name] = part.sent
-        yield Board(
+        return Board(
             last.fields,
             situation,
             seen,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from itertools import zip_longest
 from typing import Any, Final, TypeAlias
@@ -12,7 +12,7 @@ from msgspec import Struct, json
 from parlour.core import Game, Heard, Language, Match, Refused, Seat, Settings, View, commitment, written_out
 from parlour.server.table.older import older_result
 from parlour.server.table.seating import GuestId, Seating
-from parlour.server.table.shown.boards import Board, finished
+from parlour.server.table.shown.boards import Board, Making, finished
 from parlour.server.table.shown.cards import People, Yours
 from parlour.server.table.shown.pictures import Picture, frame
 from parlour.server.table.shown.tabs import Tab
@@ -144,17 +144,16 @@ class Now(Struct, frozen=True, eq=False):
     def look(self, tab: Tab) -> None:
         """See the game as the seat of this tab does."""
         seat = self.people.you(tab.guest.id).seat
-        self.wanted[seat, self.showing.words(tab.language, self.seating)] = None
-        if self.match is not None and seat not in self.views:
-            self.views[seat] = self.match.unread_view(seat)
+        if self.match is not None:
+            if seat not in self.views:
+                self.views[seat] = self.match.unread_view(seat)
+            self.wanted[seat, self.showing.words(tab.language, self.seating)] = None
 
     def make_boards(self) -> None:
         """All in step: what has just been done for one seat, a processor does more quickly for the next."""
-        if self.match is None:
-            return
         with suppress(Exception):  # then each is made for itself, and only the tabs that it concerns fail
-            for done in zip_longest(*[self.making(*key) for key in self.wanted]):
-                self.boards.update({key: board for key, board in zip(self.wanted, done) if board is not None})
+            for _ in zip_longest(*[self.making(*key) for key in self.wanted]):
+                pass
 
     def show(self, tab: Tab) -> None:
         if tab.leaving:
@@ -196,17 +195,16 @@ class Now(Struct, frozen=True, eq=False):
 
     def board(self, seat: Seat | None, words: TableWords) -> Board:
         """Those who watch may be shown different things of the people, and are shown the same board."""
-        if (seat, words) not in self.boards:
-            self.boards[seat, words] = finished(self.making(seat, words))
-        board = self.showing.boards[seat, words.language] = self.boards[seat, words]
-        return board
+        return self.boards.get((seat, words)) or finished(self.making(seat, words))
 
-    def making(self, seat: Seat | None, words: TableWords) -> Iterator[Board | None]:
+    def making(self, seat: Seat | None, words: TableWords) -> Making:
         assert self.match is not None
-        view, last = self.views[seat], self.showing.boards.get((seat, words.language))
+        view, last, key = self.views[seat], self.showing.boards, (seat, words.language)
         situation = self.people.situation(seat, view.result is not None)
         open_views = self.open_views(self.match) if situation.over else ()
-        return words.boards.making(view, open_views, self.match.decision, situation, last)
+        making = words.boards.making(view, open_views, self.match.decision, situation, last.get(key))
+        board = last[key] = self.boards[seat, words] = yield from making
+        return board
 
     def open_views(self, match: Match[Any, Any]) -> list[View]:
         """When the game is over, the views of all seats, which are no secret any more."""
