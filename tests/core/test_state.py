@@ -9,7 +9,7 @@ from copy import deepcopy
 import pytest
 from msgspec import json
 
-from parlour.core import Event, Said, View, told_since, written_out
+from parlour.core import Event, Heard, Said, View, told_since, written_out
 from tests.core.matches import opened
 from tests.toy import MANOR, Manor
 from tests.toy.cards import Hold
@@ -108,10 +108,9 @@ class Noting:
     def __init__(self, view: View) -> None:
         self.view, self.noted = view, list[str]()
 
-    @property
-    def story(self) -> tuple[Event, ...]:
+    def heard(self) -> Heard:
         self.noted.append("story")
-        return self.view.story
+        return self.view.heard()
 
 
 def test_what_stands_for_a_view_is_read_like_one_and_notices_it() -> None:

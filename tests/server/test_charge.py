@@ -6,6 +6,7 @@ from asyncio import Event, sleep
 from typing import Any
 
 from parlour.server.table.neighbours.charge import Charge
+from tests.server.hourglass import Hourglass
 
 
 class Others:
@@ -32,7 +33,7 @@ async def test_a_table_that_becomes_free_while_it_is_asked_for_is_asked_for_agai
     async def take() -> None:
         taken.set()
 
-    charge = Charge(neighbours, "table", take, failed.append, lambda: None)
+    charge = Charge(neighbours, "table", take, Hourglass(), failed.append, lambda: None)
     charge.seek()
     await sleep(0)
     others.buried = True
@@ -43,15 +44,15 @@ async def test_a_table_that_becomes_free_while_it_is_asked_for_is_asked_for_agai
 
 
 async def test_a_table_of_somebody_else_is_asked_for_once_for_each_piece_of_news() -> None:
-    others = Others()
+    others, failed = Others(), list[Exception]()
     others.travels.set()
     neighbours: Any = others
 
     async def take() -> None: ...
 
-    charge = Charge(neighbours, "table", take, lambda error: None, lambda: None)
+    charge = Charge(neighbours, "table", take, Hourglass(), failed.append, lambda: None)
     for asked in (1, 2):
         charge.seek()
-        while charge.busy:
+        while charge.seeking.busy:
             await sleep(0)
-        assert others.asked == asked and not charge.held
+        assert others.asked == asked and not charge.held and not failed

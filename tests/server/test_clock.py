@@ -160,8 +160,9 @@ async def test_a_question_ends_once_when_the_clock_jumps_over_its_end(tmp_path: 
 async def test_alarms_ring_in_their_order_and_a_later_one_replaces_an_earlier() -> None:
     clock, rung = Hourglass(0.0), list[str]()
 
-    async def ring(table: str) -> None:
+    async def ring(table: str) -> bool:
         rung.append(table)
+        return True
 
     alarms = Alarms(clock, ring)
     for table, moment in (("b", 20.0), ("a", 10.0), ("c", 30.0), ("a", 25.0)):

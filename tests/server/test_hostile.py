@@ -15,7 +15,7 @@ from parlour.server.http.guests import COOKIE, Guests
 from parlour.server.http.limits import LONGEST_BODY, LONGEST_MESSAGE, MOST_MISTAKES, Rates
 from parlour.server.rates import Rate
 from parlour.server.table.seating import Guest
-from parlour.server.table.shown.words import TableWords
+from parlour.server.table.shown.boards import Boards
 from tests.server.visitors import Visitor, evening, id_of, seated, url_of, visitors
 
 DEEP = "[" * 3000 + "]" * 3000
@@ -295,12 +295,13 @@ async def test_a_seat_that_can_t_be_shown_its_table_stops_nobody_else(
     log = StringIO()
     async with evening(tmp_path, log=log) as house, visitors(url_of(house), "Ann", "Bea") as guests:
         ann, bea = await seated(guests)
-        board = TableWords.board
+        zones = Boards.zones
 
-        def dazzled(words: TableWords, view: Any, *rest: Any) -> Any:
-            return board(words, view, *rest) if view.seat == 0 else 1 / 0
+        def dazzled(boards: Boards, view: Any, *rest: Any) -> Any:
+            """It fails in the midst of a board, while the other seat's is half made too."""
+            return zones(boards, view, *rest) if view.seat == 0 else 1 / 0
 
-        monkeypatch.setattr(TableWords, "board", dazzled)
+        monkeypatch.setattr(Boards, "zones", dazzled)
         await ann.play(ann.options[0])
         while await bea.receive():
             pass

@@ -23,8 +23,8 @@ from tests.toy.kit import KIT as MANOR
 class Leaky(Scripted):
     """A match of Manor that shows everybody all secrets."""
 
-    def view(self, seat: int | None = None) -> Any:
-        return replace(super().view(seat), secrets=tuple(self.state.secrets))
+    def unread_view(self, seat: int | None) -> Any:
+        return replace(super().unread_view(seat), secrets=tuple(self.state.secrets))
 
 
 @pytest.mark.slow
@@ -49,7 +49,7 @@ async def test_a_leak_in_the_earlier_story_is_caught(tmp_path: Path, monkeypatch
     """All seats' own lines, sent to everybody."""
 
     def leaky(screens: Screens, tab: Tab, request: wire.AskStory) -> None:
-        lines = [board.story for board in screens.showing.boards.values()]
+        lines = [board.story.story() for board in screens.showing.boards.values()]
         tab.send(json.encode({"type": "lines", "id": request.id, "since": 0, "lines": lines}))
 
     monkeypatch.setattr(Screens, "send_earlier", leaky)

@@ -9,7 +9,7 @@ from parlour.core.referee.following import replay
 from parlour.core.referee.match import Match, go_on, restore, verify
 from parlour.core.referee.record import Record, opening
 from parlour.core.settings import Setting, Settings, described, parse_settings
-from parlour.core.state import State, Whisper, by_kind, changed
+from parlour.core.state import Heard, State, Whisper, by_kind, changed
 from parlour.core.steps import (
     Chance,
     Choice,
@@ -93,6 +93,7 @@ __all__ = [
     "Guide",
     "Happening",
     "Heading",
+    "Heard",
     "Hidden",
     "Label",
     "Language",

@@ -117,8 +117,20 @@ class Heard:
             self.written = tuple(lines if len(lines) == self.length else lines[: self.length])
         return self.written
 
+    def since(self, line: int) -> Sequence[Event]:
+        """These lines from that one on; the rest need not be written out."""
+        return self.lines[line : self.length]
+
+    def continues(self, before: Heard) -> bool:
+        """Whether this story begins with all of that one."""
+        if self.lines is before.lines:  # as most often
+            return before.length <= self.length
+        return before.story() == self.story()[: before.length]
+
     def __eq__(self, other: object) -> bool:
-        return self.story() == (other.story() if isinstance(other, Heard) else other)
+        if isinstance(other, Heard):
+            return self.length == other.length and self.continues(other)
+        return self.story() == other
 
     def __hash__(self) -> int:
         return hash(self.story())

@@ -32,6 +32,11 @@ class View(Struct, frozen=True, gc=False):
     result: Result | None
     story: tuple[Event, ...]  # written out when it is first read: docs/decisions/0048
 
+    def heard(self) -> Heard:
+        """The story, whether it is written out or not."""
+        told = held(self)
+        return told if type(told) is Heard else Heard(told, len(told), 0, told)  # type: ignore[arg-type]  # a tuple
+
 
 # Where a view holds its story, or what was ``Heard`` of it.
 held: Final[Callable[[View], Heard | tuple[Event, ...]]] = vars(View)["story"].__get__
@@ -53,19 +58,9 @@ def written_out(view: V) -> V:
     return view
 
 
-def heard_in(view: View) -> Heard:
-    """The story of a view, whether it is written out or not."""
-    try:
-        told = held(view)
-    except TypeError:  # something that stands for a view, and notes what is read of it
-        told = view.story
-    return told if type(told) is Heard else Heard(told, len(told), 0, told)  # type: ignore[arg-type]  # a tuple
-
-
 def told_since(view: View, line: int) -> Sequence[Event]:
     """The lines of a view's story from this one on; the rest need not be written out."""
-    heard = heard_in(view)
-    return heard.lines[line : heard.length]
+    return view.heard().since(line)
 
 
 def common(

@@ -7,15 +7,16 @@ from collections.abc import Awaitable, Callable
 from heapq import heappop, heappush
 from typing import Final
 
-from parlour.server.clock import Clock
+from parlour.server.clock import Clock, until_settled
 
 AT_ONCE: Final = 8  # tables read at the same time; after a long night many alarms ring together
+LONGEST_WAIT: Final = 600.0  # seconds, until a table is tried again that can't be read
 
 
 class Alarms:
     """One for each house.  A table has one alarm; a later one takes its place."""
 
-    def __init__(self, clock: Clock, ring: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, clock: Clock, ring: Callable[[str], Awaitable[bool]]) -> None:
         self.clock, self.ring = clock, ring
         self.moments: dict[str, float] = {}
         self.queue: list[tuple[float, str]] = []  # with some that no longer count
@@ -49,8 +50,11 @@ class Alarms:
         self.waiting = None
 
     async def wake(self, table: str) -> None:
+        await until_settled(lambda: self.is_awake(table), self.clock, LONGEST_WAIT)
+
+    async def is_awake(self, table: str) -> bool:
         async with self.room:
-            await self.ring(table)
+            return await self.ring(table)
 
     def stop(self) -> list[Task[None]]:
         """Let none ring any more; the tasks returned end by themselves."""

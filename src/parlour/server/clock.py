@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 from asyncio import sleep
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from random import SystemRandom
 from typing import Final, Protocol
 
 LONGEST_SLEEP: Final = 5.0  # seconds
+FIRST_WAIT: Final = 1.0  # seconds, after something that failed
+LONGEST_WAIT: Final = 60.0  # seconds; each further failure doubles the wait up to this
 SINCE_BOOT: Final[int | None] = getattr(time, "CLOCK_BOOTTIME", None)  # only Linux has it
 
 
@@ -39,6 +41,14 @@ class WallClock:
         """In short sleeps: a timer of the event loop stands still while the machine sleeps."""
         while (left := moment - self.now()) > 0:
             await sleep(min(left, LONGEST_SLEEP))
+
+
+async def until_settled(settle: Callable[[], Awaitable[bool]], clock: Clock, longest: float = LONGEST_WAIT) -> None:
+    """Try something until it is settled: after a failure again, and later each time."""
+    wait = FIRST_WAIT
+    while not await settle():
+        await clock.until(clock.now() + wait)
+        wait = min(2 * wait, longest)
 
 
 def unforeseen() -> float:

@@ -19,11 +19,12 @@ from parlour.server.alarms import Alarms
 from parlour.server.bots.players import Players
 from parlour.server.bots.talkers import Talkers
 from parlour.server.bots.thinking import Thinkers
+from parlour.server.clock import until_settled
 from parlour.server.log import alias, place
 from parlour.server.notebook.notebooks import Notebooks
 from parlour.server.shelf import Shelf
 from parlour.server.store import NotWritten, Seated
-from parlour.server.store.neighbours import News
+from parlour.server.store.neighbours import LIFE, News
 from parlour.server.table.reading import SEATING, read_table
 from parlour.server.table.seating import Chair, Guest, GuestId, Seating, check_clock
 from parlour.server.table.staff import Staff
@@ -66,13 +67,17 @@ class House:
         for id, moment in (await self.staff.store.with_deadlines()).items():
             self.alarms.set(id, moment)
 
-    async def ring(self, id: str) -> None:
-        """Something is due at a table; its own clock sees to it, here or in another process."""
+    async def ring(self, id: str) -> bool:
+        """Something is due at a table; its own clock sees to it, here or in another process.  False: try it later."""
         try:
             async with self.at(id) as table:
                 await table.wake_up()
+        except NoTable:
+            return True  # it was forgotten
         except Exception as error:  # one table that can't be read, or its game, keeps no other waiting
             self.staff.log.error("table_unreadable", table=alias(id), error=place(error))
+            return False
+        return True
 
     def hear(self, news: News, id: str | None) -> None:
         """Another process has done something, at one table or at any; or has erased a guest of that ``id``."""
@@ -88,15 +93,23 @@ class House:
 
     async def set_alarms_anew(self) -> None:
         try:
+            await until_settled(self.are_alarms_set, self.staff.clock, LIFE)
+        finally:
+            self.setting = None
+
+    async def are_alarms_set(self) -> bool:
+        try:
             await self.set_alarms()
         except Exception as error:
             self.staff.log.error("alarms_unset", error=place(error))
-        finally:
-            self.setting = None
+            return False
+        return True
 
     async def close(self) -> None:
         """Stop everything in an orderly way: nothing is cut off in the middle of being written."""
         self.closing = True
+        if self.setting:
+            self.setting.cancel()
         await gather(*self.alarms.stop(), return_exceptions=True)
         for table in list(self.tables.values()):
             async with table.turn:
@@ -184,8 +197,8 @@ class House:
             del self.tables[table.id]
             self.staff.metrics.tables.set(len(self.tables))
             table.stop()
-            if table.seating.deadline is not None:
-                self.alarms.set(table.id, table.seating.deadline)
+            if (moment := table.due) is not None:
+                self.alarms.set(table.id, moment)
             if table.charge.held and not self.neighbours.alone:
                 self.going[table.id] = create_task(self.give_up(table.id))
 

@@ -101,9 +101,13 @@ class Match(Generic[S, V]):
 
     def view(self, seat: Seat | None = None) -> V:
         """What ``seat`` may see now (None: a spectator)."""
+        return written_out(self.unread_view(seat))
+
+    def unread_view(self, seat: Seat | None) -> V:
+        """The same, for somebody who need not read the whole story: it is written out if it is read."""
         if seat is not None and seat not in range(self.state.seats):
             raise Refused(f"There is no seat {seat!r}; the seats are the numbers from 0 to {self.state.seats - 1}.")
-        return written_out(self.game.view(self.state, seat))
+        return self.game.view(self.state, seat)
 
     def claims(self, seat: Seat) -> Sequence[Claim]:
         """What ``seat`` may say aloud now."""

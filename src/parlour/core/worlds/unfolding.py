@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from typing import Final, Generic, TypeVar
 
 from parlour.core.state import Heard
-from parlour.core.view import View, heard_in
+from parlour.core.view import View
 
 V = TypeVar("V", bound=View)
 T = TypeVar("T")
@@ -35,7 +35,7 @@ class Unfolding(Generic[V, T, R]):
         self.last: dict[Hashable, Hashable] = {}  # by what is fixed: under which key it was last kept
 
     def __call__(self, view: V) -> R:
-        fixed, heard = self.fixed(view), heard_in(view)
+        fixed, heard = self.fixed(view), view.heard()
         key = fixed, id(heard.lines[0]) if heard.length else 0
         before, reading = (
             self.taken(key, heard) or self.taken(self.last.get(fixed), heard) or (NOTHING, self.begin(view))
@@ -55,10 +55,7 @@ class Unfolding(Generic[V, T, R]):
         found = self.kept.pop(key, None)
         if found is None:
             return None
-        before = found[0]
-        if before.lines is heard.lines and before.length <= heard.length:  # as most often
-            return found
-        if before.story() == heard.story()[: before.length]:
+        if heard.continues(found[0]):
             return found
         self.kept[key] = found
         return None

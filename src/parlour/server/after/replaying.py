@@ -108,8 +108,8 @@ class Projector:
     def frame(self, moment: Moment, number: int) -> bytes:
         """What has changed since the last moment: the number of the question, if nothing else."""
         new = Picture(self.seat, self.parts, self.board(moment, number))
-        old, since, self.last, self.told = self.last, self.told, new, len(new.story)
-        changed = frame(new, old, since, self.words.story.told(new.story[since:], self.seat))
+        old, since, self.last, self.told = self.last, self.told, new, new.story.length
+        changed = frame(new, old, since, self.words.story.told(new.story.since(since), self.seat))
         assert changed is not None
         return changed
 

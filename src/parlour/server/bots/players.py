@@ -8,18 +8,16 @@ that the table sees pauses drawn by lot, and never how long a thought was.
 from __future__ import annotations
 
 from asyncio import Task, create_task, current_task
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
 
 from parlour.bots.thinking import Question, question
 from parlour.core import Claim, Match, Move, Piecewise, Seat
 from parlour.server.bots.thinking import Thinkers
+from parlour.server.clock import until_settled
 from parlour.server.table.table import Table
 from parlour.server.table.time.windows import any_move, has_its_own_time
-
-FIRST_WAIT: Final = 1.0  # seconds, after an answer that failed
-LONGEST_WAIT: Final = 60.0  # seconds; each further failure doubles the wait up to this
 
 
 class Thought(Struct, frozen=True, eq=False):
@@ -71,11 +69,8 @@ class Players:
 
     async def answer(self, seat: Seat, decision: int, release: float) -> None:
         """Have the bot on ``seat`` answer the question; after a failure it tries again, later each time."""
-        clock, wait = self.staff.clock, FIRST_WAIT
         try:
-            while not await self.is_settled(seat, decision, release):
-                await clock.until(clock.now() + wait)
-                wait = min(2 * wait, LONGEST_WAIT)
+            await until_settled(lambda: self.is_settled(seat, decision, release), self.staff.clock)
         finally:
             self.rest(seat)
 
@@ -84,8 +79,8 @@ class Players:
         try:
             while asked := await self.question(seat, decision):
                 move = await self.think(asked)
-                if not await self.add_part(seat, move, decision):
-                    await self.give(seat, move, decision, release)
+                if not (await self.add_part(seat, move, decision) or await self.give(seat, move, decision, release)):
+                    return await self.question(seat, decision) is None  # others have gone on; else it was not written
         except Exception as error:
             self.table.stumbled(error)
             return self.table.commits.broken  # the next who comes reads such a table anew, with other bots
@@ -123,14 +118,14 @@ class Players:
                 return False
             return await self.make(seat, move, decision)
 
-    async def give(self, seat: Seat, move: Any, decision: int, release: float) -> None:
+    async def give(self, seat: Seat, move: Any, decision: int, release: float) -> bool:
         """Make a move that others see, at its time; a bot too late for a first-come question lets it go by."""
         match = self.table.match
         if match and has_its_own_time(match, self.table.seating) and self.staff.clock.now() > release:
             move = None
         await self.table.pauses.past(release)
         async with self.table.turn:
-            await self.make(seat, move, decision)
+            return await self.make(seat, move, decision)
 
     async def make(self, seat: Seat, move: Any, decision: int) -> bool:
         """Make the bot's move, unless its seat or its question has gone meanwhile; without a good one, any will do."""

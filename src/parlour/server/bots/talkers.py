@@ -36,7 +36,7 @@ class Talkers:
         return [*self.thinking.values()]
 
     def told(self, seat: Seat) -> int:
-        return len(self.table.match.state.story(seat)) if self.table.match else 0
+        return self.table.match.state.heard(seat).length if self.table.match else 0
 
     def seats(self) -> dict[Seat, str]:
         """The seats of bots that speak at all, and which bots; one that keeps a person's seat says nothing for them."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeAlias, TypeVar
@@ -75,11 +76,16 @@ class Writer:
             self.db.execute("BEGIN IMMEDIATE")
             answers = self.do_all(group)
             self.db.execute("COMMIT")
-        except sqlite3.Error as error:
-            if self.db.in_transaction:
-                self.db.execute("ROLLBACK")
+        except Exception as error:
+            self.roll_back()
             return [(future, None, error) for _, future in group]
         return answers
+
+    def roll_back(self) -> None:
+        """If even that fails, the next BEGIN does too, and says so; the thread must live, or everybody waits."""
+        with suppress(sqlite3.Error):
+            if self.db.in_transaction:
+                self.db.execute("ROLLBACK")
 
     def do_all(self, group: list[Asked]) -> list[Answer]:
         """All at once; if one fails, all again, each for itself."""

@@ -10,18 +10,22 @@ from parlour.server import wire
 from parlour.server.table.shown.tabs import Tab
 
 
-class Actor(Protocol):
-    """What acts at a table by itself: its timekeeper, its bots."""
+class Busy(Protocol):
+    """What may have something on its way."""
 
     @property
     def busy(self) -> bool:
-        """Whether something is on its way."""
-
-    def wake(self) -> None:
-        """Something has changed at the table."""
+        """Whether it has."""
 
     def stop(self) -> list[Task[None]]:
         """Begin nothing more; the tasks returned end by themselves."""
+
+
+class Actor(Busy, Protocol):
+    """What acts at a table by itself: its timekeeper, its bots."""
+
+    def wake(self) -> None:
+        """Something has changed at the table."""
 
 
 class Talking(Protocol):

@@ -43,6 +43,8 @@ class Commits:
 
     async def attempt(self, action: Callable[[], None], key: RequestKey | None = None) -> None:
         """Do it, write it down and show it; or raise Refused, and nothing has happened."""
+        if self.broken:
+            raise Broken  # what is here may be ahead of what is written
         before = None if self.store.neighbours.alone else self.course.copied()
         try:
             action()
@@ -111,7 +113,7 @@ class Commits:
 
     async def catch_up(self) -> bool:
         """Take in what other processes have written; whether there was anything."""
-        if self.store.neighbours.alone:
+        if self.store.neighbours.alone or self.broken:
             return False
         saved = await self.store.load(self.ledger.table, self.ledger.written)
         if saved is None or not self.ledger.lacks(saved):

@@ -13,7 +13,7 @@ from parlour.server import wire
 from parlour.server.log import alias, place
 from parlour.server.store import RequestKey, Saved
 from parlour.server.store.neighbours import News
-from parlour.server.table.actors import Actor, no_notebook
+from parlour.server.table.actors import Actor, Busy, no_notebook
 from parlour.server.table.commits import Commits
 from parlour.server.table.course import Course
 from parlour.server.table.doing import carry_out
@@ -53,8 +53,8 @@ class Table:
         self.actors: list[Actor] = []
         self.ask_notebook: Callable[[Tab, wire.NotebookRequest], Awaitable[None]] = no_notebook
         self.neighbours = staff.store.neighbours
-        self.charge = Charge(self.neighbours, saved.id, self.wake_up, self.stumbled, self.rest)
-        self.hearing = Hearing(self.take_in, self.stumbled, self.rest)
+        self.charge = Charge(self.neighbours, saved.id, self.wake_up, staff.clock, self.stumbled, self.rest)
+        self.hearing = Hearing(self.take_in, staff.clock, self.stumbled, self.rest)
         read = read or read_table(saved)
         self.game = read.game
         self.ledger = Ledger(saved)
@@ -141,17 +141,25 @@ class Table:
 
     def stop(self) -> list[Task[None]]:
         """Let nobody here begin anything more; the tasks returned end by themselves."""
-        return [*self.presence.absence.stop(), *[task for actor in self.actors for task in actor.stop()]]
+        return [task for each in self.all_busy for task in each.stop()]
+
+    @property
+    def all_busy(self) -> tuple[Busy, ...]:
+        return self.presence.absence, self.charge.seeking, self.hearing.listening, *self.actors
 
     @property
     def busy(self) -> bool:
-        acting = any(actor.busy for actor in self.actors)
-        return acting or self.presence.absence.busy or self.charge.busy or self.hearing.busy
+        return any(each.busy for each in self.all_busy)
 
     @property
     def idle(self) -> bool:
         """Whether the table could be put away: nobody is here and nothing is going to happen."""
         return not self.visits and not self.tabs and not self.busy
+
+    @property
+    def due(self) -> float | None:
+        """When something is to happen here though nobody comes: a broken table is read anew at once."""
+        return self.staff.clock.now() if self.commits.broken else self.seating.deadline
 
     def hold(self) -> None:
         """Somebody is here, or asks for something; until they let go of it, the table stays."""

@@ -30,7 +30,7 @@ def rule_now(game: Game[Any, Any], match: Match[Any, Any] | None) -> Talk:
     """Who may talk, from the view of somebody who only watches."""
     if match is None or match.result is not None or game.talk is talk_freely:
         return FREE
-    return game.talk(match.view(None))
+    return game.talk(match.unread_view(None))
 
 
 def place_of(seat: Seat | None, seating: Seating, rule: Talk) -> Place:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from asyncio import Task, create_task
 from collections.abc import Awaitable, Callable
 
+from parlour.server.clock import Clock
 from parlour.server.store.neighbours import Neighbours
+from parlour.server.table.neighbours.errand import Errand
 
 
 class Charge:
@@ -16,19 +17,19 @@ class Charge:
         neighbours: Neighbours,
         table: str,
         taken: Callable[[], Awaitable[None]],
+        clock: Clock,
         failed: Callable[[Exception], None],
         rest: Callable[[], None],
     ) -> None:
-        self.neighbours, self.table = neighbours, table
-        self.taken, self.failed, self.rest = taken, failed, rest
+        self.neighbours, self.table, self.taken = neighbours, table, taken
         self.held = neighbours.alone
-        self.seeking: Task[None] | None = None
+        self.seeking = Errand(self.ask, clock, failed, rest)
         self.again = False  # something has changed since it was last asked for
 
     def seek(self) -> None:
         self.again = True
-        if not self.held and self.seeking is None:
-            self.seeking = create_task(self.ask())
+        if not self.held:
+            self.seeking.begin()
 
     def lose(self) -> None:
         """Nobody is in charge of anything any more; ask for it again."""
@@ -36,18 +37,15 @@ class Charge:
         self.seek()
 
     async def ask(self) -> None:
-        try:
-            while self.again and not self.held:  # it may become free just while somebody else is said to have it
-                self.again = False
-                self.held = await self.neighbours.take_charge(self.table)
-            if self.held:
-                await self.taken()
-        except Exception as error:  # the next who comes asks again
-            self.failed(error)
-        finally:
-            self.seeking = None
-        self.rest()
+        while self.again and not self.held:  # it may become free just while somebody else is said to have it
+            self.again = False
+            self.held = await self.answered()
+        if self.held:
+            await self.taken()
 
-    @property
-    def busy(self) -> bool:
-        return self.seeking is not None
+    async def answered(self) -> bool:
+        try:
+            return await self.neighbours.take_charge(self.table)
+        except Exception:
+            self.again = True
+            raise

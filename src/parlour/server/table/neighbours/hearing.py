@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from asyncio import Task, create_task
 from collections.abc import Awaitable, Callable
 
+from parlour.server.clock import Clock
 from parlour.server.store.neighbours import News
+from parlour.server.table.neighbours.errand import Errand
 
 
 class Hearing:
@@ -14,30 +15,23 @@ class Hearing:
     def __init__(
         self,
         take_in: Callable[[News], Awaitable[None]],
+        clock: Clock,
         failed: Callable[[Exception], None],
         rest: Callable[[], None],
     ) -> None:
-        self.take_in, self.failed, self.rest = take_in, failed, rest
+        self.take_in, self.listening = take_in, Errand(self.listen, clock, failed, rest)
         self.unheard: dict[News, None] = {}
-        self.task: Task[None] | None = None
 
     def hear(self, news: News) -> None:
         self.unheard[news] = None
-        if self.task is None:
-            self.task = create_task(self.listen())
+        self.listening.begin()
 
     async def listen(self) -> None:
-        try:
-            while self.unheard:
-                news = next(iter(self.unheard))
-                del self.unheard[news]
+        while self.unheard:
+            news = next(iter(self.unheard))
+            del self.unheard[news]  # it may be heard once more while it is taken in
+            try:
                 await self.take_in(news)
-        except Exception as error:  # what was missed is taken in with the next news, or when somebody comes
-            self.failed(error)
-        finally:
-            self.task = None
-        self.rest()
-
-    @property
-    def busy(self) -> bool:
-        return self.task is not None
+            except Exception:
+                self.unheard[news] = None
+                raise

@@ -6,15 +6,15 @@ only when one of them has changed; what has changed is put together and encoded 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from itertools import compress, count
 from operator import ne
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec import Raw, Struct, json
 from msgspec.structs import astuple
 
-from parlour.core import Event, Game, Piecewise, Seat, Settings, View, Window, Words, revealed_zones
+from parlour.core import Game, Heard, Piecewise, Seat, Settings, View, Window, Words, revealed_zones
 from parlour.core.words import Names
 from parlour.server.table.shown.changes import ENCODER, InPart, ViewChanges, ViewFields, fields_of
 from parlour.server.table.shown.labels import Labels, Layout
@@ -32,7 +32,7 @@ class Board(Struct, frozen=True, eq=False):
     fields: ViewFields
     situation: Situation
     seen: tuple[Any, ...]  # the view, field by field
-    story: Sequence[Event]  # all that the seat was told
+    story: Heard  # all that the seat was told
     prompt: str
     options: Part
     claims: Part
@@ -60,6 +60,19 @@ class Board(Struct, frozen=True, eq=False):
         )
 
 
+Making: TypeAlias = Generator[None, None, Board]  # of a board, with a rest after each step of the work
+
+
+def finished(making: Making) -> Board:
+    """A board that is made without a rest."""
+    while True:
+        try:
+            next(making)
+        except StopIteration as made:
+            board: Board = made.value
+            return board
+
+
 class Boards:
     """It makes the boards of one table in one language."""
 
@@ -83,13 +96,19 @@ class Boards:
 
         When the game is over, ``views`` are those of all seats: what each of them held lies open for everyone.
         """
+        return finished(self.making(view, views, decision, situation, last))
+
+    def making(
+        self, view: View, views: Sequence[View], decision: int, situation: Situation, last: Board | None
+    ) -> Making:
+        """The same, so that the boards of all seats can be made in step."""
         seen, question = astuple(view), self.question(view, decision, situation)
         if last is None or not comparable(situation, last.situation):
             return self.first_board(view, views, situation, seen, question)
         fields, lists = self.view_changes.between(last.fields, last.seen, seen)
         if not fields and not lists and question == last.question:
             return last
-        return self.next_board(view, views, situation, seen, question, last, fields, lists)
+        return (yield from self.next_board(view, views, situation, seen, question, last, fields, lists))
 
     def first_board(
         self,
@@ -105,7 +124,7 @@ class Boards:
             fields=fields_of(type(view)),
             situation=situation,
             seen=seen,
-            story=view.story,
+            story=view.heard(),
             prompt=self.prompt(view, situation),
             options=self.offers.options(noted) if situation.plays else NOTHING,
             claims=self.offers.claims(noted) if situation.plays else NOTHING,
@@ -124,7 +143,7 @@ class Boards:
         last: Board,
         fields: dict[str, Any],
         lists: dict[str, InPart],
-    ) -> Board:
+    ) -> Making:
         """A board that takes over from the ``last`` one what was made from none of the ``fields`` and ``lists``."""
         noted: Any = noted_view(type(view))(view)
         options, claims = last.options, last.claims
@@ -132,6 +151,7 @@ class Boards:
         changed = frozenset(fields).union(lists) if lists else frozenset(fields)
         if (prompt := self.prompt(view, situation)) != last.prompt:
             change["prompt"] = prompt
+        yield
         if not changed.isdisjoint(options.read):
             options = self.offers.options(noted)
             if options.shown != last.options.shown:
@@ -140,10 +160,13 @@ class Boards:
             claims = self.offers.claims(noted)
             if claims.shown != last.claims.shown:
                 change["claims"] = claims.shown
+        yield
         if question != last.question:
             change.update(compress(zip(QUESTION, question), map(ne, question, last.question)))
         zones = self.zones(view, views, situation)
+        yield
         layout, relaid = self.labels.laid_out(zones, view.seat, noted, last.layout, changed)
+        yield
         change |= relaid
         fields.pop("options", None)
         fields.pop("story", None)
@@ -155,7 +178,7 @@ class Boards:
             last.fields,
             situation,
             seen,
-            view.story,
+            view.heard(),
             prompt,
             options,
             claims,

@@ -8,7 +8,7 @@ from operator import attrgetter
 from types import FunctionType
 from typing import Any, Final, TypeAlias
 
-from parlour.core import View
+from parlour.core import Heard, View
 
 Read: TypeAlias = dict[Any, Any]  # what was read for something: fields and what methods found, and what that was
 CONSTANT: Final[tuple[str, ...]] = (
@@ -92,8 +92,15 @@ def noted_view(kind: type[View]) -> type[NotedView]:
     fields = {name: property(reader(name)) for name in kind.__struct_fields__ if name not in CONSTANT}
     constant = {name: property(attrgetter(f"_view.{name}")) for name in CONSTANT if name in kind.__struct_fields__}
     members: dict[str, Any] = {**methods, **found, **fields, **constant}
-    shape = {"__slots__": (), "__class__": property(lambda _: kind)}
+    shape = {"__slots__": (), "__class__": property(lambda _: kind), "heard": heard}
     return type(f"Noted{kind.__name__}", (NotedView,), {**members, **shape})
+
+
+def heard(noted: Any) -> Heard:
+    """The story, which need not be written out to be read on."""
+    story: Heard = noted._view.heard()
+    noted._read["story"] = story
+    return story
 
 
 def finding(name: str, member: Any) -> Any:

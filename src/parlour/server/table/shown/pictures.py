@@ -10,10 +10,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from parlour.core import Event, Seat
+from parlour.core import Heard, Seat
 from parlour.server.table.shown.boards import Board
 
 UNCHANGED: Final = b"{}"
+NOTHING: Final = Heard((), 0, 0)
 PARTS: Final = (b'"table":', b'"seats":', b'"you":', b'"watching":', b'"ending":')
 
 
@@ -25,8 +26,8 @@ class Picture(Struct, frozen=True, eq=False):
     board: Board | None
 
     @property
-    def story(self) -> Sequence[Event]:
-        return self.board.story if self.board else ()
+    def story(self) -> Heard:
+        return self.board.story if self.board else NOTHING
 
 
 def frame(new: Picture, old: Picture | None, since: int, lines: Sequence[bytes]) -> bytes | None:
@@ -40,7 +41,7 @@ def frame(new: Picture, old: Picture | None, since: int, lines: Sequence[bytes])
         change = board_change(board, old.board if old else None)
         if change != UNCHANGED:
             parts.append(b'"board":' + change)
-    if lines or old is None or since < len(old.story):
+    if lines or old is None or since < old.story.length:
         parts.append(b'"story":{"since":%d,"lines":[%b]}' % (since, b",".join(lines)))
     return b'{"type":"frame",%b}' % b",".join(parts) if parts else None
 

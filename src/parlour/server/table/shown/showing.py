@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from itertools import zip_longest
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, json
 
-from parlour.core import Event, Game, Language, Match, Refused, Seat, Settings, View, commitment
+from parlour.core import Game, Heard, Language, Match, Refused, Seat, Settings, View, commitment, written_out
 from parlour.server.table.older import older_result
 from parlour.server.table.seating import GuestId, Seating
-from parlour.server.table.shown.boards import Board
+from parlour.server.table.shown.boards import Board, Making, finished
 from parlour.server.table.shown.cards import People, Yours
 from parlour.server.table.shown.pictures import Picture, frame
 from parlour.server.table.shown.tabs import Tab
@@ -56,17 +58,21 @@ class Showing:
     ) -> None:
         """Show every tab what it may see; a tab for which nothing has changed is sent nothing."""
         now = Now(self, seating, match, old, self.people_at(seating, bool(old), version))
-        for step in (now.look, now.show):  # the same for all seats at one go: so a processor finds the way more quickly
-            for tab in tabs:
-                try:
-                    step(tab)
-                except Exception as error:
-                    self.failed(tab, error)
+        self.for_each(tabs, now.look)
+        now.make_boards()
+        self.for_each(tabs, now.show)
+
+    def for_each(self, tabs: Iterable[Tab], step: Callable[[Tab], None]) -> None:
+        for tab in tabs:
+            try:
+                step(tab)
+            except Exception as error:
+                self.failed(tab, error)
 
     def earlier(self, tab: Tab, before: int, id: str, seating: Seating) -> bytes:
         """Some lines before that one, as this tab was told them: nothing else is looked at."""
         picture = tab.picture
-        told = picture.story[:before] if picture else ()
+        told = picture.story.story()[:before] if picture else ()
         since = max(0, len(told) - EARLIER)
         lines = self.words(tab.language, seating).story.told(told[since:], picture.seat if picture else None)
         return b'{"type":"lines","id":%b,"since":%d,"lines":[%b]}' % (json.encode(id), since, b",".join(lines))
@@ -114,11 +120,11 @@ def settings_at(game: Game[Any, Any], seating: Seating) -> Settings:
         return game.table(len(seating.chairs), {})
 
 
-def shared(old: Sequence[Event], new: Sequence[Event]) -> int:
+def shared(old: Heard, new: Heard) -> int:
     """How many lines of a story still stand; after an undoing some of the ``old`` ones do not."""
-    if new is old or new[: len(old)] == old:  # as almost always
-        return len(old)
-    return next((n for n, (a, b) in enumerate(zip(old, new)) if a != b), len(new))
+    if new.continues(old):  # as almost always
+        return old.length
+    return next((n for n, (a, b) in enumerate(zip(old.story(), new.story())) if a != b), new.length)
 
 
 class Now(Struct, frozen=True, eq=False):
@@ -132,12 +138,22 @@ class Now(Struct, frozen=True, eq=False):
     pictures: dict[tuple[Yours, TableWords], Picture] = {}
     frames: dict[tuple[Picture, Picture | None], bytes | None] = {}
     views: dict[Seat | None, View] = {}
+    wanted: dict[tuple[Seat | None, TableWords], None] = {}  # boards
+    boards: dict[tuple[Seat | None, TableWords], Board] = {}
 
     def look(self, tab: Tab) -> None:
         """See the game as the seat of this tab does."""
         seat = self.people.you(tab.guest.id).seat
-        if self.match is not None and seat not in self.views:
-            self.views[seat] = self.match.view(seat)
+        if self.match is not None:
+            if seat not in self.views:
+                self.views[seat] = self.match.unread_view(seat)
+            self.wanted[seat, self.showing.words(tab.language, self.seating)] = None
+
+    def make_boards(self) -> None:
+        """All in step: what has just been done for one seat, a processor does more quickly for the next."""
+        with suppress(Exception):  # then each is made for itself, and only the tabs that it concerns fail
+            for _ in zip_longest(*[self.making(*key) for key in self.wanted]):
+                pass
 
     def show(self, tab: Tab) -> None:
         if tab.leaving:
@@ -167,7 +183,7 @@ class Now(Struct, frozen=True, eq=False):
             tab.view = view
 
     def view(self, seat: Seat | None) -> bytes:
-        return json.encode(self.views[seat]) if self.match else b"null"
+        return json.encode(written_out(self.views[seat])) if self.match else b"null"
 
     def picture(self, you: Yours, words: TableWords) -> Picture:
         parts = you.parts if self.seating.how is None else (*you.parts[:-1], self.ending(self.seating.how, words))
@@ -179,11 +195,15 @@ class Now(Struct, frozen=True, eq=False):
 
     def board(self, seat: Seat | None, words: TableWords) -> Board:
         """Those who watch may be shown different things of the people, and are shown the same board."""
+        return self.boards.get((seat, words)) or finished(self.making(seat, words))
+
+    def making(self, seat: Seat | None, words: TableWords) -> Making:
         assert self.match is not None
         view, last, key = self.views[seat], self.showing.boards, (seat, words.language)
         situation = self.people.situation(seat, view.result is not None)
         open_views = self.open_views(self.match) if situation.over else ()
-        board = last[key] = words.board(view, open_views, self.match.decision, situation, last.get(key))
+        making = words.boards.making(view, open_views, self.match.decision, situation, last.get(key))
+        board = last[key] = self.boards[seat, words] = yield from making
         return board
 
     def open_views(self, match: Match[Any, Any]) -> list[View]:
@@ -194,6 +214,6 @@ class Now(Struct, frozen=True, eq=False):
         """It is the same for all tabs that show the same and showed the same before."""
         story, told = new.story, old.story if old else None
         if told is story:
-            return frame(new, old, len(story), ())
-        since = max(0, len(story) - LATEST) if told is None else shared(told, story)
-        return frame(new, old, since, words.story.told(story[since:], new.seat))
+            return frame(new, old, story.length, ())
+        since = max(0, story.length - LATEST) if told is None else shared(told, story)
+        return frame(new, old, since, words.story.told(story.since(since), new.seat))

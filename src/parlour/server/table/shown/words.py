@@ -20,14 +20,12 @@ from parlour.core import (
     Settings,
     Thing,
     Things,
-    View,
     Words,
     catalogue,
 )
 from parlour.core.words import Names
 from parlour.server.table.seating import Seating
-from parlour.server.table.shown.boards import Board, Boards
-from parlour.server.table.shown.situations import Situation
+from parlour.server.table.shown.boards import Boards
 from parlour.server.table.shown.story import StoryLines
 from parlour.server.wire import Catalogue, CatalogueThing, Ending, How
 
@@ -84,10 +82,6 @@ class TableWords:
         box: Any = self.things
         words: Any = self.words
         return catalogue_of(box, words, self.settings, len(self.names), self.language)
-
-    def board(self, view: View, views: Sequence[View], decision: int, situation: Situation, old: Board | None) -> Board:
-        """The game as one seat sees it, which had the ``old`` board before."""
-        return self.boards.board(view, views, decision, situation, old)
 
     def ending(self, seating: Seating, how: How, result: Result | None, seed: bytes, table: str) -> Ending:
         """The end of a game that is over, and where its whole truth is found."""
