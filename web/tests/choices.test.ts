@@ -66,7 +66,7 @@ describe("options that begin alike", () => {
     const choices = group?.rows.flatMap(({ choices }) => choices);
     expect(choices?.map(({ number, label, begins }) => [number, label, begins])).toEqual([
       [1, "Place 2", false],
-      [2, "Place 9 …", true],
+      [2, "Place 9\u00a0…", true],
     ]);
   });
 

@@ -124,11 +124,11 @@ describe("at the table", () => {
     const options = [option("Rest", "Turn"), pay("for the 7", "card:7R"), pay("for the 2", "card:2W")];
     await arrive(frame({ board: board({ options }) }));
     expect(screen.queryByRole("button", { name: /for the/ })).toBeNull();
-    await click("Build …");
+    await click("Build\u00a0…");
     expect(screen.getByRole("heading", { name: "Build: how?" })).toBeTruthy();
     expect(document.activeElement).toBe(button("Build, for the 7"));
     await click("Show all");
-    await click("Build …");
+    await click("Build\u00a0…");
     await click("Build, for the 2");
     expect(sent()).toMatchObject([{ move: { text: "Build, for the 2" } }]);
   });

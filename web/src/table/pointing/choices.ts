@@ -20,7 +20,7 @@ export const asWays = (options: readonly Option[]): Way[] => waysOf(options, () 
 
 /** What a way says in full. */
 export const wordsOf = ({ option, begins }: Way): string =>
-  begins ? `${option.first ?? ""} …` : option.text;
+  begins ? `${option.first ?? ""}\u00a0…` : option.text;
 
 /** A way with its number on the screen, and what its button says there. */
 export interface Choice extends Way {

@@ -113,7 +113,7 @@ describe("a card", () => {
       await sitDown(park);
       await userEvent.click(button("5 of Notebooks, worth 10, can be placed"));
       expect(screen.queryByText("Which card pays?")).toBeNull();
-      await userEvent.click(slot("Place N5 …"));
+      await userEvent.click(slot("Place N5\u00a0…"));
       expect(screen.getByRole("heading", { name: "Place N5: which card pays?" })).toBeTruthy();
       await userEvent.click(button("6 of Notebooks, worth 12, can pay"));
       expect(sent()).toEqual([]);
@@ -125,7 +125,7 @@ describe("a card", () => {
       await sitDown(park);
       await userEvent.click(button("5 of Notebooks, worth 10, can be placed"));
       await userEvent.click(button("6 of Notebooks, worth 12, can be placed"));
-      await userEvent.click(slot("Place N6 …"));
+      await userEvent.click(slot("Place N6\u00a0…"));
       await userEvent.click(button("Put back"));
       expect(screen.getByText("Choose a card")).toBeTruthy();
     });
@@ -134,7 +134,7 @@ describe("a card", () => {
       await sitDown(park);
       button("6 of Notebooks, worth 12, can be placed").focus();
       await userEvent.keyboard("{Enter}");
-      slot("Place N6 …").focus();
+      slot("Place N6\u00a0…").focus();
       await userEvent.keyboard("{Enter}");
       await waitFor(() => expect(document.activeElement?.textContent).toContain("can pay"));
       await userEvent.keyboard("{Enter}{Enter}");
