@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Position, expect
 
 from parlour.testing.kit import soak
+from tests.browser.house import deal_for
 from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
@@ -78,15 +80,15 @@ def choose(visitor: Visitor) -> None:
 
 
 def send(visitor: Visitor) -> None:
-    """Put the card on the glowing place, or take the first way; a card that costs another one is paid for first."""
+    """Put the card on the glowing place, or take the first way; a card that costs another one is paid for then."""
     if button(visitor, ".slot").count():
         button(visitor, ".slot").first.click()
     elif ways(visitor).count():
         ways(visitor).first.click()
-    else:
+    visitor.confirm()
+    if visitor.page.get_by_text("Which card pays?").is_visible():
         glowing(visitor).first.click(position=EDGE)
         send(visitor)
-    visitor.confirm()
 
 
 @pytest.mark.slow
@@ -153,3 +155,35 @@ def test_a_card_is_chosen_put_back_and_placed_by_keyboard_alone(visitor: Come) -
     ann.page.keyboard.press("Enter")
     expect(before.locator("b")).to_have_text(foretold)
     expect(ann.page.get_by_role("group", name="What has happened")).to_contain_text("You place")
+
+
+# What the house deals then: the guest is the Detective, and the Park is the first Location.
+AT_THE_PARK = "the Park 18"
+SEVEN = ".mine [data-thing='card:D:Q7']"  # no trump there, and so high that it costs a card
+THREE = ".mine [data-thing='card:D:M3']"
+
+
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
+def test_at_the_park_a_card_is_placed_first_and_then_paid_for(
+    visitor: Come, store: Path, window: dict[str, object]
+) -> None:
+    deal_for(store, AT_THE_PARK)
+    ann = sat_down(visitor, **window)
+    ann.until_heard(lambda ann: ann.page.get_by_role("button", name="Keep your hand").click())
+    ann.until_my_move()
+    seven, three = ann.page.locator(SEVEN), ann.page.locator(THREE)
+    three.click(position=EDGE)
+    seven.click(position=EDGE)  # a card that is not placed yet gives way to another
+    expect(glowing(ann)).to_have_count(0)
+    button(ann, ".slot").click()
+    expect(ann.prompt).to_have_text("Place the 7 of Question Marks: which card pays?")
+    expect(glowing(ann)).to_have_count(6)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_text("Choose a card", exact=True)).to_be_visible()
+    seven.click(position=EDGE)
+    button(ann, ".slot").click()
+    three.click(position=EDGE)
+    ann.assert_at_rest()
+    ann.until_heard(lambda ann: button(ann, ".slot").click())
+    expect(ann.page.locator(".pile.active .score b").last).to_have_text("7")
+    expect(seven.or_(three)).to_have_count(0)

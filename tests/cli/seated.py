@@ -13,7 +13,7 @@ from parlour.bots import Company
 from parlour.cli.terminal.book import SeedFile, open_book
 from parlour.cli.terminal.screen import Screen
 from parlour.cli.terminal.terminal import Terminal
-from parlour.core import Claim, Match, Move, Result, Seat
+from parlour.core import Claim, Game, Match, Move, Result, Seat
 from parlour.notebook import Help
 from tests.toy import MANOR
 
@@ -54,12 +54,19 @@ class OneSeat:
 
 
 @contextmanager
-def seated(folder: Path, monkeypatch: pytest.MonkeyPatch, help: Help = "hints") -> Iterator[Terminal]:
-    """A table of Manor with three random bots."""
+def seated(
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    help: Help = "hints",
+    game: Game[Any, Any] = MANOR,
+    seats: int = 4,
+    seed: bytes = SEED,
+) -> Iterator[Terminal]:
+    """A table with random bots on the other seats."""
     monkeypatch.setenv("XDG_DATA_HOME", str(folder))
-    match = Match(MANOR, 4, SEED)
-    company = Company(match, {seat: "random" for seat in range(4) if seat != ME})
-    with open_book("manor", SeedFile(SEED.hex(), ME, ("random",) * 3, help)) as book:
+    match = Match(game, seats, seed)
+    company = Company(match, {seat: "random" for seat in range(seats) if seat != ME})
+    with open_book(game.id, SeedFile(seed.hex(), ME, ("random",) * (seats - 1), help)) as book:
         yield Terminal(cast("Match[Any, Any]", OneSeat(match)), ME, company, book, Screen(), help)
 
 

@@ -408,6 +408,12 @@ def buttons_alike(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(en, "option", lambda move, view, names: Wording("Do it.", "Do"))
 
 
+def one_beginning_for_all(patch: pytest.MonkeyPatch) -> None:
+    """It is chosen first, but no thing stands for it: nobody could point at it."""
+    plain = en.option
+    patch.setattr(en, "option", lambda *args: replace(plain(*args), first="Play"))
+
+
 def pointing_at_nothing(name: str) -> Plant:
     return lambda patch: patch.setattr(things, name, lambda *args: ("card:none",))
 
@@ -441,6 +447,7 @@ def a_line_that_knows_its_hearer(patch: pytest.MonkeyPatch) -> None:
         pytest.param(speechless("zone", Label(" ")), "has no title", id="zone"),
         pytest.param(speechless("thing", Caption("It")), "has no title, or no text", id="thing"),
         (buttons_alike, "read alike: Do it."),
+        (one_beginning_for_all, "options that begin with 'Play' are not about the same thing first"),
         pytest.param(pointing_at_nothing("of_move"), "is about .*, which is not in the catalogue", id="of_move"),
         pytest.param(pointing_at_nothing("of_event"), "is about .*, which is not in the catalogue", id="of_event"),
         pytest.param(pointing_at_nothing("of_claim"), "is about .*, which is not in the catalogue", id="of_claim"),

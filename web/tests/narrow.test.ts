@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fitting, nextOf, pickedWith, sharedBy } from "../src/table/pointing/narrow";
+import { beforeOthers, fitting, keptOf, nextOf, pickedWith, sharedBy } from "../src/table/pointing/narrow";
+import type { Option } from "../src/wire/types";
 import { option } from "./frames";
 
 const ask = (card: string, secret: string, question: string) =>
@@ -54,4 +55,47 @@ test("a thing that does not go with another takes its place, and the rest stays"
   expect(pickedWith(ALL, ["7", "bea"], "2")).toEqual(["bea", "2"]);
   expect(pickedWith(ALL, ["7"], "bea")).toEqual(["7", "bea"]);
   expect(pickedWith([...ALL, option("draw", "Draw", "deck")], ["7", "bea"], "deck")).toEqual(["deck"]);
+});
+
+describe("what costs something", () => {
+  const first = (text: string, option_: Option): Option => ({ ...option_, first: text });
+  const pay = (card: string, paid: string) =>
+    first(`place ${card}`, option(`${card} for ${paid}`, "Place", card, "park", paid));
+  const FREE = option("place 2", "Place", "2", "park");
+  const PAID = [pay("9", "2"), pay("9", "7"), pay("7", "2"), pay("7", "9")];
+  const MOVES = [FREE, ...PAID, END];
+
+  test("is chosen first, and what pays is asked for after that", () => {
+    expect([...nextOf(MOVES, [])].sort()).toEqual(["2", "7", "9", "park"]);
+    expect([...nextOf(MOVES, ["9"])]).toEqual(["park"]);
+    expect([...nextOf(MOVES, ["9", "park"])].sort()).toEqual(["2", "7"]);
+    expect(texts(fitting(MOVES, ["9", "park", "7"]))).toEqual(["9 for 7"]);
+  });
+
+  test("is not thought of when the card that could pay is picked first", () => {
+    expect(texts(fitting(MOVES, ["2"]))).toEqual(["place 2"]);
+    expect(texts(fitting(MOVES, ["park", "9"]))).toEqual(["9 for 2", "9 for 7"]);
+  });
+
+  test("is not paid by a card that is touched before the place: that card is placed instead", () => {
+    expect(pickedWith(MOVES, ["9"], "7")).toEqual(["7"]);
+    expect(pickedWith(MOVES, ["9", "park"], "7")).toEqual(["9", "park", "7"]);
+    expect(pickedWith(MOVES, ["9", "park", "7"], "2")).toEqual(["9", "park", "2"]);
+  });
+
+  test("leaves nothing unsaid while more than one card can pay", () => {
+    expect(sharedBy(fitting(MOVES, ["9"])).size).toBe(0);
+    expect([...sharedBy([pay("9", "2")])]).toEqual(["9", "park", "2"]);
+  });
+
+  test("names what is to be picked before it asks", () => {
+    const before = beforeOthers(MOVES, ["9"]);
+    expect(before(PAID[0] as Option)).toEqual(["park"]);
+    expect(beforeOthers(MOVES, ["9", "park"])(PAID[0] as Option)).toEqual([]);
+    expect(beforeOthers([FREE, pay("9", "2")], [])(FREE)).toEqual([]);
+  });
+
+  test("is kept as far as it goes when something in it is put back", () => {
+    expect(keptOf(MOVES, ["9", "2"])).toEqual(["9"]);
+  });
 });

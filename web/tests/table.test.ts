@@ -115,6 +115,24 @@ describe("at the table", () => {
     expect(button("Keep the 2 of Water")).toBeTruthy();
   });
 
+  test("of options that begin alike the list has one, and then asks which of them", async () => {
+    const pay = (how: string, paid: string) => ({
+      ...option(`Build, ${how}`, "Turn", "place:museum", paid),
+      label: how,
+      first: "Build",
+    });
+    const options = [option("Rest", "Turn"), pay("for the 7", "card:7R"), pay("for the 2", "card:2W")];
+    await arrive(frame({ board: board({ options }) }));
+    expect(screen.queryByRole("button", { name: /for the/ })).toBeNull();
+    await click("Build\u00a0…");
+    expect(screen.getByRole("heading", { name: "Build: how?" })).toBeTruthy();
+    expect(document.activeElement).toBe(button("Build, for the 7"));
+    await click("Show all");
+    await click("Build\u00a0…");
+    await click("Build, for the 2");
+    expect(sent()).toMatchObject([{ move: { text: "Build, for the 2" } }]);
+  });
+
   test("only what is new is said aloud", async () => {
     await arrive(frame());
     expect(screen.getByRole("log").textContent).toBe("");

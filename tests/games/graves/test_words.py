@@ -474,17 +474,8 @@ class TestLabels:
         ("move", "heading", "label"),
         [
             (Place("M7"), "Place a card", "Place"),
+            (Place("M7", pay="M5"), "Place a card", "Discard the 5 of Magnifying Glasses"),
             (Place("M2", "M"), "Place a card", "Place and make Magnifying Glasses trump"),
-            (
-                Place("M7", pay="M5"),
-                "Place the 7 of Magnifying Glasses",
-                "discarding the 5 of Magnifying Glasses",
-            ),
-            (
-                Place("M2", "M", "M5"),
-                "Place the 2 of Magnifying Glasses",
-                "Make Magnifying Glasses trump, discarding the 5 of Magnifying Glasses",
-            ),
             (Use("M5"), "Use an ability", "Discredit"),
             (Discard("M5"), "Choose a card", "Discard"),
             (DrawFrom("deck"), "Draw", ""),
@@ -495,6 +486,17 @@ class TestLabels:
     def test_a_label_is_short(self, move, heading, label):
         found = wording(at("Alley", ann="M2 M7 M5 M6 M3 M4 S8", bea=SEVENS), move)
         assert (found.heading, found.label) == (heading, label)
+
+    def test_what_costs_a_card_is_said_before_the_card_that_pays(self):
+        """GR-50: it is one move all the same."""
+        s = at("Alley", ann="M2 M7 M5 M6 M3 M4 S8", bea=SEVENS)
+        paid = [Place("M7", pay="M5"), Place("M2", "M", "M5"), Pick("M3", "M5")]
+        assert [wording(s, move).first for move in (*paid, Place("M7"))] == [
+            "Place the 7 of Magnifying Glasses",
+            "Place the 2 of Magnifying Glasses and make Magnifying Glasses trump",
+            "Move the 3 of Magnifying Glasses here",
+            "",
+        ]
 
 
 def test_every_location_has_its_text():

@@ -4,6 +4,7 @@ import type { Room } from "../table/line/room.svelte";
 import { Motion } from "../table/motion/motion.svelte";
 import type { Place } from "../table/motion/arrange";
 import { around } from "../table/people";
+import type { Way } from "../table/pointing/choices";
 import { Pointing } from "../table/pointing/pointing.svelte";
 import { DESK } from "../table/tabs";
 import { thingOf, type Thing, type ThingId, type Things } from "../table/things";
@@ -189,6 +190,12 @@ export class GameRoom {
     const { ready, picked } = this.pointing;
     if (ready && picked.includes(thing)) this.play(ready);
     else this.pointing.pick(thing);
+  }
+
+  /** Go on: send the move, or choose what it begins with. */
+  go({ option, begins }: Way): void {
+    if (begins) this.pointing.begin(option);
+    else this.play(option);
   }
 
   /** Send a move; one that is final is asked about first. */

@@ -18,6 +18,8 @@ export interface GameTable {
   Reveal?: Component<{ room: GameRoom; lines: readonly StoryLine[] }>;
   /** Whether the table draws what the notebook says: its pages are then kept up to date while it is closed. */
   readsNotes?: boolean;
+  /** What is asked for after this was chosen first. */
+  asks?: (first: string) => string;
   /** Whether the one line of story on a phone shows this event; without it, all. */
   isNews?: (event: unknown) => boolean;
 }

@@ -590,6 +590,7 @@ export interface Option {
   worth?: {
     [k: string]: number;
   };
+  first?: string;
 }
 /**
  * Something this person may say aloud.

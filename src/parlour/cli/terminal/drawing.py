@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from parlour.cli.terminal.people import outcome, scores
 from parlour.cli.terminal.screen import Screen
-from parlour.core import Game, Settings, Telling, View, Zone, revealed_zones
+from parlour.core import Game, Move, Settings, Telling, View, Zone, revealed_zones
 
 HEADING: Final = "bold"
 NEWS: Final = "cyan"
 MINE: Final = "green"
 WARNING: Final = "yellow"
+
+
+class Choice(NamedTuple):
+    """A line to choose from: an option, or what several begin with."""
+
+    text: str
+    moves: list[Move]
+    first: str = ""
 
 
 class Drawing(Telling):
@@ -22,6 +30,7 @@ class Drawing(Telling):
         super().__init__(game, settings, names, seats)
         self.screen = screen
         self.drawn: dict[str, tuple[str, str]] = {}  # the zones that the person has before their eyes
+        self.first = ""  # what the person has chosen first, where the rest is asked for after it
 
     def forget(self) -> None:
         """Draw the whole table next time."""
@@ -58,12 +67,36 @@ class Drawing(Telling):
             self.screen.line(contents, style, lead=f"{title:<{widest}}  ")
 
     def draw_options(self, view: View) -> None:
-        """The options, like ones together under their heading."""
-        first = 1
-        for heading, moves in self.grouped(view):
+        """What there is to choose from, like choices together under their heading."""
+        number = 1
+        for heading, choices in self.headed(view):
             self.screen.line(heading, lead="  ")
-            self.screen.numbered(first, [self.option(move, view) for move in moves])
-            first += len(moves)
+            self.screen.numbered(number, [choice.text for choice in choices])
+            number += len(choices)
+
+    def headed(self, view: View) -> list[tuple[str, list[Choice]]]:
+        """The choices by heading; of options that begin alike there is one, until it was chosen first."""
+        headings: dict[str, dict[str, list[Move]]] = {}
+        for move in view.options:
+            said = self.words.option(move, view, self.names)
+            if not self.first:
+                headings.setdefault(said.heading, {}).setdefault(said.first or said.text, []).append(move)
+            elif said.first == self.first:
+                headings.setdefault(said.first, {})[said.label or said.text] = [move]
+        return [
+            (heading, [self.choice(text, moves, view) for text, moves in alike.items()])
+            for heading, alike in headings.items()
+        ]
+
+    def choice(self, text: str, moves: list[Move], view: View) -> Choice:
+        """One line; the only option that begins so is told as a whole."""
+        if len(moves) > 1:
+            return Choice(f"{text} …", moves, text)
+        return Choice(text if self.first else self.option(moves[0], view), moves)
+
+    def choices(self, view: View) -> list[Choice]:
+        """What there is to choose from, in the order in which it is numbered."""
+        return [choice for _, choices in self.headed(view) for choice in choices]
 
     def end(self, view: View, since: int, views: Sequence[View]) -> None:
         """How it ended, and what everybody held, read from the ``views`` of all seats."""

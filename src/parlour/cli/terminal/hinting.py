@@ -54,9 +54,8 @@ class Hinting:
 
     def advise(self, hint: Hint, pages: Notebook, view: View) -> None:
         """A good move by its number, and why."""
-        moves = self.drawing.moves(view)
-        option = self.drawing.option(hint.move, view)
-        bot = LEVELS[hint.level].title
-        self.screen.line(f"{moves.index(hint.move) + 1}: {option}", HEADING, lead=f"{bot}, the strongest bot, chooses ")
+        option, bot = self.drawing.option(hint.move, view), LEVELS[hint.level].title
+        numbers = [f"{n}: " for n, choice in enumerate(self.drawing.choices(view), 1) if hint.move in choice.moves]
+        self.screen.line(f"{''.join(numbers)}{option}", HEADING, lead=f"{bot}, the strongest bot, chooses ")
         if hint.explanation:
             self.screen.line(self.drawing.words.explanation(hint.explanation, view, self.drawing.names))

@@ -102,6 +102,7 @@ class Terminal:
 
     def turn(self) -> bool:
         """Ask the person until something is done; False: they leave."""
+        self.drawing.first = ""
         self.show()
         while (typed := self.screen.ask(self.choices())) not in (None, "q"):
             try:
@@ -119,12 +120,13 @@ class Terminal:
     def choices(self) -> str:
         """What may be typed now."""
         view = self.match.view(self.me)
-        numbers = f"1-{len(view.options)}" if len(view.options) > 1 else "1"
+        last = len(self.drawing.choices(view))
+        numbers = f"1-{last}" if last > 1 else "1"
         usual = [command for command in self.aid.commands if command in ("hint", "notes")]
         choices = [numbers, *usual, "undo", "? rules", "help"]
         if self.match.claims(self.me):
             choices.insert(1, "say")
-        if self.drawing.parts(view):
+        if self.drawing.first or self.drawing.parts(view):
             choices.insert(1, "u take back")
         return f"[{', '.join(choices)}, q leave] "
 
@@ -161,15 +163,27 @@ class Terminal:
             self.screen.line(text, lead=f"  {command:<8}")
 
     def choose(self, typed: str) -> bool:
-        """Make the move of that number."""
+        """Make the move of that number; where several begin so, ask which one."""
         view = self.match.view(self.me)
-        move = picked(typed, self.drawing.moves(view))
+        _, (move, *others), first = picked(typed, self.drawing.choices(view))
+        if others:
+            self.begin(first)
+            return False
         self.match.play(self.me, move)
         self.save()
         self.screen.line(self.drawing.option(move, view), MINE, lead="You chose: ")
         return True
 
+    def begin(self, first: str) -> None:
+        """Ask for what follows after this was chosen; after nothing, for everything."""
+        self.drawing.first = first
+        self.screen.line()
+        self.drawing.draw_options(self.match.view(self.me))
+
     def take_back(self) -> bool:
+        if self.drawing.first:
+            self.begin("")
+            return False
         if not self.drawing.parts(self.match.view(self.me)):
             raise Refused("There is nothing to take back.")
         self.match.play(self.me, TAKE_BACK)

@@ -42,6 +42,7 @@ class Wording(Struct, frozen=True, omit_defaults=True, gc=False):
     text: str  # whole: 7 of Rock: higher or lower than Ann's Secret Card?
     heading: str  # under which like options stand together: Higher or lower?
     label: str = ""  # under that heading, beside the first thing it is about: than Ann's; "": the text will do
+    first: str = ""  # what is chosen first, where it is one of many ways to do that: Place the 9 of Shoeprints
 
 
 class Names(Protocol):

@@ -110,7 +110,7 @@ class Scribe:
             proof=self.proof(found.proof) if found.proof else None,
             likely=self.likely(found.likely) if found.likely else None,
             level=known(found.level, self.game.id).title,
-            option=wire.Option(found.move, said.text, said.heading, said.label, about, final),
+            option=wire.Option(found.move, said.text, said.heading, said.label, about, final, first=said.first),
             why=self.explained(found.explanation) if found.explanation else "",
         )
 

@@ -114,6 +114,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     about: tuple[ThingId, ...] = ()  # the things it is about, in the order in which a person would point at them
     final: bool = False  # it costs much and can't be undone: ask once more before it is sent
     worth: Mapping[str, int] = {}  # what zones are worth after it, by their ids, where it changes that
+    first: str = ""  # what is chosen first: of options that say the same here, ask which one only after that
 
 
 class Sayable(Struct, frozen=True, omit_defaults=True):

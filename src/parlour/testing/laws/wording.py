@@ -126,3 +126,15 @@ def unworded_options(table: Judged, view: View, names: Any) -> Iterator[str]:
         other = read.setdefault((wording.heading, wording.text), move)
         if other != move:
             yield f"{move} and {other} read alike: {wording.text}"
+    yield from pointless_firsts(table, view, names)
+
+
+def pointless_firsts(table: Judged, view: View, names: Any) -> Iterator[str]:
+    """What is chosen first can be pointed at: all options that begin with it are about the same thing first."""
+    begun: dict[str, list[tuple[ThingId, ...]]] = {}
+    for move in view.options:
+        if first := table.words.option(move, view, names).first:
+            begun.setdefault(first, []).append(table.kit.game.things.of_move(move, view))
+    for first, abouts in begun.items():
+        if len({about[:1] for about in abouts}) > 1 or not abouts[0]:
+            yield f"options that begin with {first!r} are not about the same thing first"

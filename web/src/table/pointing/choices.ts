@@ -1,10 +1,30 @@
 import type { Option } from "../../wire/types";
 import type { ThingId } from "../things";
 
-/** An option with its number on the screen, and what its button says there. */
-export interface Choice {
-  number: number;
+/** A way to go on: an option, or what it begins with; then it is asked later which one it is of all that begin so. */
+export interface Way {
   option: Option;
+  begins: boolean;
+}
+
+/** The ways that options leave: of those that begin alike, and are not asked for yet, only the first. */
+export function waysOf(options: readonly Option[], isLater: (option: Option) => boolean): Way[] {
+  const known = new Set<string | undefined>();
+  return options
+    .map((option) => ({ option, begins: isLater(option) }))
+    .filter(({ option, begins }) => !begins || (!known.has(option.first) && known.add(option.first)));
+}
+
+/** Options that are all asked for now. */
+export const asWays = (options: readonly Option[]): Way[] => waysOf(options, () => false);
+
+/** What a way says in full. */
+export const wordsOf = ({ option, begins }: Way): string =>
+  begins ? `${option.first ?? ""}\u00a0…` : option.text;
+
+/** A way with its number on the screen, and what its button says there. */
+export interface Choice extends Way {
+  number: number;
   label: string;
 }
 
@@ -20,36 +40,39 @@ export interface Group {
   rows: Row[];
 }
 
-/** The options by heading, in the game's order, numbered from 1 as they stand on the screen. */
-export function grouped(options: readonly Option[]): Group[] {
+/** The ways by heading, in the game's order, numbered from 1 as they stand on the screen. */
+export function grouped(ways: readonly Way[]): Group[] {
   let number = 0;
-  const numbered = (option: Option, label: string): Choice => ({ number: ++number, option, label });
-  return [...gathered(options, ({ heading }) => heading)].map(([heading, alike]) => ({
+  const numbered = (way: Way, label: string): Choice => ({ number: ++number, ...way, label });
+  return [...gathered(ways, headingOf)].map(([heading, alike]) => ({
     heading,
     rows: rowsOf(alike).map(({ thing, labels }) => ({
       thing,
-      choices: labels.map(([option, label]) => numbered(option, label)),
+      choices: labels.map(([way, label]) => numbered(way, label)),
     })),
   }));
 }
 
+/** What was chosen first stands above the options that are asked for then. */
+const headingOf = ({ option, begins }: Way): string => (begins ? "" : option.first) || option.heading;
+
 interface Labelled {
   thing: ThingId | null;
-  labels: readonly (readonly [Option, string])[];
+  labels: readonly (readonly [Way, string])[];
 }
 
-/** Where several options are about the same thing first, a row for each thing; else all in one. */
-function rowsOf(options: readonly Option[]): Labelled[] {
-  const rows = [...gathered(options, ({ about }) => about?.[0] ?? null)];
+/** Where several are about the same thing first, a row for each thing; else all in one. */
+function rowsOf(ways: readonly Way[]): Labelled[] {
+  const rows = [...gathered(ways, ({ option }) => option.about?.[0] ?? null)];
   const isShared = rows.some(([thing, alike]) => thing !== null && alike.length > 1);
   return isShared
-    ? rows.map(([thing, alike]) => ({ thing, labels: alike.map((option) => said(option, thing)) }))
-    : [{ thing: null, labels: options.map((option) => said(option, null)) }];
+    ? rows.map(([thing, alike]) => ({ thing, labels: alike.map((way) => said(way, thing)) }))
+    : [{ thing: null, labels: ways.map((way) => said(way, null)) }];
 }
 
 /** A label stands beside the thing it leaves out; without that, all words are needed. */
-function said(option: Option, beside: ThingId | null): readonly [Option, string] {
-  return [option, (beside !== null && option.label) || option.text];
+function said(way: Way, beside: ThingId | null): readonly [Way, string] {
+  return [way, (beside !== null && !way.begins && way.option.label) || wordsOf(way)];
 }
 
 function gathered<Key, Item>(items: readonly Item[], key: (item: Item) => Key): Map<Key, Item[]> {
@@ -76,7 +99,7 @@ export function spoken(label: string, text: string): string | undefined {
 const ALL = 2;
 
 /** What is offered as buttons before anything is pointed at: what needs no pointing, or everything if that is little. */
-export function unpointed(options: readonly Option[]): readonly Option[] {
+export function unpointed(options: readonly Option[]): readonly Way[] {
   const needNothing = options.filter(({ about }) => !about?.length);
-  return needNothing.length && options.length <= ALL ? options : needNothing;
+  return asWays(needNothing.length && options.length <= ALL ? options : needNothing);
 }

@@ -1,7 +1,8 @@
 import type { Option } from "../../wire/types";
 import type { Scene } from "../line/fold";
 import type { ThingId } from "../things";
-import { fitting, nextOf, pickedWith, sharedBy } from "./narrow";
+import { type Way, waysOf } from "./choices";
+import { beforeOthers, fitting, keptOf, nextOf, pickedWith, sharedBy } from "./narrow";
 
 /** Something that is about things: an option, or a line of the story. */
 interface About {
@@ -30,9 +31,6 @@ export class Pointing {
 
   readonly options: readonly Option[] = $derived.by(() => this.#scene().board?.options ?? []);
 
-  /** Everything that options are about: a touch on such a thing picks it. */
-  readonly subjects: ReadonlySet<ThingId> = $derived(nextOf(this.options, []));
-
   readonly #now: Choice = $derived.by(() => {
     const { decision, picked, wanted } = this.#choice;
     const isOfNow = decision === this.#scene().board?.decision;
@@ -50,8 +48,24 @@ export class Pointing {
   /** The options that are left. */
   readonly open: readonly Option[] = $derived(fitting(this.#wanted, this.picked));
 
+  readonly #before = $derived(beforeOthers(this.#wanted, this.picked));
+
+  /** The ways to go on: the options that are left, and of those that begin alike only that, until it is chosen. */
+  readonly ways: readonly Way[] = $derived(waysOf(this.open, (option) => this.#before(option).length > 0));
+
+  /** What was chosen first, while it is asked which of the options it is that begin so; else the empty string. */
+  readonly asking: string = $derived.by(() => {
+    const first = this.begun ? (this.open[0]?.first ?? "") : "";
+    return this.ways.every(({ option, begins }) => !begins && option.first === first) ? first : "";
+  });
+
   /** What may be picked next. */
   readonly next: ReadonlySet<ThingId> = $derived(nextOf(this.#wanted, this.picked));
+
+  /** Everything that a touch picks: what options begin with, and what goes with the choice or with all but its last part. */
+  readonly subjects: ReadonlySet<ThingId> = $derived(
+    new Set([...nextOf(this.options, []), ...this.next, ...nextOf(this.#wanted, this.picked.slice(0, -1))]),
+  );
 
   /** What is chosen: the things picked, and those that go without saying. */
   readonly chosen: ReadonlySet<ThingId> = $derived(
@@ -90,10 +104,7 @@ export class Pointing {
   pick(thing: ThingId): void {
     const { picked, wanted } = this.#now;
     if (picked.includes(thing) && !this.next.has(thing)) {
-      this.#choose(
-        picked.filter((other) => other !== thing),
-        wanted,
-      );
+      this.#choose(this.#pickedWithout(thing), wanted);
       return;
     }
     const goes = this.#wantedBy(wanted).some(({ about }) => about?.includes(thing));
@@ -101,13 +112,14 @@ export class Pointing {
     this.#choose(pickedWith(this.#wantedBy(kept), picked, thing), kept);
   }
 
+  /** Choose what this option begins with: what is asked for after that glows. */
+  begin(option: Option): void {
+    this.#choose([...this.picked, ...this.#before(option)], this.#now.wanted);
+  }
+
   /** Have only options of one kind in mind, or of any; things picked that don't go with it are put back. */
   want(wanted: Wanted | null): void {
-    const options = this.#wantedBy(wanted);
-    let kept: readonly ThingId[] = [];
-    for (const thing of this.#now.picked)
-      if (fitting(options, [...kept, thing]).length) kept = [...kept, thing];
-    this.#choose(kept, wanted);
+    this.#choose(keptOf(this.#wantedBy(wanted), this.#now.picked), wanted);
   }
 
   /** Nothing is chosen any more. */
@@ -123,6 +135,14 @@ export class Pointing {
   /** Look at this no more. What is taken away under the pointer is not left by it, and has to say so itself. */
   lookAway(from: About): void {
     if (this.#looked === from) this.#looked = null;
+  }
+
+  /** The other things picked; where the rest was asked for after this one, only those before it. */
+  #pickedWithout(thing: ThingId): readonly ThingId[] {
+    const isAskedAfter = this.open.every(({ first }) => first);
+    return isAskedAfter
+      ? this.picked.slice(0, this.picked.indexOf(thing))
+      : this.picked.filter((other) => other !== thing);
   }
 
   #wantedBy(wanted: Wanted | null): readonly Option[] {

@@ -165,6 +165,7 @@ export const en = {
   optionsShort: (count: number) => `List (${count})`,
   point: "Point at what glows on the table.",
   pointOn: "Go on with what glows.",
+  asks: (first: string) => `${first}: how?`,
   confirm: "Yes, do it",
   finalMove: "This can cost you much. It counts as soon as you say yes.",
   panels: "Views",

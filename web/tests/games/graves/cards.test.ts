@@ -140,10 +140,12 @@ describe("what an option makes of the piles", () => {
     expect(outcomes(use, [], 0)).toEqual([]);
   });
 
-  test("is shown of the option in view, else of the only way to place the chosen card", () => {
+  test("is shown of the option in view, else of placing the chosen card, if all ways come to the same", () => {
+    const other = { ...place, worth: { "pile:0:0": 57 } };
     expect(foreseen({ considered: use, begun: true, open: [place, use] })).toBe(use);
     expect(foreseen({ considered: null, begun: true, open: [place, use] })).toBe(place);
-    expect(foreseen({ considered: null, begun: true, open: [place, place] })).toBeNull();
+    expect(foreseen({ considered: null, begun: true, open: [place, place] })).toBe(place);
+    expect(foreseen({ considered: null, begun: true, open: [place, other] })).toBeNull();
     expect(foreseen({ considered: null, begun: false, open: [place] })).toBeNull();
   });
 });

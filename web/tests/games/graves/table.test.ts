@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/svelte";
+import { screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { GravesView } from "../../../src/games/graves/wire";
@@ -99,15 +99,47 @@ describe("a card", () => {
     expect(sent()).toMatchObject([{ move: { type: "Use", card: "N5" } }]);
   });
 
-  test("that costs another one waits for the card that pays", async () => {
-    const others = ["S3", "N6"].map((pay) => place("N5", { pay }, `card:D:${pay}`));
-    await sitDown([stop, ...others]);
-    await userEvent.click(button("5 of Notebooks, worth 10, can be placed"));
-    expect(screen.getByText("Which card pays?")).toBeTruthy();
-    await userEvent.click(button("6 of Notebooks, worth 12"));
-    const [slot] = screen.getAllByRole("button", { name: "Place N5" });
-    await userEvent.click(slot as HTMLElement);
-    expect(sent()).toMatchObject([{ move: { card: "N5", pay: "N6" } }]);
+  describe("that costs another one", () => {
+    const paid = (card: string, pay: string): Option => ({
+      ...place(card, { pay }, `card:D:${pay}`),
+      text: `Place ${card}, discarding ${pay}`,
+      label: `Discard ${pay}`,
+      first: `Place ${card}`,
+    });
+    const park = [stop, place("S3"), paid("N5", "S3"), paid("N5", "N6"), paid("N6", "S3"), paid("N6", "N5")];
+    const slot = (name: string) => screen.getAllByRole("button", { name })[0] as HTMLElement;
+
+    test("is placed first, and then it is asked which card pays", async () => {
+      await sitDown(park);
+      await userEvent.click(button("5 of Notebooks, worth 10, can be placed"));
+      expect(screen.queryByText("Which card pays?")).toBeNull();
+      await userEvent.click(slot("Place N5\u00a0…"));
+      expect(screen.getByRole("heading", { name: "Place N5: which card pays?" })).toBeTruthy();
+      await userEvent.click(button("6 of Notebooks, worth 12, can pay"));
+      expect(sent()).toEqual([]);
+      await userEvent.click(slot("Place N5, discarding N6"));
+      expect(sent()).toMatchObject([{ move: { card: "N5", pay: "N6" } }]);
+    });
+
+    test("gives way to another card until it is placed, and is put back afterwards", async () => {
+      await sitDown(park);
+      await userEvent.click(button("5 of Notebooks, worth 10, can be placed"));
+      await userEvent.click(button("6 of Notebooks, worth 12, can be placed"));
+      await userEvent.click(slot("Place N6\u00a0…"));
+      await userEvent.click(button("Put back"));
+      expect(screen.getByText("Choose a card")).toBeTruthy();
+    });
+
+    test("is paid for by keys: the first card that can pay has the focus", async () => {
+      await sitDown(park);
+      button("6 of Notebooks, worth 12, can be placed").focus();
+      await userEvent.keyboard("{Enter}");
+      slot("Place N6\u00a0…").focus();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(document.activeElement?.textContent).toContain("can pay"));
+      await userEvent.keyboard("{Enter}{Enter}");
+      expect(sent()).toMatchObject([{ move: { card: "N6", pay: "N5" } }]);
+    });
   });
 });
 

@@ -83,7 +83,7 @@ class Offers:
         said = self.words.option(move, view, names)
         about, final = self.things.of_move(move, view), isinstance(move, self.final)
         worth = self.worth_after(move, view)
-        encoded = ENCODER.encode(Option(move, said.text, said.heading, said.label, about, final, worth))
+        encoded = ENCODER.encode(Option(move, said.text, said.heading, said.label, about, final, worth, said.first))
         return Offered(read_since(view), encoded)
 
     def claims(self, noted: Any) -> Part:

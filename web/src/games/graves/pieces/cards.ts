@@ -73,14 +73,15 @@ export function outcomes(
     .sort((one, other) => Number(other.isMine) - Number(one.isMine));
 }
 
-/** The option whose outcome the piles show: the one in view, else the only way to place the card that is chosen. */
+/** The option whose outcome the piles show: the one in view, else a way to place the chosen card, if all come to the same. */
 export function foreseen({
   considered,
   begun,
   open,
 }: Pick<Pointing, "considered" | "begun" | "open">): Option | null {
   const ways = begun ? open.filter((option) => moveOf(option).type === "Place") : [];
-  return considered ?? (ways.length === 1 ? (ways[0] ?? null) : null);
+  const isSame = new Set(ways.map(({ worth }) => JSON.stringify(worth))).size === 1;
+  return considered ?? (isSame ? (ways[0] ?? null) : null);
 }
 
 /** The identities that the Evidence which this seat has seen clears. */

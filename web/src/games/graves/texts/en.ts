@@ -40,6 +40,7 @@ export const en = {
   place: "Place here",
   use: "Use",
   andTrump: "make trump",
+  asks: (first: string) => `${first}: which card pays?`,
   whichPays: "Which card pays?",
   emptySlot: "Choose a card",
   tray: "Which card?",
@@ -55,6 +56,7 @@ export const en = {
   canPlace: "can be placed",
   canUse: "can be used",
   canBoth: "can be placed or used",
+  canPay: "can pay",
   canNot: "can't be played now",
   abilities: "What your cards can do",
 };

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from parlour.core import Move, Wording
 from parlour.core.words.english import Names, listed, sentence
-from parlour.games.graves.cards import SUITS
+from parlour.games.graves.cards import SUITS, Card
 from parlour.games.graves.moves import (
     Discard,
     DrawFrom,
@@ -36,8 +36,7 @@ def option(move: Move, view: GravesView, names: Names) -> Wording:
             text = f"{ability.title}, with {named(card)}: {does(ability)}"
             return Wording(text, "Use an ability", ability.title)
         case Pick(card, pay) if pay:
-            text = f"Move {named(card)} here, discarding {named(pay)}"
-            return Wording(text, f"Move {named(card)}", f"discarding {named(pay)}")
+            return paid(f"Move {named(card)} here", "Choose a card", pay)
         case Pick(card):
             return picking(named(card), view)
         case Discard(card):
@@ -67,16 +66,14 @@ def option(move: Move, view: GravesView, names: Names) -> Wording:
 
 @lru_cache(maxsize=1024)
 def placing(move: Place) -> Wording:
-    """A card to place; where it costs another one, all that may pay stand under one heading."""
     change = f" and make {SUITS[move.trump]} trump" if move.trump else ""
     text = f"Place {named(move.card)}{change}"
-    if not move.pay:
-        return Wording(text, "Place a card", f"Place{change}")
-    return Wording(
-        f"{text}, discarding {named(move.pay)}",
-        f"Place {named(move.card)}",
-        f"{f'Make {SUITS[move.trump]} trump, ' if change else ''}discarding {named(move.pay)}",
-    )
+    return paid(text, "Place a card", move.pay) if move.pay else Wording(text, "Place a card", f"Place{change}")
+
+
+def paid(text: str, heading: str, pay: Card) -> Wording:
+    """Something that costs a card: it is chosen first, and then the card that pays."""
+    return Wording(f"{text}, discarding {named(pay)}", heading, f"Discard {named(pay)}", text)
 
 
 def picking(card: str, view: GravesView) -> Wording:
