@@ -16,10 +16,11 @@ from typing import Final
 import numpy as np
 from msgspec import json
 
+from parlour.bots.mastermind.ballot import Ballot
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.lookahead import Lookahead
 from parlour.bots.mastermind.role_beliefs import Pretended
-from parlour.bots.mastermind.scores import gained, passes, scores
+from parlour.bots.mastermind.scores import passes, scores
 from parlour.bots.mastermind.thumb import loyal, own, proposed, targets
 from parlour.core import Move
 from parlour.games.mastermind.cards import AGENCY_WINS
@@ -87,7 +88,7 @@ class Disguise:
         if isinstance(self.view.options[0], Nominate):
             return self.loyal_nominations()
         inside = LOYAL["inside"] * (self.me == self.view.nominee)
-        willing = LOYAL["vote"] / LEEWAY["vote"] * gained(self.view, self.looks) + inside
+        willing = LOYAL["vote"] / LEEWAY["vote"] * Ballot(self.view, Forecast(self.looks)).gained + inside
         yes = ODD / 2 + (1 - ODD) / (1 + float(np.exp(-willing)))
         return {Vote(True): yes, Vote(False): 1 - yes}
 

@@ -6,10 +6,11 @@ from typing import Final
 
 import numpy as np
 
+from parlour.bots.mastermind.ballot import Ballot
 from parlour.bots.mastermind.evidence.styles import Array
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, Pretended, public
-from parlour.bots.mastermind.thumb import helpful, loyal, own, proposed, targets
+from parlour.bots.mastermind.thumb import helpful, loyal, own, targets
 from parlour.core import Move, Seat
 from parlour.games.mastermind.cards import AGENCY, AGENCY_WINS, DANGER_FROM, SYNDICATE, THE_MASTERMIND
 from parlour.games.mastermind.moves import Appoint, Arrange, Discard, Enact, Investigate, Nominate, Purge, Vote
@@ -22,8 +23,8 @@ WILLING: Final = 0.85  # how often those nominated approve of their own Council
 def scores(view: MastermindView) -> dict[Move, float]:
     """How much it likes each option; what the numbers mean depends on what is asked."""
     first = view.options[0]
-    if proposed(view):
-        return {Vote(True): 1.0, Vote(False): 0.0}
+    if isinstance(first, Vote):
+        return Ballot(view).likes
     if isinstance(first, Discard | Enact):
         wanted = cards(view, first)
         return {move: float(move == wanted) for move in view.options}
@@ -33,12 +34,10 @@ def scores(view: MastermindView) -> dict[Move, float]:
 
 
 def trusting(view: MastermindView) -> dict[Move, float]:
-    """A member of the Agency votes, nominates, investigates, appoints or purges."""
+    """A member of the Agency nominates, investigates, appoints or purges."""
     beliefs = Beliefs(view)
     seats = targets(view)
     match view.options[0]:
-        case Vote():
-            return {Vote(True): gained(view, beliefs), Vote(False): 0.0}
         case Nominate():
             worth = Forecast(beliefs).worth[own(view)]
             return {Nominate(seat): float(worth[seat]) for seat in seats}
@@ -75,13 +74,6 @@ def plotting(view: MastermindView) -> dict[Move, float]:
             return {Appoint(seat): float(mine.evil[seat] - looks.evil[seat]) for seat in seats}
     blame = 2 * mine.mastermind + mine.evil - looks.mastermind
     return {Purge(seat): -float(blame[seat]) for seat in seats}
-
-
-def gained(view: MastermindView, beliefs: Beliefs) -> float:
-    """By how much the Agency's chances are better with the Council voted on than without it."""
-    assert view.nominee is not None
-    forecast = Forecast(beliefs)
-    return float(forecast.approved[view.director, view.nominee]) - forecast.rejected()
 
 
 def decides(view: MastermindView, theirs: Forecast) -> float:
