@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import numpy as np
@@ -16,8 +17,8 @@ from parlour.games.mastermind.cards import AGENCY, AGENCY_WINS, DANGER_FROM, SYN
 from parlour.games.mastermind.moves import Appoint, Arrange, Discard, Enact, Investigate, Nominate, Purge, Vote
 from parlour.games.mastermind.view import MastermindView
 
+LEAN: Final = 0.1  # how much more suspected than the least somebody of the Syndicate may be, to be handed the placard
 TREMBLE: Final = 0.04  # of chances: how finely the table's votes tell a good Council from a bad one
-WILLING: Final = 0.85  # how often those nominated approve of their own Council
 
 
 def scores(view: MastermindView) -> dict[Move, float]:
@@ -71,21 +72,16 @@ def plotting(view: MastermindView) -> dict[Move, float]:
         case Investigate():
             return {Investigate(seat): -float(abs(looks.evil[seat] - 0.5)) for seat in seats}
         case Appoint():
-            return {Appoint(seat): float(mine.evil[seat] - looks.evil[seat]) for seat in seats}
+            return {Appoint(seat): float(LEAN * mine.evil[seat] - looks.evil[seat]) for seat in seats}
     blame = 2 * mine.mastermind + mine.evil - looks.mastermind
     return {Purge(seat): -float(blame[seat]) for seat in seats}
 
 
-def decides(view: MastermindView, theirs: Forecast) -> float:
-    """How likely this seat's vote decides, if the others vote as everybody's beliefs tell them."""
-    assert view.nominee is not None
-    others = [seat for seat in view.living if seat != view.seat]
-    outside = float(passes(view.director, theirs)[view.nominee])
-    inside = {view.director: 1.0, view.nominee: WILLING}
+def decides(view: MastermindView, approves: Mapping[Seat, float]) -> float:
+    """How likely this seat's vote decides, if the others approve so often."""
     counts = np.ones(1)  # how likely so many of the others approve
-    for seat in others:
-        approves = inside.get(seat, outside)
-        counts = np.convolve(counts, [1 - approves, approves])
+    for chance in [approves[seat] for seat in view.living if seat != view.seat]:
+        counts = np.convolve(counts, [1 - chance, chance])
     return float(counts[len(view.living) // 2])
 
 
