@@ -37,9 +37,7 @@ LEEWAY: Final = {
     "vote": 2.0,
     "nominate": 5.0,
 }  # how many times less closely it follows what a choice seems worth than loyal players do
-CROWD: Final = (
-    0.5  # how much it votes as those will whom it takes for loyal, and not as a loyal player in its seat would
-)
+CROWD: Final = 0.5  # how much a vote goes with those who are taken for loyal, and not with the own seat's view
 EAGER: Final = {
     "vote": 0.05,
     "nominate": 0.02,
