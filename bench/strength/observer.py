@@ -53,7 +53,7 @@ class Observer:
         return min(game.hypotheses, key=lambda truth: sum([self.surprise(clue) for clue in game.reading(truth)]))
 
 
-def tells(what: str, games: Sequence[Watched], at_most: float) -> Iterator[Row]:
+def tells(what: str, games: Sequence[Watched], at_most: float | None) -> Iterator[Row]:
     """How often the observer is right, and the bots' public belief; each half is tested by what the other taught."""
     halves = games[::2], games[1::2]
     right: list[float] = []

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from bench.strength.ladder import step_row
-from bench.strength.mastermind import after_councils
+from bench.strength.mastermind import READ, after_councils, readable
 from bench.strength.observer import Clue, Observer, Watched, tells
 
 STEPS = [
@@ -63,3 +63,9 @@ def test_the_observer_reads_what_the_whole_table_saw_of_a_game() -> None:
     assert {"nomination", "vote", "policy", "drew", "received"} <= kinds
     assert game.truth in game.hypotheses and len(game.hypotheses) == 10
     assert Observer([game]).names(game) in game.hypotheses
+
+
+def test_only_a_level_that_is_offered_is_held_to_the_goal_of_tells() -> None:
+    assert readable(7, "belief") == READ and readable(7, "search") is None
+    *_, gained = tells("a level that is not offered", coin_games(0.9, 10), readable(7, "search"))
+    assert "goal" not in gained and "met" not in gained

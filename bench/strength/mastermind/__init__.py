@@ -157,7 +157,12 @@ def excess(beliefs: Beliefs, truth: list[int]) -> float:
 def tell_rows(seats: int, games: int, level: str = "belief") -> Iterator[Row]:
     """Whether an observer who has seen other games can tell the Syndicate."""
     found = [seen for number in range(games) if (seen := after_councils(seats, number, level))]
-    yield from tells(f"{seats} seats, {level}: the Syndicate after {COUNCILS} Councils", found, READ)
+    yield from tells(f"{seats} seats, {level}: the Syndicate after {COUNCILS} Councils", found, readable(seats, level))
+
+
+def readable(seats: int, level: str) -> float | None:
+    """How far a level may be read: a goal is for what is offered."""
+    return READ if level in [each.name for each in levels.offered(MASTERMIND.id, seats)] else None
 
 
 def after_councils(seats: int, number: int, level: str = "belief") -> Watched | None:

@@ -17,11 +17,11 @@ import numpy as np
 from bench.strength.mastermind import played
 
 from parlour.bots.mastermind import belief
+from parlour.bots.mastermind.ballot import Ballot
 from parlour.bots.mastermind.disguise import ODD
 from parlour.bots.mastermind.evidence.styles import Array
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, Pretended, public
-from parlour.bots.mastermind.scores import gained
 from parlour.bots.mastermind.thumb import loyal, own, proposed, targets
 from parlour.core import Move
 from parlour.games.mastermind.moves import Nominate, Vote
@@ -30,7 +30,7 @@ from parlour.games.mastermind.view import MastermindView
 FIRST: Final = 20_000  # deals that nothing else is measured on
 SLOPES: Final = np.geomspace(10, 3000, 51)
 INSIDE: Final = np.linspace(-1, 4, 26)  # what being nominated counts for, in logits
-Ballot: TypeAlias = tuple[float, bool, bool]  # what approval is worth, whether the voter is nominated, the vote
+Voting: TypeAlias = tuple[float, bool, bool]  # what approval is worth, whether the voter is nominated, the vote
 Naming: TypeAlias = tuple[list[float], int]  # what each nominee is worth, and which was nominated
 
 
@@ -38,7 +38,7 @@ class Noting:
     """Plays as `belief` does, and notes what its loyal players do."""
 
     def __init__(self) -> None:
-        self.ballots: list[Ballot] = []
+        self.ballots: list[Voting] = []
         self.namings: list[Naming] = []
 
     speak = staticmethod(belief.speak)
@@ -51,13 +51,13 @@ class Noting:
 
     def note(self, view: MastermindView, move: Vote | Nominate, looks: Beliefs) -> None:
         if isinstance(move, Vote):
-            self.ballots.append((gained(view, looks), view.seat == view.nominee, move.approve))
+            self.ballots.append((Ballot(view, Forecast(looks)).gained, view.seat == view.nominee, move.approve))
         else:
             worth, seats = Forecast(looks).worth[own(view)], targets(view)
             self.namings.append(([float(worth[seat]) for seat in seats], seats.index(move.seat)))
 
 
-def of_votes(ballots: list[Ballot]) -> tuple[float, float]:
+def of_votes(ballots: list[Voting]) -> tuple[float, float]:
     """The slope and what being nominated counts for, with which the votes are likeliest."""
     worth, inside, votes = np.array(ballots, float).T
     sides = 2 * votes - 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from math import log
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -15,10 +16,13 @@ from parlour.bots.mastermind import belief, disguise
 from parlour.bots.mastermind.disguise import Disguise, draw, hides, likes, taken
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs
-from parlour.core import Match, play
-from parlour.games.mastermind import MastermindView
-from parlour.games.mastermind.moves import Nominate, Vote
-from tests.games.mastermind.table import ANN, BEA, DOT, EVE, council, on_board, sees, table
+from parlour.bots.mastermind.scores import decides
+from parlour.bots.mastermind.thumb import friends
+from parlour.core import Match, Said, play
+from parlour.games.mastermind import MastermindState, MastermindView
+from parlour.games.mastermind.cards import SYNDICATE, Cards
+from parlour.games.mastermind.moves import Appoint, IDrew, IFound, Investigate, IReceived, Nominate, Vote
+from tests.games.mastermind.table import ANN, BEA, CAL, DOT, EVE, FAY, GUS, council, on_board, reject, sees, table
 
 
 @pytest.fixture(scope="module")
@@ -65,6 +69,48 @@ def test_the_first_council_is_tried_and_the_syndicate_votes_as_all_do(seats: int
     outside = [sees(s, seat) for seat in range(seats) if seat not in (ANN, DOT)]
     assert all([belief.choose(view, Random(1)) == Vote(True) for view in outside if not hides(view)])
     assert all([Disguise(view).loyal[Vote(True)] > 0.95 for view in outside if hides(view)])
+
+
+def test_outside_a_council_it_votes_half_as_a_loyal_player_in_its_seat_and_half_as_those_it_takes_for_loyal(
+    asked: list[MastermindView],
+) -> None:
+    outside = [view for view in asked if isinstance(view.options[0], Vote) and view.seat != view.nominee]
+    assert len({view.syndicate for view in outside}) > 2
+    for found in [Disguise(view) for view in outside]:
+        crowd = [found.approvals[seat] for seat in found.crowd]
+        assert found.loyal[Vote(True)] == pytest.approx((found.approvals[found.me] + fmean(crowd)) / 2)
+        assert not set(found.crowd) & {found.me, found.view.director, found.view.nominee, *friends(found.view)}
+
+
+def test_a_friend_in_the_council_makes_it_stand_out_no_more_where_the_table_has_made_up_its_mind() -> None:
+    """Ann says that she found Fay out: every loyal player rejects her Council, and Eve knows that they will."""
+    s = suspected_friend()
+    play(s, BEA, Nominate(FAY))
+    found = Disguise(sees(s, EVE))
+    assert decides(found.view, found.approvals) < 0.05 < decides(found.view, found.ahead.approvals())
+    assert found.brings()[Vote(True)] < 0.2 and belief.choose(found.view, Random(1)) == Vote(False)
+
+
+def test_the_syndicate_hands_the_placard_to_nobody_whom_all_suspect() -> None:
+    s = suspected_friend()
+    for _ in range(3):
+        reject(s, BEA if s.director != BEA else CAL)
+    assert s.syndicate == 3 and s.director == EVE
+    council(s, BEA, "S", "S")
+    view = sees(s, EVE)
+    assert Appoint(FAY) in view.options
+    assert {belief.choose(view, Random(n)) for n in range(5)} <= {Appoint(seat) for seat in (BEA, CAL, DOT, GUS)}
+
+
+def suspected_friend() -> MastermindState:
+    """Eve and Fay are Agents, and Ann has said that she found Fay out."""
+    s = on_board(table(7, top="ASS S SSS"), syndicate=1)
+    council(s, FAY, "S", "S")
+    s.tell(Said(ANN, IDrew(1, Cards(1, 2))))
+    s.tell(Said(FAY, IReceived(1, Cards(0, 2))))
+    play(s, ANN, Investigate(FAY))
+    s.tell(Said(ANN, IFound(FAY, SYNDICATE)))
+    return s
 
 
 def test_nobody_tries_a_council_with_somebody_who_did_harm_before_their_eyes() -> None:

@@ -6,11 +6,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from parlour.bots.mastermind.ballot import Ballot
 from parlour.bots.mastermind.disguise import Disguise, hides, likes, taken
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
 from parlour.bots.mastermind.scores import passes
-from parlour.bots.mastermind.thumb import loyal, own, proposed, targets
+from parlour.bots.mastermind.thumb import loyal, members, own, targets
 from parlour.bots.mastermind.values import AgencyChances
 from parlour.core import Explanation, Move, Seat, ThingId, seat_thing
 from parlour.games.mastermind.cards import AGENCY, DANGER_FROM, SYNDICATE
@@ -60,16 +61,14 @@ class Reasoning:
         return Explanation(kind, about, self.figures | {name: float(figure) for name, figure in figures.items()})
 
     def vote(self, approve: bool) -> Explanation:
-        director, operative = self.view.director, self.view.nominee
-        assert operative is not None
-        stands, falls = float(self.forecast.approved[director, operative]), self.forecast.rejected()
+        (director, operative), ballot = members(self.view), Ballot(self.view, self.forecast)
         return self.told(
             "approve" if approve else "reject",
             seat_thing(director),
             seat_thing(operative),
-            stands=self.for_me(stands),
-            falls=self.for_me(falls),
-            own=proposed(self.view),
+            stands=self.for_me(ballot.stands),
+            falls=self.for_me(ballot.falls),
+            own=ballot.own,
             **self.council(director, operative),
         )
 

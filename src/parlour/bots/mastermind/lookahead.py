@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
+from typing import Final
 
 from msgspec.structs import replace
 
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
 from parlour.bots.mastermind.scores import decides, passes
-from parlour.bots.mastermind.thumb import own, targets
+from parlour.bots.mastermind.thumb import members, own, targets
 from parlour.bots.mastermind.win_chance import Board, head_known, told_apart, win_chance
 from parlour.core import Claim, Event, Move, Said, Seat
 from parlour.games.mastermind.cards import AGENCY, SYNDICATE, Cards, Policy
 from parlour.games.mastermind.events import Drew, Enacted, Nominated, Passed, Voted
 from parlour.games.mastermind.moves import Discard, Enact, IDrew, IReceived, Nominate, Vote
 from parlour.games.mastermind.view import MastermindView
+
+WILLING: Final = 0.85  # how often those nominated approve of their own Council
 
 
 class Lookahead:
@@ -50,24 +53,23 @@ class Lookahead:
 
     # --- elections
 
-    def brings(self) -> dict[Move, float]:
-        """By how much each vote or nomination lowers them, apart from what it tells."""
-        if isinstance(self.view.options[0], Nominate):
-            return {Nominate(seat): -self.does(seat) for seat in targets(self.view)}
-        return {Vote(True): -self.helps(), Vote(False): 0.0}
-
     def of_votes(self) -> dict[Move, float]:
         """What a vote does if it decides, and what it tells."""
         return {
-            Vote(True): self.helps() + self.after(self.ballot(True)),
+            Vote(True): self.helps(self.approvals()) + self.after(self.ballot(True)),
             Vote(False): self.after(self.ballot(False)),
         }
 
-    def helps(self) -> float:
-        """What approval brings the Agency, times how likely this vote decides."""
-        assert self.view.nominee is not None
-        council, forecast = (self.view.director, self.view.nominee), self.forecast
-        return float(decides(self.view, self.theirs) * (forecast.worth[council] - forecast.rejected()))
+    def helps(self, approves: Mapping[Seat, float]) -> float:
+        """What approval brings the Agency, times how likely this vote decides if the others approve so often."""
+        forecast = self.forecast
+        return float(decides(self.view, approves) * (forecast.worth[members(self.view)] - forecast.rejected()))
+
+    def approvals(self) -> dict[Seat, float]:
+        """How likely each seat approves, if all vote as everybody's beliefs tell them."""
+        director, operative = members(self.view)
+        outside = float(passes(director, self.theirs)[operative])
+        return dict.fromkeys(self.view.living, outside) | {director: 1.0, operative: WILLING}
 
     def ballot(self, approve: bool) -> Voted:
         """The votes that everybody's beliefs lead to, and this seat's own."""

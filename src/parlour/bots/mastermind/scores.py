@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import numpy as np
 
+from parlour.bots.mastermind.ballot import Ballot
 from parlour.bots.mastermind.evidence.styles import Array
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, Pretended, public
-from parlour.bots.mastermind.thumb import helpful, loyal, own, proposed, targets
+from parlour.bots.mastermind.thumb import helpful, loyal, own, targets
 from parlour.core import Move, Seat
 from parlour.games.mastermind.cards import AGENCY, AGENCY_WINS, DANGER_FROM, SYNDICATE, THE_MASTERMIND
 from parlour.games.mastermind.moves import Appoint, Arrange, Discard, Enact, Investigate, Nominate, Purge, Vote
 from parlour.games.mastermind.view import MastermindView
 
+LEAN: Final = 0.1  # how much more suspected than the least somebody of the Syndicate may be, to be handed the placard
 TREMBLE: Final = 0.04  # of chances: how finely the table's votes tell a good Council from a bad one
-WILLING: Final = 0.85  # how often those nominated approve of their own Council
 
 
 def scores(view: MastermindView) -> dict[Move, float]:
     """How much it likes each option; what the numbers mean depends on what is asked."""
     first = view.options[0]
-    if proposed(view):
-        return {Vote(True): 1.0, Vote(False): 0.0}
+    if isinstance(first, Vote):
+        return Ballot(view).likes
     if isinstance(first, Discard | Enact):
         wanted = cards(view, first)
         return {move: float(move == wanted) for move in view.options}
@@ -33,12 +35,10 @@ def scores(view: MastermindView) -> dict[Move, float]:
 
 
 def trusting(view: MastermindView) -> dict[Move, float]:
-    """A member of the Agency votes, nominates, investigates, appoints or purges."""
+    """A member of the Agency nominates, investigates, appoints or purges."""
     beliefs = Beliefs(view)
     seats = targets(view)
     match view.options[0]:
-        case Vote():
-            return {Vote(True): gained(view, beliefs), Vote(False): 0.0}
         case Nominate():
             worth = Forecast(beliefs).worth[own(view)]
             return {Nominate(seat): float(worth[seat]) for seat in seats}
@@ -72,28 +72,16 @@ def plotting(view: MastermindView) -> dict[Move, float]:
         case Investigate():
             return {Investigate(seat): -float(abs(looks.evil[seat] - 0.5)) for seat in seats}
         case Appoint():
-            return {Appoint(seat): float(mine.evil[seat] - looks.evil[seat]) for seat in seats}
+            return {Appoint(seat): float(LEAN * mine.evil[seat] - looks.evil[seat]) for seat in seats}
     blame = 2 * mine.mastermind + mine.evil - looks.mastermind
     return {Purge(seat): -float(blame[seat]) for seat in seats}
 
 
-def gained(view: MastermindView, beliefs: Beliefs) -> float:
-    """By how much the Agency's chances are better with the Council voted on than without it."""
-    assert view.nominee is not None
-    forecast = Forecast(beliefs)
-    return float(forecast.approved[view.director, view.nominee]) - forecast.rejected()
-
-
-def decides(view: MastermindView, theirs: Forecast) -> float:
-    """How likely this seat's vote decides, if the others vote as everybody's beliefs tell them."""
-    assert view.nominee is not None
-    others = [seat for seat in view.living if seat != view.seat]
-    outside = float(passes(view.director, theirs)[view.nominee])
-    inside = {view.director: 1.0, view.nominee: WILLING}
+def decides(view: MastermindView, approves: Mapping[Seat, float]) -> float:
+    """How likely this seat's vote decides, if the others approve so often."""
     counts = np.ones(1)  # how likely so many of the others approve
-    for seat in others:
-        approves = inside.get(seat, outside)
-        counts = np.convolve(counts, [1 - approves, approves])
+    for chance in [approves[seat] for seat in view.living if seat != view.seat]:
+        counts = np.convolve(counts, [1 - chance, chance])
     return float(counts[len(view.living) // 2])
 
 

@@ -7,11 +7,12 @@ from math import sqrt
 from random import Random
 from typing import Final
 
+from parlour.bots.mastermind.ballot import Ballot
 from parlour.bots.mastermind.evidence.styles import MEANT
 from parlour.bots.mastermind.forecast import Forecast, prospect
 from parlour.bots.mastermind.role_beliefs import Beliefs, BeliefsInStyle, public
 from parlour.bots.mastermind.scores import passes
-from parlour.bots.mastermind.thumb import loyal, own, proposed, targets
+from parlour.bots.mastermind.thumb import loyal, own, targets
 from parlour.core import Move
 from parlour.games.mastermind.cards import AGENCY, ROLES, SIDES, Policy
 from parlour.games.mastermind.moves import Appoint, Discard, Enact, Nominate, Purge, Vote
@@ -54,8 +55,8 @@ class AgencyChances:
     def of_options(self) -> Mapping[Move, float]:
         v, forecast = self.view, self.forecast
         match v.options[0]:
-            case Vote() if v.nominee is not None and not proposed(v):
-                return {Vote(True): forecast.approved[v.director, v.nominee], Vote(False): forecast.rejected()}
+            case Vote():
+                return Ballot(v, forecast).chances
             case Nominate():
                 return self.of_nominations()
             case Appoint():
