@@ -104,9 +104,12 @@ def place_an_investigator(detective: Detective) -> None:
 
 
 def examine_a_card(detective: Detective) -> None:
-    """The second touch sends it, and the card that takes its place lies in the gap."""
+    """What each would tell is in sight. The second touch sends one, and a card takes its place in the gap."""
     before = detective.decision
     names = detective.cards.all_inner_texts()
+    for card in detective.cards.all():
+        card.click()
+        expect(detective.page.get_by_role("group", name="What the answer will mean")).to_be_in_viewport(ratio=0.99)
     detective.cards.nth(2).click()
     expect(detective.page.locator(".ghost").first).to_be_visible()
     detective.cards.nth(2).click()
