@@ -81,6 +81,7 @@ def take(browser: Browser, house: House, name: str) -> None:
     picture_all(shown, name, "middle")
     (SMALL / f"{name}.webp").write_bytes(small(shown))
     ann.play_on(last)
+    shown.reload()  # the result of the last hand was seen in the first tab
     picture_all(shown, name, "end")
     ann.leave()
     print(f"{name}: {len(SIZES) * 2 * 3} pictures")

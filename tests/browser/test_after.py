@@ -94,14 +94,20 @@ def test_the_replay_of_every_game_fits_a_phone_and_its_own_table(finished: Finis
     bea.assert_accessible()
 
 
-def test_on_the_low_stage_of_a_replay_no_card_is_cut(finished: Finished, visitor: Come) -> None:
-    _, table = finished("death_cards")
-    bea = visitor(plain=False, viewport={"width": 1440, "height": 900})
+@pytest.mark.parametrize(
+    ("game", "at", "width", "height"),
+    [("death_cards", "30", 1440, 900), ("pi", "12", 1280, 800), ("mind_reader", "9", 1280, 800)],
+)
+def test_on_the_low_stage_of_a_replay_nothing_is_cut(
+    finished: Finished, visitor: Come, game: str, at: str, width: int, height: int
+) -> None:
+    _, table = finished(game)
+    bea = visitor(plain=False, viewport={"width": width, "height": height})
     for eyes in ("1", "truth"):  # a hand before the board, and every hand on it
         bea.enter("/")
-        bea.enter(f"/replay/{table}#30-{eyes}")
+        bea.enter(f"/replay/{table}#{at}-{eyes}")
         expect(bea.page.locator("[data-game] > .board > *")).to_be_visible()
-        expect(place(bea)).to_have_value("30")
+        expect(place(bea)).to_have_value(at)
         assert faults(bea.page) == []
 
 

@@ -71,6 +71,20 @@ def test_the_result_of_a_hand_stays_until_it_was_seen(visitor: Come) -> None:
     expect(result(ann)).to_have_count(0)
 
 
+def test_the_result_of_the_last_hand_comes_before_the_end(visitor: Come) -> None:
+    ann = visitor()
+    ann.take_table("mind_reader", seats=2, bot="random", options={"length": "one hand"})
+    ann.deal()
+    while not result(ann).is_visible():
+        expect(ann.options.first.or_(result(ann))).to_be_visible()
+        if not result(ann).is_visible():
+            ann.answer(last)
+    expect(result(ann)).to_contain_text("the last one in. Points:")
+    expect(ann.result).to_have_count(0)
+    result(ann).get_by_role("button", name="Go on").press("Enter")
+    expect(ann.result).to_be_focused()
+
+
 def test_somebody_alone_with_bots_skips_to_their_turn(opened: Opened, visitor: Come, tmp_path: Path) -> None:
     house = opened(real(tmp_path / "tables.sqlite3"))
     ann = visitor(house.url)

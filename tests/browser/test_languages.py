@@ -66,7 +66,7 @@ def gathered(visitor: Come, game: str) -> Visitor:
 
 
 def result(page: Page) -> Locator:
-    return page.locator("#result-title")
+    return page.locator("#result-title, .over .covered")  # the end, or the result of the last hand before it
 
 
 def asked(page: Page) -> bool:

@@ -17,7 +17,7 @@ from tests.browser.visitor import Visitor
 Come = Callable[..., Visitor]
 FULLEST = [("graves", 2), ("death_cards", 6), ("mind_reader", 6), ("pi", 2), ("mastermind", 10)]
 TABLES = [*FULLEST, ("death_cards", 2), ("mind_reader", 2), ("mastermind", 7)] if soak() > 1 else FULLEST
-ENDS = [*FULLEST, ("death_cards", 4)] if soak() > 1 else FULLEST
+ENDS = [*FULLEST, ("death_cards", 4), ("pi", 5)] if soak() > 1 else FULLEST
 MIDDLE = 8  # answers after which there is something on every part of the table
 A_PAGE = """<main data-game><div class="dock"><h2>What do you do?</h2>
 <div class="ways"><button>Pass</button></div></div>

@@ -146,14 +146,28 @@ class Visitor:
 
     def until_asked(self) -> bool:
         """Wait for a question, or for the end; whether it is a question."""
-        expect(self.options.first.or_(self.result)).to_be_visible()
-        return not self.result.is_visible()
+        return self.until_end_or(self.options.first)
 
     def until_my_move(self) -> bool:
         """Wait until this person can act, with nothing on its way, or for the end; whether it is the first."""
-        mine = self.page.locator("[data-decision].mine[aria-busy='false']")
-        expect(mine.or_(self.result)).to_be_visible()
-        return not self.result.is_visible()
+        return self.until_end_or(self.page.locator("[data-decision].mine[aria-busy='false']"))
+
+    def until_end_or(self, asked: Locator) -> bool:
+        """Wait for one of the two; whether it is not the end."""
+        expect(asked.or_(self.result).or_(self.last_hand)).to_be_visible()
+        return not self.is_over()
+
+    @property
+    def last_hand(self) -> Locator:
+        """The way on from the result of the last hand, which lies on the table before the end is shown."""
+        return self.page.locator(".playing.over").get_by_role("button", name="Go on")
+
+    def is_over(self) -> bool:
+        """Whether the game is over; the result of its last hand is seen then."""
+        if self.last_hand.is_visible():
+            self.last_hand.press("Enter")
+            expect(self.result).to_be_visible()
+        return self.result.is_visible()
 
     def until_heard(self, act: Callable[[Visitor], None]) -> None:
         """Act on the table, and wait until it asks something else."""

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import { patience } from "../src/table/rail/forced";
 import { fold } from "../src/table/line/fold";
-import { board, bot, frame, line, option, seat } from "./frames";
+import { board, bot, ending, frame, line, option, seat } from "./frames";
 import { arrive, click, sent, tell } from "./visit";
 
 const stop = (more = {}) => board({ options: [option("Stop")], ...more });
@@ -133,6 +133,19 @@ describe("the result of a hand", () => {
     await tell(told([ended(10, 4)]));
     await click("Keep the 7 of Rock");
     expect(result()).toBeNull();
+  });
+
+  test("is shown for the last hand too, before the end of the match", async () => {
+    await arrive(told([line("Bea deals.")]));
+    const lines = [line("Bea deals."), line("Ann guesses Bea's card: the 7 of Rock. Right!"), ended(10, 4)];
+    const over = frame({ table: { stage: "over" }, ending: ending(), you: { may: [] } });
+    await tell({ ...over, story: { since: 0, lines } });
+    expect(result()?.textContent).toContain("Ann guesses Bea's card: the 7 of Rock. Right!");
+    expect(result()?.textContent).toContain("The hand is over: 10 to 4.");
+    expect(screen.queryByRole("heading", { name: "You won!" })).toBeNull();
+    await click("Go on");
+    expect(result()).toBeNull();
+    expect(await screen.findByRole("heading", { name: "You won!" })).toBeTruthy();
   });
 
   test("keeps a forced answer waiting", async () => {

@@ -74,6 +74,12 @@ describe("the notebook", () => {
     expect(screen.getByText("2 truths fit all you were told")).toBeTruthy();
   });
 
+  test("as long as nothing can be noted, nothing is counted", async () => {
+    await opened("notebook", { sheets: [], worlds: "1" });
+    expect(screen.getByText("There is nothing to note yet.")).toBeTruthy();
+    expect(screen.queryByText(/fits all you were told/)).toBeNull();
+  });
+
   test("while it is open, what was told last still stands above the question", async () => {
     await opened("notebook");
     expect(screen.getByRole("button", { name: "Show all that has happened" }).textContent).toContain(

@@ -165,6 +165,18 @@ describe("a replay", () => {
     expect(location.hash).toBe("#0-spectator");
   });
 
+  test("such a link in the same tab does so too, and the game stays in sight", async () => {
+    await opened("#2-spectator");
+    openHouse({
+      "GET /api/tables/k7m2/replay": REPLAY,
+      "GET /api/tables/k7m2/replay?language=en&eyes=8": 400,
+    });
+    location.hash = "#1-9";
+    dispatchEvent(new HashChangeEvent("hashchange"));
+    expect(await screen.findByText("This game has no seat 9. You look on as a spectator.")).toBeTruthy();
+    expect(place()).toBe("1");
+  });
+
   test("what is said aloud is told in its words", async () => {
     await opened("#2-spectator");
     expect(screen.queryByText("Bea says: I have the King.")).toBeNull();

@@ -107,7 +107,9 @@ def test_a_card_is_kept_for_the_reason_of_the_level():
     assert says(thumb, s, Keep(("AP",))) == (
         "I keep the Ace of Paper, 6 ranks from the middle: the further, the sooner found out."
     )
-    assert says(search, s, Keep(("AP",))) == "I keep the Ace of Paper: any card will do, and others could read a habit."
+    assert says(search, s, Keep(("AP",))) == (
+        "I keep the Ace of Paper: any card is as good, as long as nobody can read a habit."
+    )
 
 
 def test_a_part_of_a_guess_that_is_certain_says_so():

@@ -64,7 +64,7 @@ export class Viewing {
   async turnTo(hash: string): Promise<void> {
     const { eyes, at, move } = placeIn(hash);
     this.#firstMove = move;
-    if (eyes !== this.eyes) await this.look(eyes);
+    if (eyes !== this.eyes) await this.#arrive(eyes);
     this.go(at);
     this.#findMove();
   }
@@ -76,28 +76,36 @@ export class Viewing {
   }
 
   async open(): Promise<void> {
-    await this.look(this.eyes);
-    if (!this.film && typeof this.eyes === "number") await this.#lookOn(this.eyes);
+    await this.#arrive(this.eyes);
     if (this.film) await this.#judge();
   }
 
-  /** Look on as a spectator in place of a seat that this game may not have. */
-  async #lookOn(seat: number): Promise<void> {
-    const trouble = this.trouble;
-    await this.look("spectator");
-    if (this.film) [this.trouble, this.notice] = ["", texts.noSuchSeat(seat + 1)];
-    else this.trouble = trouble;
+  /** Look as an address says; in place of a seat that this game does not have, look on as a spectator. */
+  async #arrive(eyes: Eyes): Promise<void> {
+    const trouble = await this.#see(eyes);
+    if (!trouble) return;
+    if (typeof eyes === "number") await this.#see("spectator");
+    const isSeat = typeof eyes === "string" || !this.film || eyes in this.names;
+    if (isSeat) this.trouble = trouble;
+    else this.notice = texts.noSuchSeat(eyes + 1);
   }
 
   /** Look through other eyes, at the same step. */
   async look(through: Eyes): Promise<void> {
+    this.trouble = await this.#see(through);
+  }
+
+  /** What stands in the way of these eyes, in a sentence; nothing if they see. */
+  async #see(through: Eyes): Promise<string> {
     this.#wanted = through;
     try {
       const film = new Film(await api.replay(this.table, String(through)));
-      if (this.#wanted !== through) return;
+      if (this.#wanted !== through) return "";
       [this.film, this.eyes, this.at] = [film, through, Math.min(this.at, film.end)];
+      this.notice = "";
+      return "";
     } catch (error) {
-      this.trouble = error instanceof Refused ? error.message : house.wentWrong;
+      return error instanceof Refused ? error.message : house.wentWrong;
     }
   }
 

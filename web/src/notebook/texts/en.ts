@@ -80,7 +80,7 @@ export const en = {
     `Nothing new is certain. Most likely: ${text} (${percent(chance)} %)`,
   nothingFollows: "Nothing is certain yet.",
   next: "Tell me more",
-  advice: (level: string) => `A ${level} bot would:`,
+  advice: (level: string) => `${/^[aeiou]/i.test(level) ? "An" : "A"} ${level} bot would:`,
   note: "Your notes",
   notePlaceholder: "Write what you like. Only you can see it.",
   noteKept: "Kept.",

@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { taste } from "../../../src/house/taste.svelte";
-import { foundIn } from "../../../src/games/mind_reader/reveal/revealed";
+import { fateOf, foundIn } from "../../../src/games/mind_reader/reveal/revealed";
 import { leftFor } from "../../../src/games/mind_reader/notes";
 import type { NotebookPages, NotebookSheet, Option } from "../../../src/wire/types";
-import { HAND, HER_HAND, board, frame, option, pieces, zone } from "../../frames";
+import { HAND, HER_HAND, board, frame, option, pieces, seat, zone } from "../../frames";
 import { arrive, button, sent as said, tell } from "../../visit";
 
 /** The table of Mind Reader with one opponent, whose Secret Card lies there. */
@@ -277,4 +277,12 @@ test("a hand turns up what was read, what was lost for a wrong guess, and what t
   expect(foundIn(shown, 0)).toEqual([seen]);
   const later = told({ type: "Guessed", by: 2, of: 1, card: "3W", right: true });
   expect(foundIn([...shown, ...later], 0)).toEqual([{ seat: 1, card: "3W", to: 2, how: "read" }]);
+});
+
+test("what became of a Secret Card is told with the name of who has it now", () => {
+  const seats = [seat(0, "Ann"), seat(1, "Bea")];
+  const read = { seat: 1, card: "3W", to: 0, how: "read" } as const;
+  expect(fateOf(read, { seats, me: 0 })).toBe("read by you");
+  expect(fateOf(read, { seats, me: null })).toBe("read by Ann");
+  expect(fateOf({ ...read, to: null, how: "kept" }, { seats, me: null })).toBe("kept");
 });

@@ -1,4 +1,6 @@
 import type { StoryLine } from "../../../wire/types";
+import type { GameRoom } from "../../room.svelte";
+import { texts } from "../texts";
 import type { Event } from "../wire";
 
 /** A Secret Card that a hand has turned up, and what became of it. */
@@ -8,6 +10,12 @@ export interface Found {
   /** Who has it now: read by a right guess, or handed over after a wrong one; null: it was kept, or only seen. */
   to: number | null;
   how: "read" | "lost" | "kept" | "seen";
+}
+
+/** What became of it, in words. */
+export function fateOf({ to, how }: Found, { seats, me }: Pick<GameRoom, "seats" | "me">): string {
+  const name = to === null ? "" : to === me ? texts.toYou : (seats[to]?.name ?? "");
+  return texts.became[how](name);
 }
 
 /** The Secret Cards that the lines of a hand have laid open to this seat, in their order; its own last, if it kept it. */

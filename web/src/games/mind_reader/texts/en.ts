@@ -52,6 +52,7 @@ export const en = {
   },
   fit: (count: number) => `${count} ${count === 1 ? "fits" : "fit"}`,
   turnedUp: "The Secret Cards of this hand",
+  toYou: "you",
   became: {
     read: (name: string) => `read by ${name}`,
     lost: (name: string) => `lost to ${name} for a wrong guess`,

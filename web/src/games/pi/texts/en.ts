@@ -70,7 +70,7 @@ export const en = {
   hats: "Investigators",
   plaques: "Your case",
   kept: "Dead ends",
-  keptNone: "Evidence that tells you nothing is laid here.",
+  keptNone: "Evidence that brings no token is laid here.",
   keptCount: (count: number) => counted(count, "dead end"),
   tried: "Named in vain",
   times: (named: string, times: number) => `${named} (${times} times)`,

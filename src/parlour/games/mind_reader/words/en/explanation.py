@@ -15,7 +15,7 @@ from parlour.games.mind_reader.words.en.things import secret
 SLIGHT: Final = 0.02  # of the hands: less may be luck
 CLOSE: Final = 0.05  # of a turn: no difference in what is shown
 SENTENCES: Final = {
-    "keeps any card": "I keep {things}: any card will do, and others could read a habit.",
+    "keeps any card": "I keep {things}: any card is as good, as long as nobody can read a habit.",
     "keeps from the middle": "I keep {things}, {away:g} ranks from the middle: the further, the sooner found out.",
     "narrows down": "I ask about {secret} with {things}: {fit:.0f} cards fit it now, and {left:.1f} will on average; "
     "then a proof takes about {turns:.1f} more turns{more}.",

@@ -7,8 +7,9 @@ from parlour.core import Aim, Guide, Tip
 GUIDE: Final = Guide(
     aims=(
         Aim(
-            "a detective, and your neighbour on the right holds the case that you must solve",
-            "find its suspect, its crime and its location before the others find theirs",
+            "a detective",
+            "find the suspect, the crime and the location that your neighbour on the right holds, "
+            "before the others find theirs",
         ),
     ),
     tips=(
