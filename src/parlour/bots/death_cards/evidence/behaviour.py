@@ -23,7 +23,6 @@ CHOSEN: Final = 0.9  # of reveals by choice are chosen with care
 TRAINS: Final = 6.0  # letting a train go, or seeing to it that it goes
 HELD_BACK: Final = 0.1  # cancelling a train, playing Delay or seeing to it that it happens
 STOPPED: Final = 4.0  # cancelling a Delay
-SELF_DEFENCE: Final = 1.3  # cancelling a reveal of an own secret
 THAT_ONE: Final = 2.5  # cancelling when that very secret was pointed at, if it is the Murderer's
 SHIELDED: Final = 3.0  # cancelling a reveal of somebody else's, if both are of the gang
 PRESSED: Final = 0.4  # cancelling that, if the target is of the same gang; or choosing a friend as a target
@@ -185,8 +184,7 @@ class Behaviour:
         elif target < 0 or self.card == c.PYNE:
             return
         elif cancels and seat == target:
-            self.weigh(seat, SELF_DEFENCE)
-            if self.secret >= 0:
+            if self.secret >= 0:  # to shield oneself is no sign: some tables all do
                 self.secrets[self.secret] = self.secrets.get(self.secret, 1.0) * THAT_ONE
         elif cancels:
             self.weigh_both(seat, target, SHIELDED)
