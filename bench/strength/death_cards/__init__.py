@@ -1,8 +1,7 @@
 """How strong the bots of Death on the Cards are: teams against each other, and whether the worlds' chances come true.
 
 Teams: all detectives play at one level, Murderer and Accomplice at another.  Every deal is played once with each seat
-beginning, by every pairing, so that differences are paired; the interval is over deals.  `search` thinks for longer and
-plays a fifth of the deals, and only as Murderer: as detectives it is `belief`.
+beginning, by every pairing, so that differences are paired; the interval is over deals.
 Chances: over games at random, in which nobody minds the roles, how far the chance that a seat is the Murderer lies
 from how often it is, in ten buckets weighed by how many chances fall into each, told apart from luck.
 
@@ -36,16 +35,13 @@ PAIRINGS: Final = (
     ("belief", "thumb"),
     ("thumb", "belief"),
     ("belief", "belief"),
-    ("belief", "search"),
 )
 COMPARED: Final = (  # what is compared, the pairing, the one it is compared with, and the goal
     ("belief for thumb as detectives, against thumb", ("belief", "thumb"), ("thumb", "thumb"), 0.05),
     ("belief for thumb as Murderer, against thumb", ("thumb", "belief"), ("thumb", "thumb"), 0.05),
     ("belief for thumb as detectives, against belief", ("belief", "belief"), ("thumb", "belief"), None),
     ("belief for thumb as Murderer, against belief", ("belief", "belief"), ("belief", "thumb"), None),
-    ("search for belief as Murderer, against belief", ("belief", "search"), ("belief", "belief"), None),
 )
-SLOW: Final = 5  # of so many deals `search` plays one
 EXACT: Final = 0.005  # the goal of the gap
 LATEST: Final = 120  # the last decision of a game at random before which it may be looked at
 CHANCES_A_DEAL: Final = 300  # games at random, for each deal that the teams play
@@ -78,8 +74,7 @@ def share(seats: int, number: int, detectives: str, gang: str) -> float:
 def team_rows(seats: int, games: int) -> Iterator[Row]:
     shares: dict[tuple[str, str], list[float]] = {}
     for detectives, gang in PAIRINGS:
-        deals = -(-games // SLOW) if "search" in (detectives, gang) else games
-        shares[detectives, gang] = [share(seats, number, detectives, gang) for number in range(deals)]
+        shares[detectives, gang] = [share(seats, number, detectives, gang) for number in range(games)]
         what = f"{seats} seats, caught: {detectives} detectives, {gang} Murderer"
         yield figure(what, shares[detectives, gang])
     for what, ours, others, goal in COMPARED:
@@ -141,7 +136,7 @@ def parts(games: int) -> Iterator[Part]:
         yield Part(f"even table of {seats}", even_row, (seats, games), games * seats * 0.15)
         if seats > 2:  # with two, everybody knows
             yield Part(f"chances, {seats} seats", chance_row, (seats, games * CHANCES_A_DEAL), games * 1.4)
-        yield Part(f"teams of {seats}", team_rows, (seats, games), games * seats * 3.0)
+        yield Part(f"teams of {seats}", team_rows, (seats, games), games * seats * 1.0)
     for seats in beliefs.TABLES:
         yield Part(f"tells, {seats} seats", beliefs.tell_rows, (seats, 3 * games), games * 0.3)
         yield Part(f"beliefs, {seats} seats", beliefs.belief_rows, (seats, 3 * games), games * 2.5)

@@ -1,9 +1,10 @@
 """Fits how likely the suspicion of Death on the Cards finds each style of play before anything has happened.
 
 Games of the ``FITTED`` tables are played once, and what a detective would think in each style is noted.  Then the
-shares of the styles are drawn at random, again and again, each time around the best of those before.  A loss above the
-even model's counts ten times more, and a calibration error after a whole round three times.  In the middle of a round,
-when some have had a turn more than others, the loss counts half.  Shares are held near what we would expect of people.
+shares of the styles, and the power that all is raised to, are drawn at random, again and again, each time around the
+best of those before.  A loss above the even model's counts ten times more, and so does a calibration error after a
+whole round.  In the middle of a round, when some have had a turn more than others, the loss counts half.  Shares are
+held near what we would expect of people, and the power near 1.
 
 ``python -m bench.strength.death_cards.fit --games 250`` prints bots/death_cards/evidence/fitted.json.
 """
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -25,6 +27,7 @@ from parlour.core import Seat
 from parlour.games.death_cards.view import DeathCardsView
 
 TABLES: Final = (3, 4, 5, 6)  # with two, everybody knows
+SHARPENED: Final = (3, 4)  # seats: with an Accomplice pairs are weighed, and a power of them is not one of the seats
 STYLES: Final = (
     (0, ANYTHING, ANYTHING),
     (0, ANYHOW, ANYHOW),
@@ -45,14 +48,18 @@ STYLES: Final = (
 EXPECTED: Final = (0.06, 0.16, 0.16, 0.08, 0.03, 0.02, 0.06, 0.1, 0.04, 0.05, 0.05, 0.07, 0.06, 0.02, 0.04)
 # more or less even between the kinds of tables: who saves cards alike, a gang in one hurry or another, and the reverse
 DEALS: Final = "F"  # no others are measured on these
-MANY: Final = {"everybody at random": 2.0, "belief": 0.4, "belief hunts thumb": 0.4}  # times as many games, or as few
+MANY: Final = {"everybody at random": 3.0, "belief": 0.4, "belief hunts thumb": 0.4}  # times as many games, or as few
 HALVES: Final = (0.5, 1, 1.5, 2)  # rounds
-TRUSTED: Final = {"a Murderer like a detective": 2.0}  # counts more: three of five tables have a gang in a hurry
+TRUSTED: Final = {
+    "a Murderer like a detective": 1.5,
+    "everybody at random": 2.0,
+}  # counts more: three of five tables have a gang in a hurry
 ROUNDS, TRIES, KEPT, WIDTH, NARROW = 60, 24, 6, 0.6, 0.05
-HELD: Final = 0.1  # how much shares are held near what is expected, by the square of the logarithm
-ABOVE, WORSE = 0.012, 10.0  # the loss beyond the even model's that counts more, and how many times
-APART, CAREFUL = 0.04, 3.0  # a calibration error that counts, and how much beside the loss
+HELD: Final = 0.05  # how much shares and power are held near what is expected, by the square of the logarithm
+ABOVE, WORSE = 0.015, 10.0  # the loss beyond the even model's that counts more, and how many times
+APART, CAREFUL = 0.03, 10.0  # a calibration error that counts, and how much beside the loss
 MIDDLE: Final = 0.5  # what a loss in the middle of a round counts
+TINY: Final = 1e-9
 
 
 class Cases(NamedTuple):
@@ -62,15 +69,18 @@ class Cases(NamedTuple):
     even: Any  # how likely each seat is the Murderer by the even model
     guilty: Any
     judges: Any  # the seat that thinks
+    counts: Any  # what its loss counts: a game counts once, no matter how many moments of it were noted
 
 
-def cases(met: list[tuple[DeathCardsView, Seat]]) -> Cases:
-    rows = [weighed(view) for view, _ in met]
+def cases(met: list[tuple[DeathCardsView, Seat]], games: list[int]) -> Cases:
+    """``games`` tells of which game each moment is."""
+    rows, many = [weighed(view) for view, _ in met], Counter(games)
     return Cases(
         np.array([styles for styles, _ in rows]),
         np.array([even for _, even in rows]),
         np.array([guilty for _, guilty in met]),
         np.array([view.seat for view, _ in met]),
+        np.array([1 / many[game] for game in games]),
     )
 
 
@@ -81,15 +91,28 @@ def weighed(view: DeathCardsView) -> tuple[Any, Any]:
     return styles @ murderers, murderers.mean(axis=0)
 
 
-def judged(met: Cases, shares: Any) -> tuple[float, float]:
+class Fitted(NamedTuple):
+    """What suspicion is made of: the shares of the styles, and the power that what they say is raised to."""
+
+    shares: Any
+    sharper: float
+
+
+def sharpened(met: Cases, found: Fitted) -> Any:
+    """How likely each seat is the Murderer."""
+    mixed = np.tensordot(found.shares, met.styles, (0, 1))
+    said = met.even * (mixed / np.maximum(met.even, TINY)) ** found.sharper
+    return said / said.sum(axis=1, keepdims=True)
+
+
+def judged(met: Cases, found: Fitted) -> tuple[float, float]:
     """What suspicion loses on the true Murderer beyond the even model, and its calibration error."""
-    said = np.tensordot(shares, met.styles, (0, 1))
-    said /= said.sum(axis=1, keepdims=True)
+    said = sharpened(met, found)
     row = np.arange(len(said))
     true, others = np.zeros_like(said), np.ones(said.shape, dtype=bool)
     true[row, met.guilty], others[row, met.judges] = 1.0, False
     losses = np.log(met.even[row, met.guilty]) - np.log(said[row, met.guilty])
-    return float(losses.mean()), gap(said[others], true[others])
+    return float(np.average(losses, weights=met.counts)), gap(said[others], true[others])
 
 
 class Noted(NamedTuple):
@@ -101,49 +124,62 @@ class Noted(NamedTuple):
 
 
 def cost(tables: list[Noted], numbers: Any) -> float:
-    """Of shares given by their logarithms."""
-    shares, total = shares_of(numbers), 0.0
+    """Of shares and power given by their logarithms."""
+    found, total = of_logarithms(numbers), 0.0
     for table in tables:
-        lost, apart = judged(table.whole, shares)
+        lost, apart = judged(table.whole, found)
         total += table.counts * (painful(lost) + CAREFUL * max(0.0, apart - APART))
-        total += table.counts * MIDDLE * painful(judged(table.middle, shares)[0])
-    return total / len(tables) + HELD * float(((np.log(shares) - np.log(EXPECTED)) ** 2).mean())
+        total += table.counts * MIDDLE * painful(judged(table.middle, found)[0])
+    strange = [*(np.log(found.shares) - np.log(EXPECTED)), np.log(found.sharper)]
+    return total / len(tables) + HELD * float((np.array(strange) ** 2).mean())
 
 
 def painful(lost: float) -> float:
     return lost + WORSE * max(0.0, lost - ABOVE)
 
 
-def shares_of(numbers: Any) -> Any:
-    shares = np.exp(numbers)
-    return shares / shares.sum()
+def of_logarithms(numbers: Any) -> Fitted:
+    """Without a number for the power it is 1."""
+    shares, sharper = np.exp(numbers[: len(STYLES)]), np.exp(numbers[len(STYLES) :])
+    return Fitted(shares / shares.sum(), float(sharper.prod()))
 
 
-def fitted(tables: list[Noted]) -> list[float]:
-    """The best shares of all rounds."""
-    rng, middle = np.random.default_rng(0), np.log(EXPECTED)
-    width, best = np.full(len(STYLES), WIDTH), (cost(tables, middle), middle)
+def fitted(tables: list[Noted], powers: bool) -> Fitted:
+    """The best of all rounds; ``powers``: also of powers."""
+    rng, middle = np.random.default_rng(0), np.log([*EXPECTED, *([1.0] if powers else [])])
+    width, best = np.full(len(middle), WIDTH), (cost(tables, middle), middle)
     for _ in range(ROUNDS):
-        tried = middle + width * rng.standard_normal((TRIES, len(STYLES)))
+        tried = middle + width * rng.standard_normal((TRIES, len(middle)))
         costs = [cost(tables, numbers) for numbers in tried]
         order = np.argsort(costs)[:KEPT]
         best = min(best, (costs[order[0]], tried[order[0]]), key=lambda found: found[0])
         middle, width = tried[order].mean(axis=0), np.maximum(0.8 * width + 0.26 * tried[order].std(axis=0), NARROW)
-    return [round(float(share), 4) for share in shares_of(best[1])]
+    found = of_logarithms(best[1])
+    return Fitted([round(float(share), 4) for share in found.shares], round(found.sharper, 2))
 
 
 def noted(seats: int, games: int, name: str) -> Noted:
     """Most tables at random are over before anything is noted; where `belief` plays, it takes longer."""
     numbers = range(int(games * MANY.get(name, 1.0)))
-    met = [one for number in numbers for one in zip(HALVES, moments(seats, number, FITTED[name], DEALS, HALVES))]
-    whole, middle = [[seen for half, seen in met if (half % 1 == 0) == ends] for ends in (True, False)]
-    return Noted(cases(whole), cases(middle), TRUSTED.get(name, 1.0))
+    met = [
+        (half % 1 == 0, seen, number)
+        for number in numbers
+        for half, seen in zip(HALVES, moments(seats, number, FITTED[name], DEALS, HALVES))
+    ]
+    return of_moments(met, TRUSTED.get(name, 1.0))
 
 
-def shares(seats: int, games: int) -> list[float]:
-    return fitted([noted(seats, games, name) for name in FITTED])
+def of_moments(met: list[tuple[bool, tuple[DeathCardsView, Seat], int]], counts: float) -> Noted:
+    """Each moment with whether a round ends there, what is seen and who is guilty, and its game."""
+    whole, middle = [[(seen, game) for ends, seen, game in met if ends == wanted] for wanted in (True, False)]
+    return Noted(cases(*map(list, zip(*whole))), cases(*map(list, zip(*middle))), counts)
+
+
+def fit(seats: int, games: int) -> Fitted:
+    return fitted([noted(seats, games, name) for name in FITTED], seats in SHARPENED)
 
 
 if __name__ == "__main__":
     games = int(sys.argv[sys.argv.index("--games") + 1]) if "--games" in sys.argv else 250
-    print(json.dumps({"styles": STYLES, "shares": {seats: shares(seats, games) for seats in TABLES}}))
+    found = {seats: fit(seats, games)._asdict() for seats in TABLES}
+    print(json.dumps({"styles": STYLES, "tables": found}))

@@ -239,7 +239,8 @@ class TestChoices:
             assert at(s, ANN, mind) == NAMES[BEA]
 
     def test_a_murderer_cancels_what_unmasks_and_nobody_s_else(self) -> None:
-        for mind, target in product(MINDS, (BEA, CAL)):
+        """To a bot that looks ahead a Not so Fast for Cal is about as good as none: luck would decide."""
+        for mind, target in (*product((thumb, belief), (BEA, CAL)), (search, BEA)):
             s = table(3, {ANN: [BUNDLE, BUNDLE, FOLLY], BEA: [NOT_SO_FAST, FOLLY]}, murderer=5, up=[3, 4, 6])
             lay(s, ANN, BUNDLE, BUNDLE)
             do(s, ANN, NAMES[target])
@@ -391,6 +392,40 @@ def test_with_four_the_murderer_lets_a_delay_pass_until_time_runs_short() -> Non
         s = late(s, left)
         do(s, ANN, PLAYS[DELAY])
         assert at(s, BEA, belief) == answer
+
+
+class TestCardsThrownAway:
+    """Ann plays nothing; her own first secret is the Murderer's, or Bea's."""
+
+    def thrown(self, hand: list[str], murderer: int, left: int) -> Any:
+        s = late(table(4, {ANN: hand}, murderer=murderer), left)
+        do(s, ANN, PASS)
+        return at(s, ANN, belief)
+
+    def test_a_gang_in_no_hurry_throws_away_what_a_detective_would(self) -> None:
+        for hand in ([DELAY, FOLLY, NOT_SO_FAST], [BLACKMAILED, TRADE, DELAY], [SUSPICIONS, ONE_MORE]):
+            assert self.thrown(hand, 0, 30) == self.thrown(hand, 3, 30) != DISCARDS[DELAY]
+
+    def test_in_a_hurry_the_delay_goes_first(self) -> None:
+        assert self.thrown([DELAY, FOLLY, NOT_SO_FAST], 0, 14) == DISCARDS[DELAY]
+
+
+class TestTheLastSecret:
+    """What may hit the player who plays it is left alone, by detectives as by the Murderer."""
+
+    @pytest.mark.parametrize("mind", [thumb, belief])
+    @pytest.mark.parametrize("murderer", [0, 11])
+    def test_nobody_with_one_secret_left_trades_cards(self, mind: Any, murderer: int) -> None:
+        """A Social Faux Pas may come back, and one in four or five trades brings one."""
+        for up, trades in (([], True), ([1, 2], False)):
+            s = late(table(4, {ANN: [TRADE, NOT_SO_FAST], BEA: [FOLLY]}, murderer=murderer, up=up), 24)
+            assert (at(s, ANN, mind) == PLAYS[TRADE]) == trades
+
+    @pytest.mark.parametrize("murderer", [0, 11])
+    def test_nobody_with_one_secret_left_has_fingers_pointed_by_thumb(self, murderer: int) -> None:
+        for up, points in (([], True), ([1, 2], False)):
+            s = table(4, {ANN: [SUSPICIONS, NOT_SO_FAST]}, murderer=murderer, up=up)
+            assert (at(s, ANN, thumb) == PLAYS[SUSPICIONS]) == points
 
 
 class TestPointingFingers:

@@ -5,16 +5,15 @@ from __future__ import annotations
 import json
 from importlib.resources import files
 
-import numpy as np
 import pytest
 from bench.strength.death_cards.beliefs import chances, moments
-from bench.strength.death_cards.fit import Noted, cases, fitted
+from bench.strength.death_cards.fit import Fitted, Noted, cases, fitted, sharpened
 from bench.strength.death_cards.styles import STYLES as TABLES
 
 from parlour.bots.death_cards.evidence import suspicion
 from parlour.bots.death_cards.evidence.behaviour import Behaviour
 from parlour.bots.death_cards.evidence.pace import ANYHOW, ANYTHING, WAYS, Pace
-from parlour.games.death_cards.cards import FOLLY
+from parlour.games.death_cards.cards import FOLLY, NOT_SO_FAST
 from parlour.games.death_cards.events import Discarded, Interrupted, PlayedNothing, TurnBegan
 from tests.games.death_cards.table import ANN, BEA, CAL, DOT
 
@@ -69,6 +68,25 @@ def test_who_plays_nothing_and_cancels_everything_plays_anyhow() -> None:
     assert alone[BEA, -1] > 10 * alone[CAL, -1]
 
 
+def test_who_throws_a_not_so_fast_away_and_keeps_other_cards_plays_anyhow() -> None:
+    likely = {}
+    for cards, wasted in ((1, 0), (1, 1), (4, 0), (4, 1)):
+        pace = Pace(4)
+        pace.threw(ANN, cards, idle=False, wasted=wasted)
+        likely[cards, wasted] = pace.likely[ANYHOW][ANN]
+    assert likely[1, 1] > 10 * likely[1, 0]
+    assert likely[4, 1] == likely[4, 0]  # who throws everything away chooses nothing
+
+
+def test_a_not_so_fast_thrown_away_is_found_in_the_story() -> None:
+    suspected = []
+    for card in (FOLLY, NOT_SO_FAST):
+        behaviour = Behaviour(4, 3, accomplice=False)
+        behaviour.read([TurnBegan(ANN, False), Discarded(ANN, card), TurnBegan(BEA, False)])
+        suspected.append(behaviour.pace.likely[ANYHOW][ANN])
+    assert suspected[1] > 10 * suspected[0]
+
+
 def test_a_story_is_read_turn_by_turn() -> None:
     behaviour = Behaviour(4, 3, accomplice=False)
     turn = [TurnBegan(ANN, False), PlayedNothing(ANN), Discarded(ANN, FOLLY), Discarded(ANN, FOLLY), Interrupted(BEA)]
@@ -84,9 +102,15 @@ def test_the_shares_of_the_styles_add_up() -> None:
 
 
 def test_the_fit_begins_with_what_suspicion_says() -> None:
-    met = [one for number in range(3) for one in moments(6, number, TABLES["thumb"])]
-    seen, shares = cases(met), json.loads(FITTED_FILE.read_bytes())["shares"]["6"]
-    said = np.tensordot(shares, seen.styles, (0, 1))
-    for (view, _), row in zip(met, said / said.sum(axis=1, keepdims=True), strict=True):
+    met = [(one, number) for number in range(3) for one in moments(4, number, TABLES["thumb"])]
+    seen = cases([one for one, _ in met], [number for _, number in met])
+    table = json.loads(FITTED_FILE.read_bytes())["tables"]["4"]
+    said = sharpened(seen, Fitted(table["shares"], table["sharper"]))
+    for ((view, _), _), row in zip(met, said, strict=True):
         assert chances(view)[0] == pytest.approx(list(row), abs=0.001)
-    assert sum(fitted([Noted(seen, seen, 1.0)])) == pytest.approx(1, abs=0.001)
+    assert sum(fitted([Noted(seen, seen, 1.0)], powers=True).shares) == pytest.approx(1, abs=0.001)
+
+
+def test_a_game_counts_once_no_matter_how_many_moments_of_it_were_noted() -> None:
+    met = list(moments(4, 0, TABLES["thumb"]))
+    assert list(cases([*met, met[0]], [*[0] * len(met), 1]).counts) == [*[1 / len(met)] * len(met), 1]

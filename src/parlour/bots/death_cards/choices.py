@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from parlour.bots.death_cards.assessment import Assessment, good
 from parlour.bots.death_cards.card_worth import UNKNOWN, worth
+from parlour.bots.death_cards.disguise import in_public
 from parlour.bots.death_cards.haste import gives_away, hurries, keeps_trains
 from parlour.bots.death_cards.plays import handed_over, play_value, set_value
 from parlour.bots.death_cards.position import Position, betrayal, contested_action
@@ -117,13 +118,13 @@ def held_price(position: Position) -> float:
 
 def choose_discards(assessed: Assessment, rng: Random) -> Move:
     """The card that is missed least, until no more is to be thrown away; but a train of the gang goes."""
-    position = assessed.position
+    position, shown = assessed.position, in_public(assessed.position)
     rest = [move for move in position.options if type(move) is m.Discard]
     trains = [move for move in rest if move.card == c.TRAIN]
     if trains and not keeps_trains(position):
         return trains[0]
-    least = min(rest, key=lambda move: (worth(position, move.card), rng.random()))
-    enough = worth(position, least.card) >= thrown_below(position)
+    least = min(rest, key=lambda move: (worth(shown, move.card), rng.random()))
+    enough = worth(shown, least.card) >= thrown_below(position)
     return m.STOP if enough and m.STOP in position.options else least
 
 

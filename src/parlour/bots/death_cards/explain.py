@@ -9,6 +9,7 @@ from __future__ import annotations
 from parlour.bots.death_cards.assessment import Assessment, assess, good
 from parlour.bots.death_cards.card_worth import UNKNOWN, worth
 from parlour.bots.death_cards.choices import held_price, missed
+from parlour.bots.death_cards.disguise import in_public
 from parlour.bots.death_cards.haste import gives_away, patient
 from parlour.bots.death_cards.plays import play_value, set_value
 from parlour.bots.death_cards.position import Position, betrayal, contested_action
@@ -121,12 +122,12 @@ def at_secret(assessed: Assessment, secret: Secret) -> Explanation:
 
 
 def of_cards(assessed: Assessment, move: Move, about: tuple[ThingId, ...]) -> Explanation | None:
-    position = assessed.position
+    position, shown = assessed.position, in_public(assessed.position)
     match move:
         case m.Discard(card):
-            return Explanation("discard", about, {"worth": worth(position, card), "least": least_worth(position)})
+            return Explanation("discard", about, {"worth": worth(shown, card), "least": least_worth(shown)})
         case m.Stop():
-            return Explanation("keep", about, {"worth": least_worth(position)})
+            return Explanation("keep", about, {"worth": least_worth(shown)})
         case m.Give(card):
             return Explanation("give", about, {"worth": worth(position, card), "missed": missed(assessed, card)})
         case m.Take(card) | m.Put(card):

@@ -18,6 +18,7 @@ from parlour.games.death_cards.rules.trading import neighbour
 THROUGH: Final = 0.8  # how often an action is not cancelled
 SPENT: Final = 0.03  # what a card out of the hand costs, by its worth
 LOOK: Final = 0.02  # what a look at a secret of the Murderer is worth
+TRICKED: Final = 0.25  # how often a Social Faux Pas comes back from an exchange
 
 
 def play_value(assessed: Assessment, move: Move) -> float:
@@ -84,8 +85,17 @@ def event_value(assessed: Assessment, card: Card) -> float:
 
 
 def exchange_value(assessed: Assessment, takers: Iterable[Seat]) -> float:
-    """What it brings if one of these, whom this seat may choose, takes a devious card."""
-    return THROUGH * THROUGH * max([handed_over(assessed, seat) for seat in takers])
+    """What it brings if one of these, whom this seat may choose, takes a devious card, less what may come back."""
+    return THROUGH * (THROUGH * max([handed_over(assessed, seat) for seat in takers]) - TRICKED * exposed(assessed))
+
+
+def exposed(assessed: Assessment) -> float:
+    """What it costs this seat's side to reveal its last secret.
+
+    Before that it counts for nothing: a Murderer who never trades cards is known by it.
+    """
+    position = assessed.position
+    return -good(assessed) * assessed.by_choice(position.seat) if len(position.mine) == 1 else 0.0
 
 
 def handed_over(assessed: Assessment, seat: Seat) -> float:

@@ -27,6 +27,7 @@ GOOD: Final = 1.0  # of use: what is taken from the draft
 EARLY: Final = 20  # cards in the draw pile: a detective may still throw one away that is of no use
 # Events, the best first
 PLEASURES: Final = (c.SUSPICIONS, c.ANOTHER_VICTIM, c.OFF_THE_TABLE, c.ASHES, c.TRADE, c.ONE_MORE)
+RISKY: Final = (c.SUSPICIONS, c.TRADE)  # with one secret left: fingers, or a Social Faux Pas, may hit that
 
 
 def choose_play(position: Position, rng: Random) -> Move:
@@ -39,7 +40,16 @@ def choose_play(position: Position, rng: Random) -> Move:
     reveals = [move for move in position.options if reveals_something(position, move)]
     if reveals:
         return most(reveals, strength, rng)
-    return next((plays[card] for card in PLEASURES if card in plays), PASS)
+    return next((plays[card] for card in pleasures(position) if card in plays), PASS)
+
+
+def pleasures(position: Position) -> Sequence[Card]:
+    """The events worth playing, the best first."""
+    return [card for card in PLEASURES if not risky(position, card)]
+
+
+def risky(position: Position, card: Card) -> bool:
+    return card in RISKY and len(position.mine) == 1
 
 
 def reveals_something(position: Position, move: Move) -> bool:

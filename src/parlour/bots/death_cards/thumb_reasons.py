@@ -71,16 +71,19 @@ def of_play(position: Position, move: m.Play | m.Lay | m.Add, about: tuple[Thing
         return told("train", about, pile=position.pile, wanted=not position.hunts)
     if move.card == c.DELAY:
         return told("delay", about, pile=position.pile, late=rules.LATE, wanted=position.hunts)
-    return told("event", about, rank=rank(move.card), best=best_rank(position), sets=len(reveals))
+    if rules.risky(position, move.card):
+        return told("risky event", about)
+    return told("event", about, rank=rank(position, move.card), best=best_rank(position), sets=len(reveals))
 
 
-def rank(card: Card) -> int:
+def rank(position: Position, card: Card) -> int:
     """The place of an event on the list of those worth playing, from 1 on; 0: it is not there."""
-    return rules.PLEASURES.index(card) + 1 if card in rules.PLEASURES else 0
+    listed = rules.pleasures(position)
+    return listed.index(card) + 1 if card in listed else 0
 
 
 def best_rank(position: Position) -> int:
-    ranks = [rank(move.card) for move in position.options if type(move) is m.Play]
+    ranks = [rank(position, move.card) for move in position.options if type(move) is m.Play]
     return min([place for place in ranks if place], default=0)
 
 

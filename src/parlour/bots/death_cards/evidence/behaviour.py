@@ -21,14 +21,13 @@ from parlour.games.death_cards.moves import Promise
 
 CHOSEN: Final = 0.9  # of reveals by choice are chosen with care
 TRAINS: Final = 6.0  # letting a train go, or seeing to it that it goes
-HELD_BACK: Final = 0.35  # cancelling a train, playing Delay or seeing to it that it happens
+HELD_BACK: Final = 0.1  # cancelling a train, playing Delay or seeing to it that it happens
 STOPPED: Final = 4.0  # cancelling a Delay
-SELF_DEFENCE: Final = 1.6  # cancelling a reveal of an own secret
 THAT_ONE: Final = 2.5  # cancelling when that very secret was pointed at, if it is the Murderer's
 SHIELDED: Final = 3.0  # cancelling a reveal of somebody else's, if both are of the gang
 PRESSED: Final = 0.4  # cancelling that, if the target is of the same gang; or choosing a friend as a target
 PRESSES: Final = 0.7  # ... if somebody of the gang does so at all
-HIDDEN_AGAIN: Final = 1.5  # hiding a friend's or an own secret again
+HIDDEN_AGAIN: Final = 3.0  # hiding a friend's or an own secret again
 BROKEN: Final = 2.0  # promising a card and giving another one
 KEPT: Final = 0.9  # keeping a promise
 
@@ -52,6 +51,7 @@ class Behaviour:
         self.tricks: list[Seat] = []
         self.strikes = 0
         self.thrown = 0
+        self.wasted = 0  # of these, Not so Fasts
         self.interrupters: set[Seat] = set()
         self.pace = Pace(seats)
         self.active: Seat = -1
@@ -89,9 +89,9 @@ class Behaviour:
         if self.by >= 0:
             self.pace.interrupted(self.interrupters)
         if self.active >= 0:
-            self.pace.threw(self.active, max(0, self.thrown - self.must), idle=self.must > 0)
+            self.pace.threw(self.active, max(0, self.thrown - self.must), idle=self.must > 0, wasted=self.wasted)
         self.active = -1 if event.disgraced else event.seat
-        self.thrown, self.must, self.interrupters = 0, 0, set()
+        self.thrown, self.wasted, self.must, self.interrupters = 0, 0, 0, set()
         self.begin("", event.seat)
 
     def begin(self, card: c.Card, by: Seat) -> None:
@@ -110,6 +110,7 @@ class Behaviour:
 
     def discarded(self, event: e.Discarded) -> None:
         self.thrown += 1
+        self.wasted += event.card == c.NOT_SO_FAST
         if event.card == c.TRAIN:
             self.begin(c.TRAIN, event.seat)
             self.weigh(event.seat, TRAINS)
@@ -183,8 +184,7 @@ class Behaviour:
         elif target < 0 or self.card == c.PYNE:
             return
         elif cancels and seat == target:
-            self.weigh(seat, SELF_DEFENCE)
-            if self.secret >= 0:
+            if self.secret >= 0:  # to shield oneself is no sign: some tables all do
                 self.secrets[self.secret] = self.secrets.get(self.secret, 1.0) * THAT_ONE
         elif cancels:
             self.weigh_both(seat, target, SHIELDED)

@@ -3,7 +3,8 @@
 A gang in a hurry throws cards away, and so do wasteful people.  So each side has a way of throwing cards away, and a
 story is weighed beside what the table itself has done so far: where everybody throws many away, it speaks against
 nobody, and where only the detectives do, it speaks against who saves them.
-People who take any option play nothing and cancel far more often than people who mean what they do.
+People who take any option play nothing and cancel far more often than people who mean what they do, and throw away
+what everybody else keeps.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ WAYS: Final[dict[str, tuple[float, ...]]] = {
 FIRST: Final = 0.6  # of a turn: what each number counts for, before anybody has thrown anything away
 IDLE: Final = (0.17, 0.42)  # of turns nothing is played in, by people who mean what they do and by those who don't
 CANCELS: Final = (0.04, 0.17)  # of turns somebody interrupts in, for each player
+WASTES: Final = (0.01, 0.16)  # of cards thrown away, while others are kept, that are a Not so Fast
 
 
 class Pace:
@@ -36,13 +38,19 @@ class Pace:
         self.likely = {way: [1.0] * seats for way in (*WAYS, ANYTHING)}
         self.thrown: list[tuple[Seat, int]] = []
 
-    def threw(self, seat: Seat, cards: int, idle: bool) -> None:
-        """``seat`` has ended a turn: it threw so many away beyond what it must, and may have played nothing."""
+    def threw(self, seat: Seat, cards: int, idle: bool, wasted: int = 0) -> None:
+        """``seat`` has ended a turn: it threw so many away beyond what it must, and may have played nothing.
+
+        ``wasted``: of all it threw away, so many were a Not so Fast.  Who throws everything away chooses none of them.
+        """
         number = min(cards, len(self.often) - 1)
         here = self.often[number] / sum(self.often)
         for way, rates in WAYS.items():
             self.likely[way][seat] *= rates[number] / here
         self.likely[ANYHOW][seat] *= likelier(IDLE, idle)
+        if number < len(self.often) - 1:
+            others = cards + idle - wasted
+            self.likely[ANYHOW][seat] *= likelier(WASTES, True) ** wasted * likelier(WASTES, False) ** others
         self.often[number] += 1
         self.thrown.append((seat, number))
 

@@ -35,9 +35,11 @@ Style: TypeAlias = tuple[float, float, str, str]
 # how likely a table plays like that; how much what it does gives away, as a power; how hunters and gang throw cards
 # away
 STYLES: Final[dict[int, list[Style]]] = {
-    int(seats): [(share, *style) for share, style in zip(shares, FITTED["styles"]) if share]
-    for seats, shares in FITTED["shares"].items()
+    int(seats): [(share, *style) for share, style in zip(table["shares"], FITTED["styles"]) if share]
+    for seats, table in FITTED["tables"].items()
 }
+SHARPER: Final[dict[int, float]] = {int(seats): table["sharper"] for seats, table in FITTED["tables"].items()}
+# the power that all is raised to: a mixture of styles is a little more careful than the one that is played
 NOTHING_TOLD: Final[list[Style]] = [(1.0, 0.0, ANYTHING, ANYTHING)]  # with two, everybody knows
 
 
@@ -55,7 +57,8 @@ class Suspicion:
         self.told = [behaviour.gangs[gang] * behaviour.secrets.get(m, 1.0) for gang, (m, _) in zip(gangs, self.pairs)]
         self.shown = [behaviour.reveals[gang] for gang in gangs]
         self.gangs, self.pace = gangs, behaviour.pace
-        weights = [shown * mixed for shown, mixed in zip(self.shown, self.mixed(STYLES.get(view.seats, NOTHING_TOLD)))]
+        mixed, power = self.mixed(STYLES.get(view.seats, NOTHING_TOLD)), SHARPER.get(view.seats, 1.0)
+        weights = [pow(shown * told, power) for shown, told in zip(self.shown, mixed)]
         total = sum(weights)
         self.weights = [weight / total for weight in weights]
 

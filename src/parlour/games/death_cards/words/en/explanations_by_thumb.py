@@ -113,6 +113,7 @@ BY_THUMB: Final[dict[str, Callable[[str, Figures], str]]] = {
     "train": train,
     "delay": delay,
     "event": event,
+    "risky event": lambda what, _: f"{what} might make me reveal my last secret.",
     "aim": aim,
     "cover": cover,
     "seize by size": seize,
