@@ -20,6 +20,9 @@ LONG = (
     "worlds_equal_brute_force",
     "twins_look_alike",
     "proofs_have_no_line_to_spare",
+    "test_the_house_answers_as_it_is_described",
+    "test_it_is_in_the_house_s_format_and_typed",
+    "test_it_keeps_every_law",
 )
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from itertools import count
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 from uuid import uuid4
+
+from playwright.sync_api import expect
 
 from parlour.games import find
 from tests.browser.visitor import Visitor
@@ -20,10 +22,26 @@ SHORT = {"pi": {"mini_games": 2, "rounds": 6}, "graves": {"cases": 1}}  # option
 
 def at_a_table(visitor: Come, game: str, seats: int = 3, **window: Any) -> tuple[Visitor, str]:
     """Somebody with a table and bots, before the deal; where a game has other sizes, as near as it goes."""
-    ann, seats = visitor(**window), max(find(game).seats[0], min(seats, find(game).seats[-1]))
-    named = ann.context.request.put(f"{ann.url}/api/me", data={"name": "Ann"}, headers={"Origin": ann.url})
-    assert named.ok  # else the house thinks of a name, which may be longer than there is room for
+    ann, seats = called(visitor(**window), "Ann"), max(find(game).seats[0], min(seats, find(game).seats[-1]))
     return ann, ann.table_of(game, options=SHORT.get(game, {}), seats=seats, bot="thumb")
+
+
+def together(visitor: Come, *, hers: Mapping[str, Any] = {}, **wishes: object) -> tuple[Visitor, Visitor]:
+    """Ann and Bea before one table of Mind Reader, where they have sat down; hers: what Bea's window is like."""
+    ann, bea = called(visitor(), "Ann"), called(visitor(**hers), "Bea")
+    table = ann.table_of("mind_reader", **{"seats": 2, **wishes})
+    ask(f"{bea.url}/api/tables/{table}", signature(bea), "sit", seat=1)
+    for person in (ann, bea):
+        person.enter(f"/table/{table}")
+    expect(ann.page.get_by_text("Bea", exact=True)).to_be_visible()
+    return ann, bea
+
+
+def called(visitor: Visitor, name: str) -> Visitor:
+    """The same with a name; else the house thinks of one, which may be longer than there is room for."""
+    named = visitor.context.request.put(f"{visitor.url}/api/me", data={"name": name}, headers={"Origin": visitor.url})
+    assert named.ok
+    return visitor
 
 
 def start(visitor: Visitor, table: str) -> None:

@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 from parlour.core.things import catalogue
 from parlour.core.words import ENGLISH
 from parlour.games import find
-from tests.browser.visitor import BROKEN_WORDS, OVERFLOWING, PHONE, Visitor, first, last
+from tests.browser.off_screen import play_out, start
+from tests.browser.visitor import BROKEN_WORDS, OVERFLOWING, PHONE, Visitor, first
 
 Come = Callable[..., Visitor]
 # Each name in turn on one card as large as those of a hand: what is told of those that don't fit.
@@ -50,9 +51,10 @@ def test_a_whole_game_is_played_by_keyboard_alone(visitor: Come) -> None:
     ann.page.keyboard.press("Enter")
     expect(ann.page.get_by_role("heading", level=1)).to_be_focused()
     tab_to(ann, "Play now against 3 bots: Mind Reader")
+    assert_focus_is_seen(ann)
     ann.page.keyboard.press("Enter")
     assert ann.until_asked()
-    ann.take_table("mind_reader", seats=3, bot="random", options={"length": "one hand"})  # a shorter one
+    ann.take_table("mind_reader", seats=2, bot="random", options={"length": "one hand"})  # a shorter one
     tab_to(ann, "Deal the cards")
     ann.page.keyboard.press("Enter")
     while ann.until_asked():
@@ -71,37 +73,22 @@ def test_a_whole_game_is_played_by_keyboard_alone(visitor: Come) -> None:
     expect(ann.result).to_be_focused()
 
 
-def test_the_focus_goes_on_to_the_next_question(visitor: Come) -> None:
+def assert_focus_is_seen(visitor: Visitor) -> None:
+    style = "getComputedStyle(document.activeElement)"
+    assert visitor.page.evaluate(f"{style}.outlineStyle") == "solid"
+    assert visitor.page.evaluate(f"parseFloat({style}.outlineWidth)") >= 2
+
+
+def test_the_focus_goes_on_to_the_next_question_and_the_story_is_said_aloud_as_it_happens(visitor: Come) -> None:
     ann = visitor()
     ann.take_table("mind_reader", seats=2, bot="random")
     ann.deal()
     ann.until_asked()
+    expect(ann.page.get_by_role("log")).to_have_text("")
     ann.page.keyboard.type("1")
     ann.page.keyboard.press("Enter")
     expect(ann.prompt).to_be_focused()
-
-
-def test_the_focus_is_seen(visitor: Come) -> None:
-    ann = visitor()
-    ann.enter()
-    tab_to(ann, "Play now against 3 bots: Mind Reader")
-    style = "getComputedStyle(document.activeElement)"
-    assert ann.page.evaluate(f"{style}.outlineStyle") == "solid"
-    assert ann.page.evaluate(f"parseFloat({style}.outlineWidth)") >= 2
-
-
-def test_everything_fits_on_a_phone(visitor: Come) -> None:
-    ann = visitor(**PHONE)
-    ann.enter()
-    expect(ann.page.get_by_role("heading", name="Mind Reader")).to_be_visible()
-    ann.assert_fits()
-    ann.open_table("Mind Reader", 6, bots=True, Length="one hand")
-    ann.assert_fits()
-    ann.deal()
-    while ann.until_asked():
-        ann.assert_fits()
-        ann.answer(last)
-    ann.assert_fits()
+    expect(ann.page.get_by_role("log")).not_to_have_text("")
 
 
 @pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
@@ -129,7 +116,7 @@ def test_on_a_phone_the_story_is_one_touch_away(visitor: Come) -> None:
 
 
 @pytest.mark.parametrize(("scheme", "window"), [("light", {}), ("dark", PHONE)], ids=["light desk", "dark phone"])
-def test_axe_objects_to_nothing(visitor: Come, scheme: str, window: dict[str, object]) -> None:
+def test_everything_fits_and_axe_objects_to_nothing(visitor: Come, scheme: str, window: dict[str, object]) -> None:
     ann = visitor(color_scheme=scheme, **window)
     ann.enter()
     expect(ann.page.get_by_role("heading", name="Mind Reader")).to_be_visible()
@@ -137,17 +124,22 @@ def test_axe_objects_to_nothing(visitor: Come, scheme: str, window: dict[str, ob
     ann.page.get_by_role("link", name="Invite friends to a new table of Mind Reader").click()
     expect(ann.page.get_by_label("Jokers")).to_be_visible()
     ann.assert_accessible()
-    ann.take_table("mind_reader", seats=4, bot="random", options={"length": "one hand"})
+    ann.assert_fits()
+    ann.take_table("mind_reader", seats=6, bot="random", options={"length": "one hand"})
+    ann.assert_fits()
     ann.assert_accessible()
     ann.deal()
     ann.until_asked()
+    ann.assert_fits()
     ann.assert_accessible()
     for door in ("Table menu", "Rules of Mind Reader", "Invite friends"):
         ann.page.get_by_role("button", name=door).click()
         expect(ann.page.get_by_role("dialog")).to_be_visible()
         ann.assert_accessible()
         ann.page.keyboard.press("Escape")
-    ann.play_on(last)
+    ann.while_away(play_out)
+    expect(ann.result).to_be_visible()
+    ann.assert_fits()
     ann.assert_accessible()
 
 
@@ -166,24 +158,15 @@ def test_light_or_dark_can_be_chosen_and_is_kept(visitor: Come) -> None:
     assert ann.page.evaluate(background) == dark
 
 
-def test_the_story_is_said_aloud_as_it_happens(visitor: Come) -> None:
-    ann = visitor()
-    ann.take_table("mind_reader", seats=2, bot="random")
-    ann.deal()
-    ann.until_asked()
-    expect(ann.page.get_by_role("log")).to_have_text("")
-    ann.page.keyboard.type("1")
-    ann.page.keyboard.press("Enter")
-    expect(ann.page.get_by_role("log")).not_to_have_text("")
-
-
 def test_the_newest_line_of_a_long_story_is_in_sight(visitor: Come) -> None:
     """The panel changes its height with every question: that is not scrolling back."""
     ann = visitor(viewport={"width": 1280, "height": 640})
-    ann.take_table("graves", seats=2, bot="random")
-    ann.deal()
+    table = ann.table_of("graves", seats=2, bot="random")
+    start(ann, table)
+    play_out(ann, table, 12)
+    ann.enter(f"/table/{table}")
     story = ann.page.get_by_role("group", name="What has happened")
-    for _ in range(15):
+    for _ in range(4):
         ann.until_asked()
         ann.answer(first)
         expect(story.get_by_role("listitem").last).to_be_in_viewport()
@@ -193,10 +176,3 @@ def test_the_newest_line_of_a_long_story_is_in_sight(visitor: Come) -> None:
     ann.until_asked()
     ann.answer(first)
     assert story.evaluate("list => list.scrollTop") == 0
-
-
-def test_a_question_mark_opens_the_rules(visitor: Come) -> None:
-    ann = visitor()
-    ann.take_table("mind_reader", seats=2)
-    ann.page.keyboard.type("?")
-    expect(ann.page.get_by_role("dialog").get_by_role("cell", name="Scissors, Lizard")).to_be_visible()

@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, expect
 
 from tests.browser.house import House, real
+from tests.browser.off_screen import play_out
 from tests.browser.visitor import PHONE, Visitor, first, last
 
 Come = Callable[..., Visitor]
@@ -32,7 +33,7 @@ def test_a_tab_that_was_closed_has_lost_nothing(visitor: Come) -> None:
     ann.assert_accessible()
     ann.page.get_by_role("link", name="Go on at the table of Mind Reader").click()
     expect(ann.page).to_have_url(table)
-    ann.play_on(last)
+    play_out(ann, table.rpartition("/")[2])
     ann.enter()
     ann.page.get_by_text("1 finished game").click()
     ann.page.get_by_role("link", name="Look again at the table of Mind Reader").click()

@@ -5,28 +5,17 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Visitor, last
+from tests.browser.off_screen import together
+from tests.browser.visitor import Visitor
 
 Come = Callable[..., Visitor]
 PLAIN_HTTP = "Object.defineProperty(Crypto.prototype, 'subtle', {get: () => undefined})"  # as browsers have it there
 WORDS = "seven black cats"
-
-
-def two_at_a_table(visitor: Come) -> tuple[Visitor, Visitor]:
-    ann, bea = visitor(luck=None), visitor(luck=None)  # what their browsers throw in is looked at, not what is dealt
-    ann.enter()
-    ann.choose_name("Ann")
-    ann.open_table("Mind Reader", 2, Length="one hand")
-    bea.enter(ann.invitation.removeprefix(ann.url))
-    bea.page.get_by_role("textbox", name="What shall we call you?").fill("Bea")
-    bea.page.get_by_role("button", name="That's me").click()
-    bea.page.get_by_role("button", name="Sit here, on seat 2").click()
-    expect(ann.page.get_by_text("Bea", exact=True)).to_be_visible()
-    return ann, bea
 
 
 def luck_of(visitor: Visitor) -> str:
@@ -44,6 +33,13 @@ def end_without_result(*people: Visitor) -> None:
         one.page.get_by_role("dialog").get_by_role("button", name="I agree").click()
 
 
+def concede(visitor: Visitor) -> None:
+    visitor.page.get_by_role("button", name="Table menu").click()
+    visitor.page.get_by_role("button", name="Concede").click()
+    visitor.page.get_by_role("button", name="Concede").click()
+    expect(visitor.result).to_be_visible()
+
+
 def thrown_in(visitor: Visitor, folder: Path) -> list[str]:
     """The words in the record of the game that is over."""
     file = folder / "record.jsonl"
@@ -54,7 +50,7 @@ def thrown_in(visitor: Visitor, folder: Path) -> list[str]:
 
 
 def test_the_words_of_all_browsers_are_in_the_shuffle_and_each_checks_them(visitor: Come, tmp_path: Path) -> None:
-    ann, bea = two_at_a_table(visitor)
+    ann, bea = together(partial(visitor, luck=None))  # what their browsers throw in is looked at, not what is dealt
     ann.page.get_by_text("Everybody here has a hand in the shuffle").click()
     ann.page.get_by_label("Words of your own instead").fill(WORDS)
     ann.page.get_by_role("button", name="Use these words").click()
@@ -84,20 +80,19 @@ def test_the_words_of_all_browsers_are_in_the_shuffle_and_each_checks_them(visit
 def test_on_plain_http_the_seed_is_checked_as_well(visitor: Come) -> None:
     ann = visitor()
     ann.context.add_init_script(PLAIN_HTTP)
-    ann.enter()
+    ann.take_table("mind_reader", seats=2, bot="random")
     assert ann.page.evaluate("crypto.subtle") is None
-    ann.open_table("Mind Reader", 2, bots=True, Length="one hand")
     ann.deal()
-    ann.play_on(last)
+    concede(ann)
     expect(ann.page.get_by_text("Checked in your browser")).to_be_visible()
     expect(ann.page.get_by_text("Checked: your words are in the shuffle.")).to_be_visible()
 
 
 def test_somebody_who_was_not_there_is_told_what_could_not_be_checked(visitor: Come) -> None:
     ann, cal = visitor(), visitor()
-    ann.take_table("mind_reader", seats=2, bot="random", options={"length": "one hand"})
+    ann.take_table("mind_reader", seats=2, bot="random")
     ann.deal()
-    ann.play_on(last)
+    concede(ann)
     cal.enter(ann.page.url.removeprefix(ann.url))
     expect(cal.page.get_by_text("Your browser was not here before the deal")).to_be_visible()
     expect(cal.page.get_by_text("not here when the players' words were fixed")).to_be_visible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -17,6 +18,7 @@ from tests.browser.visitor import PHONE, Visitor, first, last
 Come = Callable[..., Visitor]
 Opened = Callable[[House], House]
 LOOKS = 3 * soak()  # at one table, each at another question
+WINDOWS: dict[str, dict[str, Any]] = {"phone": PHONE, **({"desk": {}} if soak() > 1 else {})}
 
 
 def asking_at_first(visitor: Visitor) -> Locator:
@@ -41,17 +43,16 @@ def test_a_whole_game_of_mind_reader_is_played_by_clicking(visitor: Come, tmp_pa
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("game", SHELF)
-def test_the_generic_table_plays_every_game_on_the_shelf(visitor: Come, game: str, window: dict[str, object]) -> None:
-    """From views, options and words alone, at a desk and on a phone, without an objection from axe."""
-    ann = visitor(**window)
-    if window:
-        ann.take_table(game, bot="random")
-    else:
-        hurry = {"Time to step in": "0"} if find(game).windows else {}
-        ann.enter()
-        ann.open_table(find(game).title, find(game).seats[0], bots=True, **hurry)
+def test_the_generic_table_plays_every_game_on_the_shelf(visitor: Come, game: str, window: str) -> None:
+    """From the lobby to a question; from views, options and words alone, without an objection from axe."""
+    ann = visitor(**WINDOWS[window])
+    hurry = {"Time to step in": "0"} if find(game).windows else {}
+    ann.enter()
+    ann.assert_fits()
+    ann.open_table(find(game).title, find(game).seats[0], bots=True, **hurry)
+    ann.assert_fits()
     ann.deal()
     for _ in range(LOOKS):
         if not ann.until_asked():

@@ -9,14 +9,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from parlour.games import SHELF, find
 from parlour.testing.kit import soak
-from tests.browser.off_screen import ask, guest, signature
+from tests.browser.off_screen import ask, called, guest, signature
 from tests.browser.scrambled import SCRAMBLED, scramble
 from tests.browser.visitor import LOOK_EVERY, Visitor, until
 
 Come = Callable[..., Visitor]
 PEOPLE = ("Hand", "Doc", "Your")  # words that the games use themselves
 SHORTER = {"mind_reader": {"length": "one hand"}, "graves": {"cases": 1}, "pi": {"mini_games": 1, "rounds": 12}}
-COMPARED = 6 * soak()  # questions at most; the end of a game in this language is looked at in test_end
+COMPARED = 4 * soak()  # questions at most; the end of a game in this language is looked at in test_end
 
 # What is lit, by option or line: each is looked at in turn, as with the focus or the pointer.
 LIT = """async () => {
@@ -47,9 +47,7 @@ CHOOSE = """(number) => {
 
 def gathered(visitor: Come, game: str) -> Visitor:
     """Hand opens a table, Doc and Your sit down at it, and the cards are dealt; then bots go on for these two."""
-    hand = visitor()
-    hand.enter()
-    hand.choose_name(PEOPLE[0])
+    hand = called(visitor(), PEOPLE[0])
     seats = max(find(game).seats[0], min(find(game).seats[-1], len(PEOPLE)))
     hand.take_table(game, seats=seats, options=SHORTER.get(game, {}))
     table = hand.page.url.replace("/table/", "/api/tables/")

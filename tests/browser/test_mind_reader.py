@@ -92,44 +92,51 @@ def test_a_whole_game_is_played_on_the_table_of_a_phone(visitor: Come) -> None:
     ann.assert_accessible()
 
 
-def test_a_choice_is_put_back_and_another_made(visitor: Come) -> None:
+def test_a_turn_at_a_desk(visitor: Come) -> None:
     ann = sat_down(visitor, 2, LONG)
-    first, second = thing(ann, "card:").nth(0), thing(ann, "card:").nth(1)
+    put_back_and_choose_another(ann)
+    until_question(ann)
+    take_back_a_guess(ann)
+    ask_by_keyboard(ann)
+    story = ann.page.get_by_role("group", name="What has happened")
+    expect(story).to_contain_text("You play")
+    assert ann.until_my_move()
+    expect(story).not_to_contain_text("You draw")
+    ann.until_heard(lambda ann: thing(ann, "place:draw").click())  # one touch on the pile ends the turn
+    expect(story).to_contain_text("You draw")
+
+
+def put_back_and_choose_another(visitor: Visitor) -> None:
+    first, second = thing(visitor, "card:").nth(0), thing(visitor, "card:").nth(1)
     first.click()
     expect(first).to_have_attribute("aria-pressed", "true")
     second.click()
     expect(first).to_have_attribute("aria-pressed", "false")
-    ann.page.keyboard.press("Escape")
+    visitor.page.keyboard.press("Escape")
     expect(second).to_have_attribute("aria-pressed", "false")
-    assert is_choosing(ann)
+    assert is_choosing(visitor)
 
 
-def test_a_question_is_asked_by_keyboard_alone(visitor: Come) -> None:
+def take_back_a_guess(visitor: Visitor) -> None:
+    visitor.page.get_by_role("button", name="Guess", exact=True).click()
+    visitor.page.locator("button.cell").nth(3).click()
+    says(visitor, "Back").click()
+    expect(says(visitor, "Ask")).to_be_visible()
+    expect(visitor.page.locator("button.cell")).to_have_count(0)
+
+
+def ask_by_keyboard(visitor: Visitor) -> None:
     """Arrow keys within the hand, Enter to pick and to send."""
-    ann = sat_down(visitor, 2, LONG)
-    until_question(ann)
-    thing(ann, "card:").first.focus()
-    ann.page.keyboard.press("ArrowRight")
-    expect(thing(ann, "card:").nth(1)).to_be_focused()
-    ann.page.keyboard.press("Enter")
-    says(ann, "higher or lower").focus()
-    ann.page.keyboard.press("ArrowRight")
-    ann.page.keyboard.press("Enter")
-    ann.page.keyboard.press("Tab")
-    ann.page.keyboard.press("Tab")
-    expect(says(ann, "Ask")).to_be_focused()
-    ann.page.keyboard.press("Enter")
-    expect(ann.page.get_by_role("group", name="What has happened")).to_contain_text("You play")
-
-
-def test_a_guess_can_be_taken_back(visitor: Come) -> None:
-    ann = sat_down(visitor, 2, LONG)
-    until_question(ann)
-    ann.page.get_by_role("button", name="Guess", exact=True).click()
-    ann.page.locator("button.cell").nth(3).click()
-    says(ann, "Back").click()
-    expect(says(ann, "Ask")).to_be_visible()
-    expect(ann.page.locator("button.cell")).to_have_count(0)
+    keys = visitor.page.keyboard
+    thing(visitor, "card:").first.focus()
+    keys.press("ArrowRight")
+    expect(thing(visitor, "card:").nth(1)).to_be_focused()
+    keys.press("Enter")
+    says(visitor, "higher or lower").focus()
+    for key in ("ArrowRight", "Enter", "Tab", "Tab"):
+        keys.press(key)
+    expect(says(visitor, "Ask")).to_be_focused()
+    visitor.until_heard(lambda visitor: keys.press("Enter"))
 
 
 def test_on_a_phone_everything_for_a_question_is_in_sight(visitor: Come) -> None:
@@ -153,16 +160,6 @@ def test_on_a_phone_what_a_guess_may_cost_is_in_sight(visitor: Come) -> None:
     thing(ann, "secret:").first.tap()
     cost = ann.page.get_by_role("heading", name="if not, you lose yours")
     expect(cost).to_be_in_viewport(ratio=0.99)
-
-
-def test_one_touch_on_the_pile_draws_a_card_and_ends_the_turn(visitor: Come) -> None:
-    ann = sat_down(visitor, 2, LONG)
-    until_question(ann)
-    ann.until_heard(ask)
-    story = ann.page.get_by_role("group", name="What has happened")
-    expect(story).not_to_contain_text("You draw")
-    ann.until_heard(lambda ann: thing(ann, "place:draw").click())
-    expect(story).to_contain_text("You draw")
 
 
 def test_on_a_phone_a_line_of_the_story_shows_on_the_board_what_it_is_about(visitor: Come) -> None:

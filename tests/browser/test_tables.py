@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.off_screen import together
 from tests.browser.visitor import Visitor, first, last, until
 
 Come = Callable[..., Visitor]
@@ -18,8 +19,15 @@ def hand_of(visitor: Visitor) -> list[str]:
     return hand.locator("[data-piece] .visually-hidden").all_text_contents()
 
 
-def two_at_a_table(visitor: Come) -> tuple[Visitor, Visitor]:
-    """Ann opens a table of Mind Reader and Bea comes by her invitation."""
+def dealt_for_two(visitor: Come) -> tuple[Visitor, Visitor]:
+    """Ann and Bea in a game of Mind Reader."""
+    ann, bea = together(visitor, options={"length": "one hand"})
+    ann.deal()
+    expect(bea.prompt).to_be_visible()
+    return ann, bea
+
+
+def test_two_browsers_play_at_one_table_by_an_invitation(visitor: Come) -> None:
     ann, bea = visitor(), visitor()
     ann.enter()
     ann.choose_name("Ann")
@@ -31,11 +39,6 @@ def two_at_a_table(visitor: Come) -> tuple[Visitor, Visitor]:
     expect(ann.page.get_by_text("Bea", exact=True)).to_be_visible()
     ann.deal()
     expect(bea.prompt).to_be_visible()
-    return ann, bea
-
-
-def test_two_browsers_play_at_one_table_by_an_invitation(visitor: Come) -> None:
-    ann, bea = two_at_a_table(visitor)
     for one in (ann, bea):
         one.answer(first)
     while not ann.is_over():
@@ -49,7 +52,7 @@ def test_two_browsers_play_at_one_table_by_an_invitation(visitor: Come) -> None:
 
 
 def test_nobody_is_shown_what_others_hold(visitor: Come) -> None:
-    ann, bea = two_at_a_table(visitor)
+    ann, bea = dealt_for_two(visitor)
     cal = visitor()
     cal.enter(ann.page.url.removeprefix(ann.url))
     expect(cal.page.get_by_text("You are watching.")).to_be_visible()
@@ -92,7 +95,7 @@ def test_two_tabs_show_the_same(visitor: Come) -> None:
 
 
 def test_a_player_who_leaves_is_replaced_by_a_bot_and_comes_back(visitor: Come) -> None:
-    ann, bea = two_at_a_table(visitor)
+    ann, bea = dealt_for_two(visitor)
     table = bea.page.url
     bea.page.get_by_role("button", name="Table menu").click()
     bea.page.get_by_role("button", name="Leave the table").click()
@@ -104,8 +107,8 @@ def test_a_player_who_leaves_is_replaced_by_a_bot_and_comes_back(visitor: Come) 
     expect(ann.page.get_by_text("a bot keeps the seat")).to_have_count(0)
 
 
-def test_a_game_is_ended_without_a_result_by_agreement(visitor: Come) -> None:
-    ann, bea = two_at_a_table(visitor)
+def test_a_game_is_ended_by_agreement_and_the_same_people_play_again_each_with_one_click(visitor: Come) -> None:
+    ann, bea = dealt_for_two(visitor)
     ann.page.get_by_role("button", name="Table menu").click()
     ann.page.get_by_role("button", name="End without a result").click()
     ann.page.get_by_role("button", name="I agree").click()
@@ -113,14 +116,6 @@ def test_a_game_is_ended_without_a_result_by_agreement(visitor: Come) -> None:
     bea.page.get_by_role("button", name="I agree").click()
     for one in (ann, bea):
         expect(one.result).to_have_text("The game was ended without a result")
-
-
-def test_the_same_people_play_again_each_with_one_click(visitor: Come) -> None:
-    ann, bea = two_at_a_table(visitor)
-    for one in (ann, bea):
-        one.page.get_by_role("button", name="Table menu").click()
-        one.page.get_by_role("button", name=re.compile("End without a result")).click()
-        one.page.get_by_role("dialog").get_by_role("button", name="I agree").click()
     expect(ann.page.get_by_text("with a seat kept for Bea")).to_be_visible()
     ann.page.get_by_role("button", name="Play again", exact=True).click()
     expect(ann.page.get_by_text("Kept for Bea")).to_be_visible()
@@ -166,6 +161,8 @@ def test_the_rules_are_read_at_the_table(visitor: Come) -> None:
     ann.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(ann.page.get_by_role("button", name="Rules of Mind Reader")).to_be_focused()
+    ann.page.keyboard.type("?")  # opens them as well
+    expect(dialog.get_by_role("cell", name="Scissors, Lizard")).to_be_visible()
 
 
 def test_a_table_that_is_not_there_is_told_as_such(visitor: Come) -> None:

@@ -4,30 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.off_screen import together
 from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
-
-
-def together(visitor: Come, *, game: str = "mind_reader", phone: bool = True, **wanted: Any) -> tuple[Visitor, Visitor]:
-    """Ann at a desk and Bea with a phone, at a game that has been dealt."""
-    ann, bea = visitor(), visitor(**PHONE if phone else {})
-    for person in (ann, bea):
-        person.enter()
-        expect(person.page.get_by_role("heading", level=1)).to_be_visible()
-    here, order = {"Origin": ann.url}, {"game": game, "seats": 2, "window": 5, **wanted}
-    ann.page.request.put(f"{ann.url}/api/me", data={"name": "Ann"}, headers=here)
-    bea.page.request.put(f"{bea.url}/api/me", data={"name": "Bea"}, headers=here)
-    table = ann.page.request.post(f"{ann.url}/api/tables", data=order, headers=here).json()["id"]
-    ann.enter(f"/table/{table}")
-    bea.enter(f"/table/{table}")
-    bea.page.get_by_role("button", name="Sit").first.click()
-    expect(ann.page.get_by_role("heading", name="Talk")).to_be_visible()
-    return ann, bea
 
 
 def say(person: Visitor, text: str) -> None:
@@ -40,7 +23,7 @@ def said(person: Visitor) -> Locator:
 
 
 def test_people_talk_before_and_during_the_game(visitor: Come) -> None:
-    ann, bea = together(visitor)
+    ann, bea = together(visitor, hers=PHONE)
     say(ann, "Hello <b>Bea</b> https://parlour.example")
     expect(said(bea)).to_contain_text("Hello <b>Bea</b> https://parlour.example")
     assert said(bea).locator("a, b").count() == 0
@@ -65,7 +48,7 @@ def test_people_talk_before_and_during_the_game(visitor: Come) -> None:
 
 
 def test_somebody_is_muted_and_talk_is_switched_off(visitor: Come) -> None:
-    ann, bea = together(visitor, phone=False)
+    ann, bea = together(visitor)
     say(bea, "La la la.")
     expect(said(ann)).to_contain_text("La la la.")
     ann.page.get_by_role("button", name="Answer Bea").click()
@@ -80,7 +63,7 @@ def test_somebody_is_muted_and_talk_is_switched_off(visitor: Come) -> None:
 
 
 def test_clocks_are_shown_and_stopped_by_agreement(visitor: Come) -> None:
-    ann, bea = together(visitor, budget=600, increment=10)
+    ann, bea = together(visitor, hers=PHONE, budget=600, increment=10)
     ann.deal()
     clocks = ann.page.get_by_role("region", name="Clocks")
     expect(clocks.get_by_role("listitem")).to_have_count(2)

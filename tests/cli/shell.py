@@ -14,6 +14,8 @@ from typing import Final
 
 import pexpect
 
+from tests.cli import forks
+
 COMMAND: Final = (sys.executable, "-W", "error", "-c", "import sys; from parlour.cli import main; sys.exit(main())")
 QUESTION: Final = r"\[1(?:-(\d+))?, [^]]*q leave\] "
 OVER: Final = "checks that the deal was fair"
@@ -32,9 +34,7 @@ def obey_ctrl_c() -> None:
 
 def parlour(home: Path, *words: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
     """Run one command to its end."""
-    return subprocess.run(
-        [*COMMAND, *map(str, words)], env=environment(home), input=typed, capture_output=True, text=True, check=False
-    )
+    return forks.run(tuple(map(str, words)), environment(home), typed)
 
 
 def start(home: Path, *words: str | Path) -> subprocess.Popen[str]:

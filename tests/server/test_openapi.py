@@ -16,7 +16,7 @@ from parlour.testing.kit import soak
 from tests.server.visitors import evening, url_of, visitors
 
 STREAMS = ("/api/tables/{table}/socket", "/api/tables/{table}/events")  # they don't end by themselves
-EXAMPLES = 6  # of each operation, in the short form
+EXAMPLES = 4  # of each operation, in the short form
 
 
 @contextmanager

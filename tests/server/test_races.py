@@ -18,7 +18,7 @@ from tests.server.stores import PostgresPlace
 from tests.server.visitors import Tab, Visitor, id_of, seated, visitors
 
 RACES = 100 * soak()
-KILLS = 6 * soak()
+KILLS = 3 * soak()
 PEOPLE = [f"Guest {number}" for number in range(24)]  # who race at the same time
 
 

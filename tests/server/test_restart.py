@@ -18,7 +18,7 @@ from tests.server.manor import PASSING, first_come
 from tests.server.stores import PostgresPlace
 from tests.server.visitors import Visitor, evening, id_of, seated, url_of, visitors
 
-KILLS = 4 * soak()  # on each database, with each game
+KILLS = 2 * soak()  # on each database, with each game
 FATES: Counter[str] = Counter()
 
 

@@ -21,12 +21,13 @@ from parlour.study.analysis.shape import Decision, Point
 from parlour.study.analysis.speech import Speech
 from parlour.study.analysis.watcher import Watcher
 from parlour.testing import Actions, Kit, Run
+from parlour.testing.kit import soak
 from parlour.testing.run import random_run
 from tests.study.analysis.records import NAMES, written
 
 LONGEST = 70  # actions of a run: enough to meet questions, guesses and claims
-TWINS = 5
-SEEDS = 12
+TWINS = 3 * soak()  # of each game
+SEEDS = 12 * soak()
 HOME = Path(parlour.study.analysis.__file__).parent
 STATES = {"State", "Match", "moments", "replay", "restore", "verify", "follow", "began"}
 
@@ -64,6 +65,7 @@ def twins(kit: Kit) -> Iterator[tuple[Run, Seat, Actions]]:
             yield from [(run, seat, twin) for twin in longest.values() if any([who == seat for who, _ in twin])]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SHELF)
 def test_what_is_hidden_from_a_seat_never_enters_its_judgement(game: str) -> None:
     decisions = 0
@@ -85,7 +87,7 @@ def test_a_judgement_that_peeks_at_the_truth_is_noticed(monkeypatch: pytest.Monk
     monkeypatch.setattr(Reading, "came_true", peek)
     kit: Kit = import_module("tests.games.mind_reader.kit").KIT
     noticed = 0
-    for run, seat, twin in islice(twins(kit), 12):
+    for run, seat, twin in islice(twins(kit), TWINS):
         ours, theirs = watched(run, Actions(run.actions[: len(twin)]), seat), watched(run, twin, seat)
         noticed += judged(ours) != judged(theirs)
     assert noticed
