@@ -32,7 +32,8 @@ SECONDS: Final = {  # that one game takes at the largest table, with a bot of th
     "death_cards": {"belief": 0.2},
 }
 QUICK: Final = 0.015  # the others
-LONG: Final = 10.0  # seconds a deal: steps that take longer are measured on so many fewer deals
+SHORT, LONG = 1.2, 10.0  # seconds a deal: quicker steps are measured on more deals, slower ones on fewer
+MORE: Final = 10  # times as many deals, at the most
 
 
 def gain(game: Game[Any, Any], seats: int, upper: Player, lower: Player, number: int) -> float:
@@ -88,11 +89,16 @@ def parts(game: str, deals: int) -> Iterator[Part]:
 
 def step_parts(game: str, seats: int, upper: str, lower: str, deals: int) -> Iterator[Part]:
     seconds = seconds_a_deal(game, seats, upper)
-    wanted = max(AT_ONCE, round(deals * min(1.0, LONG / seconds)))
+    wanted = max(AT_ONCE, round(deals * times_as_many(seconds)))
     for first in range(0, wanted, AT_ONCE):
         many = min(AT_ONCE, wanted - first)
         name = f"{seats} seats, {upper} for {lower}"
         yield Part(f"{name}{PORTION}{first}", step_row, (game, seats, upper, lower, many, first), seconds * many)
+
+
+def times_as_many(seconds: float) -> float:
+    """How many deals of this length are played where others play one: small gains show only in many."""
+    return LONG / seconds if seconds > LONG else min(MORE, max(1.0, SHORT / seconds))
 
 
 def seconds_a_deal(game: str, seats: int, upper: str) -> float:

@@ -11,7 +11,7 @@ import pytest
 from bench.strength import __main__ as run
 from bench.strength import page, parts
 from bench.strength.figures import Row, figure
-from bench.strength.ladder import judged, step_parts, step_row, tables
+from bench.strength.ladder import judged, step_parts, step_row, tables, times_as_many
 from bench.strength.outlook import outlook
 from bench.strength.parts import Kept, Part, measured, pooled
 from bench.strength.plan import parts_of
@@ -55,12 +55,16 @@ def test_every_game_is_measured_in_parts_of_different_names(game: str) -> None:
 
 
 def test_a_step_is_the_same_in_portions_and_at_once() -> None:
-    steps = list(step_parts("mind_reader", 2, "thumb", "novice", 20))
+    steps = list(step_parts("mind_reader", 2, "thumb", "novice", 2))
     assert len(steps) == 2
     (row,) = pooled(measured(steps))
     whole = step_row("mind_reader", 2, "thumb", "novice", 20)
     assert row["mean"] == pytest.approx(whole["mean"]) and row["of"] == 20
     assert judged(row)["met"] == whole["met"]
+
+
+def test_more_deals_are_played_where_they_are_short_and_fewer_where_they_are_long() -> None:
+    assert [times_as_many(seconds) for seconds in (0.01, 0.4, 2.0, 10.0, 40.0)] == [10, pytest.approx(3), 1, 1, 0.25]
 
 
 def test_the_tables_at_which_other_levels_are_offered_are_measured_too() -> None:
