@@ -37,7 +37,7 @@ async def test_the_shelf_says_how_even_a_table_is_where_that_was_measured(tmp_pa
         cards = {card["id"]: card for card in json.decode((await ann.get("/api/games"))[1])}
     told = {level["name"]: level["outcomes"] for level in cards["death_cards"]["bots"]}
     even = {outcome["seats"]: outcome["sentence"] for outcome in told["thumb"]}
-    assert even[4] == "Among 4 such players, the Murderer is caught in about 46 of 100 games."
+    assert even[4] == "Among 4 such players, the Murderer is caught in about 41 of 100 games."
     assert [outcome["seats"] for outcome in told["belief"]] == [2, 3, 4, 5, 6] and told["random"] == []
     assert not any(level["outcomes"] for level in cards["graves"]["bots"])
 

@@ -107,7 +107,7 @@ LEVELS: Final = {
                 "pi": "Solves a case alone in 7 turns, and wins 88 games of 100 against Casual.",
                 "graves": "Is 1.5 points a match ahead of Casual, and wins 63 matches of 100 against it.",
                 "death_cards": "With four players, its detectives catch 97 of 100 Casual Murderers "
-                "(Casual detectives: 46), and 75 of its own.",
+                "(Casual detectives: 41), and 75 of its own.",
             },
             seats={"mind_reader": (2, 4, 5, 6)},
             thinking={"mind_reader": 0.01, "mastermind": 0.01, "pi": 0.02, "graves": 0.1, "death_cards": 0.01},
@@ -145,9 +145,9 @@ def seatable(game: str) -> tuple[Level, ...]:
 
 
 EVEN: Final[Mapping[tuple[str, int | None], str]] = {
-    ("death_cards", 2): "novice",  # the Murderer is caught in 42 ± 4% of the games; with belief in 12%
-    ("death_cards", 3): "thumb",  # 52 ± 4%; with belief 88%
-    ("death_cards", 4): "thumb",  # 46 ± 4%; with belief 75%
+    ("death_cards", 2): "novice",  # the Murderer is caught in 43 ± 3% of the games; with belief in 12%
+    ("death_cards", 3): "thumb",  # 46 ± 3%; with belief 88%
+    ("death_cards", 4): "thumb",  # 41 ± 3%; with belief 75%
     ("mastermind", 5): "thumb",  # with a head start the Agency wins 51 ± 4% of the games
     ("mastermind", 6): "thumb",  # 52 ± 4%; with belief and a head start of one policy 70%
     ("mastermind", 8): "thumb",  # 48 ± 4%
@@ -157,14 +157,14 @@ EVEN: Final[Mapping[tuple[str, int | None], str]] = {
 
 
 WINS: Final[Mapping[tuple[str, str, int], int]] = {
-    ("death_cards", "novice", 2): 42,
-    ("death_cards", "novice", 3): 60,
-    ("death_cards", "novice", 4): 52,
+    ("death_cards", "novice", 2): 43,
+    ("death_cards", "novice", 3): 53,
+    ("death_cards", "novice", 4): 44,
     ("death_cards", "novice", 5): 20,
     ("death_cards", "novice", 6): 11,
-    ("death_cards", "thumb", 2): 29,
-    ("death_cards", "thumb", 3): 52,
-    ("death_cards", "thumb", 4): 46,
+    ("death_cards", "thumb", 2): 26,
+    ("death_cards", "thumb", 3): 46,
+    ("death_cards", "thumb", 4): 41,
     ("death_cards", "thumb", 5): 12,
     ("death_cards", "thumb", 6): 11,
     ("death_cards", "belief", 2): 12,
