@@ -138,7 +138,7 @@ def test_everything_fits_and_axe_objects_to_nothing(visitor: Come, scheme: str, 
         ann.assert_accessible()
         ann.page.keyboard.press("Escape")
     ann.while_away(play_out)
-    expect(ann.result).to_be_visible()
+    ann.until_over()
     ann.assert_fits()
     ann.assert_accessible()
 

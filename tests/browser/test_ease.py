@@ -37,7 +37,7 @@ def test_a_tab_that_was_closed_has_lost_nothing(visitor: Come) -> None:
     ann.enter()
     ann.page.get_by_text("1 finished game").click()
     ann.page.get_by_role("link", name="Look again at the table of Mind Reader").click()
-    expect(ann.result).to_be_visible()
+    ann.until_over()
 
 
 def test_where_there_is_only_one_thing_to_do_it_is_done(visitor: Come) -> None:

@@ -107,7 +107,7 @@ def test_somebody_alone_with_bots_undoes_a_choice_and_everything_says_so(visitor
     expect(ann.page.get_by_text("1 choice was undone here.")).to_be_visible()
     expect(ann.prompt).to_have_text(before)
     ann.while_away(play_out)
-    expect(ann.result).to_be_visible()
+    ann.until_over()
     lines = ann.record().path().read_text("utf-8").splitlines()
     assert [json.decode(line)["seat"] for line in lines if '"type":"Undone"' in line] == [0]
     assert verify(find("mind_reader"), lines).result

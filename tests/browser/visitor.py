@@ -160,6 +160,11 @@ class Visitor:
         expect(asked.or_(self.result).or_(self.last_hand)).to_be_visible()
         return not self.is_over()
 
+    def until_over(self) -> None:
+        """Wait for the end."""
+        expect(self.result.or_(self.last_hand)).to_be_visible()
+        assert self.is_over()
+
     @property
     def last_hand(self) -> Locator:
         """The way on from the result of the last hand, which lies on the table before the end is shown."""
