@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -162,6 +163,7 @@ async def test_an_analysis_is_worked_out_once_and_served_as_data_and_as_a_page(t
         assert status == 200 and page.startswith(b"<!doctype html>") and b"<script" not in page
         assert "script-src" not in headers["Content-Security-Policy"]
         assert headers["Content-Security-Policy"].startswith("default-src 'none'")
+        assert re.findall(r'<a href="(.*?)"', page.decode()) == [f"/replay/{table}", f"/table/{table}", "/"]
 
 
 async def what_if(guest: Visitor, table: str, **wanted: int) -> tuple[int, dict[str, Any]]:

@@ -35,10 +35,12 @@ def verdicts(analysis: Analysis, names: Any) -> tuple[Turning, ...]:
 
 
 def paged(order: AnalysisOrder) -> bytes:
-    """The analysis as one page."""
+    """The analysis as one page, with links to the rooms that people come from."""
     from parlour.study.page import page
 
-    return page(analysis_of(order)).encode()
+    table = order.told.head.id
+    doors = (f"/replay/{table}", "To the replay"), (f"/table/{table}", "To the table"), ("/", "To the lobby")
+    return page(analysis_of(order), doors).encode()
 
 
 def analysis_of(order: AnalysisOrder) -> Analysis:
