@@ -13,6 +13,7 @@ from parlour.server.after.replaying import FinishedGame
 from parlour.study.analysis import Analysis, analyse, english
 from parlour.study.analysis.shape import Turning
 from parlour.study.analysis.turnings import of_decision
+from parlour.study.page import page
 
 
 class AnalysisOrder(Struct, frozen=True):
@@ -36,8 +37,6 @@ def verdicts(analysis: Analysis, names: Any) -> tuple[Turning, ...]:
 
 def paged(order: AnalysisOrder) -> bytes:
     """The analysis as one page, with links to the rooms that people come from."""
-    from parlour.study.page import page
-
     table = order.told.head.id
     doors = (f"/replay/{table}", "To the replay"), (f"/table/{table}", "To the table"), ("/", "To the lobby")
     return page(analysis_of(order), doors).encode()
