@@ -131,6 +131,9 @@ def test_the_end_leads_to_turning_points_replay_and_analysis(finished: Finished)
     assert ann.page.url.endswith(f"/analysis/{table}")
     ann.page.go_back()
     expect(place(ann)).to_be_visible()
+    ann.page.go_forward()
+    ann.page.get_by_role("link", name="To the replay").click()
+    expect(place(ann)).to_be_visible()
 
 
 def test_the_chart_of_a_replay_is_dragged_like_its_slider(finished: Finished) -> None:

@@ -25,6 +25,17 @@ def test_every_game_is_shown_with_its_options(tmp_path: Path) -> None:
             assert f"{setting.help}  ({setting.wants})" in told
 
 
+@pytest.mark.parametrize("name", games.SHELF)
+def test_every_option_is_described_in_sentences(name: str) -> None:
+    for setting in described(games.find(name).settings):
+        assert setting.help[0].isupper() and setting.help.endswith("."), setting.help
+
+
+def test_an_option_that_needs_another_names_it() -> None:
+    (target,) = [setting for setting in described(games.find("mind_reader").settings) if setting.name == "target"]
+    assert "if the length is target" in target.help
+
+
 def test_the_shelf_as_json(tmp_path: Path) -> None:
     shelf = json.decode(parlour(tmp_path, "games", "--json").stdout)
     assert [entry["id"] for entry in shelf] == list(games.SHELF)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -93,6 +94,23 @@ async def test_before_the_end_nothing_is_told(tmp_path: Path, path: str) -> None
             assert json.decode(body) == {"reason": "This opens when the game is over."}
 
 
+async def test_who_opens_an_address_in_a_browser_reads_the_sentence_on_a_page_that_leads_to_the_lobby(
+    tmp_path: Path,
+) -> None:
+    opened = "text/html,application/xhtml+xml,*/*;q=0.8"
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        for path, expected, sentence in (
+            ("/analysis/unknown", 404, "There is no such table."),
+            (f"/analysis/{await ann.open()}", 409, "This opens when the game is over."),
+            ("/nothing.txt", 404, "There is nothing here."),
+        ):
+            status, headers, body = await ann.send("GET", path, Accept=opened)
+            assert (status, headers["Content-Type"]) == (expected, "text/html; charset=utf-8")
+            assert f"<h1>{sentence}</h1>" in body.decode() and '<a href="/">To the lobby</a>' in body.decode()
+            assert "script-src" not in headers["Content-Security-Policy"]
+            assert json.decode((await ann.get(path))[1]) == {"reason": sentence}  # a program reads
+
+
 @pytest.mark.parametrize("game", games.SHELF)
 async def test_a_replay_shows_a_seat_just_what_it_was_shown_in_the_game(tmp_path: Path, game: str) -> None:
     async with after(tmp_path, game) as (ann, tab, seen):
@@ -162,6 +180,7 @@ async def test_an_analysis_is_worked_out_once_and_served_as_data_and_as_a_page(t
         assert status == 200 and page.startswith(b"<!doctype html>") and b"<script" not in page
         assert "script-src" not in headers["Content-Security-Policy"]
         assert headers["Content-Security-Policy"].startswith("default-src 'none'")
+        assert re.findall(r'<a href="(.*?)"', page.decode()) == [f"/replay/{table}", f"/table/{table}", "/"]
 
 
 async def what_if(guest: Visitor, table: str, **wanted: int) -> tuple[int, dict[str, Any]]:

@@ -63,6 +63,16 @@ def test_a_page_needs_nothing_from_elsewhere(game: str) -> None:
     assert not re.search(r"https?:|//|@import|url\(|<script|<link|<img| src=| href=", html)
 
 
+def test_in_a_house_the_page_begins_with_doors_that_paper_does_without() -> None:
+    outline = Outline(page(analysed("graves", 2), [("/", "To the lobby")]))
+    body = [tag for tag, _ in outline.met].index("body")
+    assert outline.met[body + 1 : body + 3] == [
+        ("nav", {"class": "on-screen", "aria-label": "Other rooms"}),
+        ("a", {"href": "/"}),
+    ]
+    assert "To the lobby" in outline.text
+
+
 @pytest.mark.parametrize("game", SHELF)
 def test_every_picture_is_told_in_words_or_is_beside_them(game: str) -> None:
     pictures = [attributes for tag, attributes in Outline(page(analysed(game, TABLES[game]))).met if tag == "svg"]

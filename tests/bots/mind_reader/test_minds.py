@@ -1,5 +1,7 @@
 """The bots for Mind Reader: they play every table, and the better one wins more often."""
 
+from random import Random
+
 import pytest
 from bench.strength.mind_reader import duel, turns_to_proof
 
@@ -14,6 +16,7 @@ from tests.bots.twins import chooses_alike
 from tests.games.mind_reader.kit import KIT
 
 LEVELS = ("thumb", "belief", "search")
+SHORT = {"length": "one hand", "ranks": 5}
 TABLES = [
     (2, {}),
     (3, {"jokers": True, "in_secret": True, "ranks": 5}),
@@ -50,6 +53,19 @@ def brief(monkeypatch):
 def test_every_level_plays_every_table_without_a_refusal(level, seats, options):
     for seed in range(2):
         assert played(seats, options, [level] * seats, seed).result
+
+
+@pytest.mark.usefixtures("brief")
+@pytest.mark.parametrize("level", ["novice", *LEVELS])
+def test_a_guess_that_somebody_else_has_begun_is_finished_even_with_a_suit_that_cannot_be(level):
+    """A bot takes a seat over, or a hint is asked for, after a suit was named by mistake."""
+    asked, match, rng = bots.levels.mind(level, "mind_reader"), Match(MIND_READER, 3, bytes(32), SHORT), Random(3)
+    while match.result is None:
+        (seat, *_) = match.asked
+        view = match.view(seat)
+        if view.sealed:
+            assert asked.choose(view, Random(1)) in view.options
+        match.play(seat, rng.choice(view.options))
 
 
 @pytest.mark.parametrize(("better", "worse", "least"), [("thumb", "random", 0.9), ("belief", "random", 0.9)])

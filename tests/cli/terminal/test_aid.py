@@ -7,6 +7,7 @@ from stat import S_IMODE
 
 import pytest
 
+from parlour import games
 from parlour.bots.thinking import question
 from parlour.cli.terminal.aid import COMMANDS
 from parlour.cli.terminal.notes_file import notes_path, read_notes, write_notes
@@ -115,10 +116,21 @@ def test_why_tells_the_lines_that_prove_a_square(evening: Evening) -> None:
 def test_a_hint_says_more_each_time_and_begins_anew_at_the_next_question(evening: Evening) -> None:
     told = evening.type("hint", "hint", "hint", "hint", "1", "hint")
     look, follows, moves, *_ = told.split("Type hint again for more.")
-    assert "Look at: sheet 1 of your notebook (Which secret lies where?)" in look
+    assert "Look at sheet 1 of your notebook (Which secret lies where?).\n" in look
     assert "Nothing follows there yet but what you were told." in follows
     assert moves.count("Random, the strongest bot, chooses") == 2
-    assert told.count("Look at: sheet 1") == 2
+    assert told.count("Look at sheet 1") == 2
+
+
+def test_a_hint_about_a_player_is_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with seated(tmp_path, monkeypatch, game=games.find("graves"), seats=2, seed=bytes(32)) as terminal:
+        type_these(monkeypatch, "hint")
+        terminal.play()
+    told = " ".join(capsys.readouterr().out.split())
+    sheet = "sheet 1 of your notebook (Who is the Mastermind, and whom does the Evidence clear?)"
+    assert f"Look at {sheet}, and think of Ann." in told
 
 
 @pytest.mark.parametrize("help", HELP)

@@ -42,7 +42,7 @@ class TestOptions:
         """GR-41"""
         assert GRAVES.table(2, {"cases": cases})
         [help] = [setting.help for setting in described(GravesSettings) if setting.name == "cases"]
-        assert help.endswith("with an odd number one player is the Detective once more")
+        assert help.endswith("With an odd number, one player is the Detective once more than the other.")
 
     def test_life_is_pain_needs_two_cases(self):
         """GR-41"""

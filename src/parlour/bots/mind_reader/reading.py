@@ -18,11 +18,14 @@ ChancesByPlace: TypeAlias = Mapping[Place, Chances]  # of every hidden Secret Ca
 
 
 def next_part(view: MindReaderView, chances: ChancesByPlace) -> Move:
-    """The next part of a guess that has been begun: the likeliest card, its suit and then its rank."""
+    """The next part of a guess that has been begun: the likeliest card, its suit and then its rank.
+
+    Somebody else may have begun it, with a suit that can't be: then any rank is as good.
+    """
     likely = chances[view.being_named]
     if view.suit_named:
         of_suit = [card for card in likely if suit_of(card) == view.suit_named]
-        return NameRank(rank_of(max(of_suit, key=lambda card: likely[card])))
+        return NameRank(rank_of(max(of_suit, key=lambda card: likely[card]))) if of_suit else view.options[0]
     return NameSuit(suit_of(max(likely, key=lambda card: likely[card])))
 
 

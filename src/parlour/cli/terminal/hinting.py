@@ -8,7 +8,8 @@ from parlour.bots import LEVELS
 from parlour.cli.terminal import proving
 from parlour.cli.terminal.drawing import HEADING, Drawing
 from parlour.cli.terminal.sheets import percent
-from parlour.core import Fact, Game, Notebook, View
+from parlour.core import Fact, Game, Notebook, View, seat_thing
+from parlour.core.words.english import listed, sentence
 from parlour.notebook import Hint, hint, notebook
 
 
@@ -32,14 +33,27 @@ class Hinting:
             self.screen.line("Type hint again for more.")
 
     def look(self, hint: Hint, pages: Notebook, view: View) -> None:
-        """Where to look, in the notebook and on the table."""
-        titles = [self.drawing.called(thing) for thing in hint.look if thing in self.drawing.titles]
+        """Where to look in the notebook, and what on the table to think of."""
+        sheet = self.sheet(hint, pages, view)
+        things = self.things(hint, view, sheet)
+        steps = [f"look at {sheet}"] if sheet else []
+        steps += [f"think of {listed(things)}"] if things else []
+        self.screen.line(sentence(f"{', and '.join(steps) or 'look at your options'}."), HEADING)
+
+    def sheet(self, hint: Hint, pages: Notebook, view: View) -> str:
+        """The sheet that the hint is about, by its number and title; empty if it is about none."""
         for number, sheet in enumerate(pages.sheets, 1):
             if sheet.id == hint.sheet:
                 title = self.drawing.words.sheet(sheet, view, self.drawing.names).title
-                titles.insert(0, f"sheet {number} of your notebook ({title})")
-        places = [title for title in titles if not any([title in other for other in titles if other != title])]
-        self.screen.line(", ".join(places) or "your options", HEADING, lead="Look at: ")
+                return f"sheet {number} of your notebook ({title})"
+        return ""
+
+    def things(self, hint: Hint, view: View, sheet: str) -> list[str]:
+        """What the hint is about on the table: everything but the one who asks, and what was named before."""
+        assert view.seat is not None  # who asks for a hint is asked something
+        others = [thing for thing in hint.look if thing in self.drawing.titles and thing != seat_thing(view.seat)]
+        titles = dict.fromkeys([self.drawing.called(thing) for thing in others])
+        return [title for title in titles if not any([title in other for other in (sheet, *titles) if other != title])]
 
     def follow(self, hint: Hint, pages: Notebook, view: View) -> None:
         """What follows from the story, or what is likely."""

@@ -19,14 +19,14 @@ class DeathCardsSettings(Settings, frozen=True):
     accomplice_counts: Annotated[
         bool,
         Meta(
-            description="The Murderer wins when all others are in disgrace: the Accomplice is one of them. "
-            "Switched off, the Accomplice need not be."
+            description="The Murderer wins when all others are in disgrace, the Accomplice too. "
+            "Switched off: all but the Accomplice."
         ),
     ] = True
     birthdays: Annotated[
         str,
         Meta(
-            description="Birthdays in seat order, month-day, such as 09-15 02-28 12-31: who is nearest to "
+            description="Everybody's birthday in seat order, month-day, such as 09-15 02-28 12-31. Who is nearest to "
             "15 September begins. Empty: chance decides.",
             max_length=40,
             examples=["09-15" + " 03-15" * others for others in range(1, 6)],  # the first player begins

@@ -87,12 +87,12 @@ class MastermindSettings(Settings, frozen=True, kw_only=True):
 
     preset: Annotated[
         Literal["rulebook", "classic"],
-        Meta(description="The rulebook's rules, or those of the classic game of hidden roles, to compare."),
+        Meta(description="Play by the rulebook, or by the rules of the classic game of hidden roles."),
     ] = "rulebook"
     role_mix: Annotated[
         str,
         Meta(
-            description="Agency-Agents-Mastermind, such as 4-2-1; empty: as the preset says.",
+            description="How many players are Agency, Agents and Mastermind, such as 4-2-1. Empty: as the preset says.",
             max_length=12,
             examples=["4-2-1", "5-1-1", "5-2-1", "6-1-1", "5-3-1", "6-2-1", "6-3-1", "7-2-1"],
         ),
@@ -100,8 +100,8 @@ class MastermindSettings(Settings, frozen=True, kw_only=True):
     powers: Annotated[
         str,
         Meta(
-            description="Powers of the Syndicate policies one to five, such as "
-            "none, investigation, surveillance, none, purge; empty: as the preset says.",
+            description="What the first to fifth Syndicate policies let the Director do, such as "
+            "none, investigation, surveillance, none, purge. Empty: as the preset says.",
             max_length=120,
             examples=[
                 "none, none, none, purge, purge",
@@ -117,21 +117,21 @@ class MastermindSettings(Settings, frozen=True, kw_only=True):
     term_limit: Annotated[
         Literal["preset", "previous_director", "elected_director", "elected_pair"],
         Meta(
-            description="Who may not be nominated: the last to hold the placard, or the Director or both members "
-            "of the last Council that stood."
+            description="Who may not be nominated: the last Director, elected or not; the last elected Director; "
+            "or both members of the last elected Council."
         ),
     ] = "preset"
-    top_deck_frees: Annotated[Switch, Meta(description="A policy enacted by Instability lifts the term limit.")] = (
-        "preset"
-    )
+    top_deck_frees: Annotated[
+        Switch, Meta(description="After a policy enacted by Instability, anybody may be nominated.")
+    ] = "preset"
     surveillance_reorders: Annotated[
-        Switch, Meta(description="Surveillance may change the order of the cards it sees.")
+        Switch, Meta(description="The Director may change the order of the cards that Surveillance shows.")
     ] = "preset"
     investigation: Annotated[
         Literal["side", "role"], Meta(description="What Investigation tells: the side only, or the role itself.")
     ] = "side"
     late_purge: Annotated[
-        bool, Meta(description="The only Purge, lost to Instability, is used by the next Council's Director.")
+        bool, Meta(description="If the only Purge is lost to Instability, the Director of the next Council uses it.")
     ] = False
     top_deck_powers: Annotated[
         bool,
@@ -144,7 +144,7 @@ class MastermindSettings(Settings, frozen=True, kw_only=True):
     head_start: Annotated[
         int,
         Meta(
-            description="Syndicate policies that lie on the board from the start, without their powers: "
+            description="How many Syndicate policies lie on the board from the start, without their powers: "
             "for a table where the Agency wins too often.",
             ge=0,
             le=2,

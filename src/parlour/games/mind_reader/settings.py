@@ -20,21 +20,27 @@ class MindReaderSettings(Settings, frozen=True, kw_only=True):
     gentle: Annotated[
         bool, Meta(description="With two Secret Cards, a wrong guess costs one of them instead of both.")
     ] = False
-    all_or_nothing: Annotated[bool, Meta(description="Only a guess at every Secret Card at once is allowed.")] = False
+    all_or_nothing: Annotated[
+        bool, Meta(description="You may only guess all Secret Cards at once, and no single one.")
+    ] = False
     length: Annotated[
         Literal["a hand each", "target", "one hand"],
-        Meta(description="Play as many hands as there are players, until somebody reaches the target, or one hand."),
+        Meta(description="A match lasts a hand for each player, until somebody reaches the target, or one hand."),
     ] = "a hand each"
     double_points: Annotated[
         Literal["all of the hand", "all still secret"],
         Meta(
-            description="Secret Cards won in one turn count 20 each if they are all that the opponents had in this "
-            "hand, or all that are still secret, of two opponents or more."
+            description="Which Secret Cards won in one turn count 20 each: all that the opponents had in this hand, "
+            "or all that are still secret, of two opponents or more."
         ),
     ] = "all of the hand"
-    target: Annotated[int, Meta(ge=10, le=1000, description="The points that end a match of length target.")] = 100
-    ranks: Annotated[int, Meta(ge=2, le=13, description="How many ranks are used, from the Ace up.")] = 13
-    suits: Annotated[int, Meta(ge=3, le=5, description="How many suits are used; three are Rock, Paper, Scissors.")] = 5
+    target: Annotated[
+        int, Meta(ge=10, le=1000, description="How many points the target is, if the length is target.")
+    ] = 100
+    ranks: Annotated[int, Meta(ge=2, le=13, description="How many ranks the deck has, from the Ace up.")] = 13
+    suits: Annotated[
+        int, Meta(ge=3, le=5, description="How many suits the deck has; three are Rock, Paper and Scissors.")
+    ] = 5
 
     @property
     def sides(self) -> range:

@@ -15,23 +15,27 @@ SEATS: Final = range(2, 6)
 class PiSettings(Settings, frozen=True, kw_only=True):
     """How long the game is, on which map, and two literal readings of the rulebook."""
 
-    mini_games: Annotated[int, Meta(ge=1, le=9, description="How many mini-games make a game.")] = 3
+    mini_games: Annotated[int, Meta(ge=1, le=9, description="How many mini-games are played.")] = 3
     investigators: Annotated[
-        int, Meta(ge=0, le=14, description="Investigators of each player, for the whole game.")
+        int, Meta(ge=0, le=14, description="How many Investigators each player has for the whole game.")
     ] = 5  # fmt: skip
     rounds: Annotated[
         int,
-        Meta(ge=1, le=200, description="A mini-game ends after so many rounds; players who have not solved take 0."),
+        Meta(
+            ge=1,
+            le=200,
+            description="A mini-game ends after so many rounds; who has not solved the case then takes 0.",
+        ),
     ] = 60
     city: Annotated[
         Literal["whole", "harbour"],
         Meta(description="The whole city, or only its harbour: four locations, for two or three players."),
     ] = "whole"
     repeat_cubes: Annotated[
-        bool, Meta(description="An Investigator brings a cube even for a tile there that carries your cube already.")
+        bool, Meta(description="An Investigator brings you a cube even if the tile there carries your cube already.")
     ] = False
     marked_cards: Annotated[
-        bool, Meta(description="An Evidence card may be taken even if its tile carries your token already.")
+        bool, Meta(description="You may take an Evidence card even if its tile carries your disc or cube already.")
     ] = False
 
 

@@ -13,6 +13,7 @@ from parlour.server.after.replaying import FinishedGame
 from parlour.study.analysis import Analysis, analyse, english
 from parlour.study.analysis.shape import Turning
 from parlour.study.analysis.turnings import of_decision
+from parlour.study.page import page
 
 
 class AnalysisOrder(Struct, frozen=True):
@@ -35,10 +36,10 @@ def verdicts(analysis: Analysis, names: Any) -> tuple[Turning, ...]:
 
 
 def paged(order: AnalysisOrder) -> bytes:
-    """The analysis as one page."""
-    from parlour.study.page import page
-
-    return page(analysis_of(order)).encode()
+    """The analysis as one page, with links to the rooms that people come from."""
+    table = order.told.head.id
+    doors = (f"/replay/{table}", "To the replay"), (f"/table/{table}", "To the table"), ("/", "To the lobby")
+    return page(analysis_of(order), doors).encode()
 
 
 def analysis_of(order: AnalysisOrder) -> Analysis:

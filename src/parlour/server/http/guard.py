@@ -20,6 +20,7 @@ from parlour.server.house import NoTable
 from parlour.server.http.addresses import Proxies
 from parlour.server.http.guests import COOKIE, SESSION, bearer
 from parlour.server.http.limits import Rates, same_origin
+from parlour.server.http.styled import sentence_page, wants_page
 from parlour.server.log import place
 from parlour.server.rates import Buckets
 from parlour.server.store import NotWritten
@@ -81,26 +82,33 @@ class Guard:
         try:
             self.check(request)
             return await answer(request)
-        except Trouble as trouble:
-            return problem(trouble.status, trouble.reason)
-        except NotYet as reason:
-            return problem(409, str(reason))
-        except Barred as reason:
-            return problem(403, str(reason))
-        except NoTable:
-            return problem(404, "There is no such table.")
-        except Refused as reason:
-            return problem(422, str(reason))
-        except NotWritten:
-            self.staff.metrics.losses.inc()
-            self.staff.log.error("not_written", route=route(request))
-            return problem(503, "Nothing can be written down here just now; nothing has changed.")
-        except web.HTTPException as error:
-            return problem(error.status, REASONS.get(error.status, "That can't be answered."))
-        except Exception as error:  # nobody outside is told more than that
-            self.staff.metrics.failures.inc()
-            self.staff.log.error("request_failed", route=route(request), error=place(error))
-            return problem(500, "Something went wrong here.")
+        except Exception as error:
+            trouble = self.trouble(request, error)
+            return problem(trouble.status, trouble.reason, as_page=wants_page(request))
+
+    def trouble(self, request: web.Request, error: Exception) -> Trouble:
+        """What has happened, as far as anybody outside is told."""
+        match error:
+            case Trouble():
+                return error
+            case NotYet():
+                return Trouble(409, str(error))
+            case Barred():
+                return Trouble(403, str(error))
+            case NoTable():
+                return Trouble(404, "There is no such table.")
+            case Refused():
+                return Trouble(422, str(error))
+            case NotWritten():
+                self.staff.metrics.losses.inc()
+                self.staff.log.error("not_written", route=route(request))
+                return Trouble(503, "Nothing can be written down here just now; nothing has changed.")
+            case web.HTTPException():
+                return Trouble(error.status, REASONS.get(error.status, "That can't be answered."))
+            case _:
+                self.staff.metrics.failures.inc()
+                self.staff.log.error("request_failed", route=route(request), error=place(error))
+                return Trouble(500, "Something went wrong here.")
 
     async def expect(self, request: web.Request) -> web.StreamResponse | None:
         """Before a body is sent: whether it is welcome.  aiohttp asks this before it asks anything else."""
@@ -182,8 +190,8 @@ def answered(body: Struct | list[Struct], status: int = 200) -> web.Response:
     return web.Response(body=json.encode(body), status=status, headers=headers)
 
 
-def problem(status: int, reason: str) -> web.Response:
-    response = answered(Problem(reason), status)
+def problem(status: int, reason: str, as_page: bool = False) -> web.Response:
+    response = sentence_page(reason, status) if as_page else answered(Problem(reason), status)
     if status == 429:
         response.headers["Retry-After"] = "2"
     return response

@@ -13,10 +13,9 @@ from parlour.server.house import House
 from parlour.server.http.guard import Trouble, answered, language_of
 from parlour.server.http.pages import Page
 from parlour.server.http.routes import Route
+from parlour.server.http.styled import HTML, STYLED
 
 JSON: Final = "application/json"
-HTML: Final = "text/html; charset=utf-8"
-STYLED: Final = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"  # no scripts
 
 
 class Replays:

@@ -1,5 +1,5 @@
 """An analysis as one page for a browser."""
 
-from parlour.study.page.page import page
+from parlour.study.page.page import document, page
 
-__all__ = ["page"]
+__all__ = ["document", "page"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.resources import files
+from typing import TypeAlias
 
 from parlour.study.analysis import Analysis
 from parlour.study.page.knowing import answers, guesses, missed
@@ -14,19 +15,30 @@ from parlour.study.page.parts import badge
 from parlour.study.page.progress_chart import progress_chart
 from parlour.study.page.skill import skill
 
+Door: TypeAlias = tuple[str, str]  # a link: where it leads, and what it says
 
-def page(analysis: Analysis) -> str:
-    """The whole document."""
-    style = element("style", Markup(files(__package__).joinpath("style.css").read_text("utf-8")))
+
+def page(analysis: Analysis, doors: Sequence[Door] = ()) -> str:
+    """The whole document; where it stands in a house, ``doors`` lead to its other rooms."""
+    title = f"{analysis.headline}: {analysis.title}"
+    return document(title, navigation(doors) if doors else None, element("main", *sections(analysis)))
+
+
+def document(title: str, *inside: Markup | None) -> str:
+    """A page in this style."""
     head = element(
         "head",
         Markup('<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">'),
-        element("title", f"{analysis.headline}: {analysis.title}"),
-        style,
+        element("title", title),
+        element("style", Markup(files(__package__).joinpath("style.css").read_text("utf-8"))),
     )
-    return (
-        f"<!doctype html>\n{element('html', head, element('body', element('main', *sections(analysis))), lang='en')}\n"
-    )
+    return f"<!doctype html>\n{element('html', head, element('body', *inside), lang='en')}\n"
+
+
+def navigation(doors: Sequence[Door]) -> Markup:
+    """The links to other rooms, which a sheet of paper does without."""
+    links = [element("a", words, href=path) for path, words in doors]
+    return element("nav", *links, class_="on-screen", aria_label="Other rooms")
 
 
 def sections(analysis: Analysis) -> list[Markup]:

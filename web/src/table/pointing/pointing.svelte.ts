@@ -31,6 +31,12 @@ export class Pointing {
 
   readonly options: readonly Option[] = $derived.by(() => this.#scene().board?.options ?? []);
 
+  /** The ways to begin: all that the list shows before anything is chosen. */
+  readonly beginnings: readonly Way[] = $derived.by(() => {
+    const before = beforeOthers(this.options, []);
+    return waysOf(this.options, (option) => before(option).length > 0);
+  });
+
   readonly #now: Choice = $derived.by(() => {
     const { decision, picked, wanted } = this.#choice;
     const isOfNow = decision === this.#scene().board?.decision;

@@ -6,7 +6,7 @@ import { fateOf, foundIn } from "../../../src/games/mind_reader/reveal/revealed"
 import { leftFor } from "../../../src/games/mind_reader/notes";
 import type { NotebookPages, NotebookSheet, Option } from "../../../src/wire/types";
 import { HAND, HER_HAND, board, frame, option, pieces, seat, zone } from "../../frames";
-import { arrive, button, sent as said, tell } from "../../visit";
+import { arrive, button, click, sent as said, tell } from "../../visit";
 
 /** The table of Mind Reader with one opponent, whose Secret Card lies there. */
 const SECRET = zone("secret:1", "secret", { owner: 1, pieces: [{ thing: "secret:4", up: false }] });
@@ -170,6 +170,21 @@ describe("the list", () => {
     expect(list.open).toBe(false);
     taste.like("list", true);
     expect(await screen.findByRole("button", { name: /7: stronger than Bea's\?/ })).toBeTruthy();
+    taste.like("list", false);
+  });
+
+  test("counts what it shows at first: those that begin alike are one, even once it is chosen", async () => {
+    const pay = (card: string) => ({
+      ...option(`Give the ${card}`, "Give", "secret:4", card),
+      first: "Give a card",
+    });
+    const options = [option("Rest", "Turn"), pay("card:7R"), pay("card:2W"), pay("card:8R")];
+    await arrive(asking(options));
+    const summary = screen.getByText("All 2 options as a list");
+    taste.like("list", true);
+    await click("Give a card\u00a0…");
+    expect(screen.getAllByRole("button", { name: /^Give the/ })).toHaveLength(3);
+    expect(summary.textContent).toBe("All 2 options as a list");
     taste.like("list", false);
   });
 });

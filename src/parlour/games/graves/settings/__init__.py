@@ -17,28 +17,32 @@ class GravesSettings(Settings, frozen=True, dict=True):
     cases: Annotated[
         int,
         Meta(
-            description="Cases: 1 is The Single Case, 2 a match, 3 or more The Long Haul; "
-            "with an odd number one player is the Detective once more",
+            description="How many Cases are played: 1 is The Single Case, 2 a match, 3 or more The Long Haul. "
+            "With an odd number, one player is the Detective once more than the other.",
             ge=1,
             le=20,
         ),
     ] = 2
     knows_all: Annotated[
         bool,
-        Meta(description="The Mastermind Knows All: it may look at the Evidence on the Locations, and can't give up"),
+        Meta(description="The Mastermind may look at the Evidence on the Locations, and can't give up."),
     ] = False
-    life_is_pain: Annotated[bool, Meta(description="Life Is Pain: other Locations in every Case")] = False
+    life_is_pain: Annotated[
+        bool, Meta(description="There are new Locations in every Case, not only after every second.")
+    ] = False
     first_detective: Annotated[
-        Literal["random", "first seat", "second seat"], Meta(description="who is the Detective in the first Case")
+        Literal["random", "first seat", "second seat"], Meta(description="Who is the Detective in the first Case.")
     ] = "random"
     extra_turn: Annotated[
-        bool, Meta(description="the rulebook to the letter: a Location lasts one turn longer than its clocks")
+        bool, Meta(description="A Location lasts one turn longer than it has time tokens: the rulebook to the letter.")
     ] = False
     detective_deck: Annotated[
-        str, Meta(description="the Detective's deck, a TOML text; empty: ours", max_length=LONGEST)
+        str,
+        Meta(description="Another deck for the Detective, as a TOML text. Empty: the usual one.", max_length=LONGEST),
     ] = ""
     mastermind_deck: Annotated[
-        str, Meta(description="the Mastermind's deck, a TOML text; empty: ours", max_length=LONGEST)
+        str,
+        Meta(description="Another deck for the Mastermind, as a TOML text. Empty: the usual one.", max_length=LONGEST),
     ] = ""
 
     @cached_property
