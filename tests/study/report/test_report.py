@@ -10,7 +10,7 @@ from parlour import games
 from parlour.core import Result
 from parlour.study.executor import Here
 from parlour.study.report import Report, Study, page, studied
-from parlour.study.report.panels import by_first, by_role, by_seat, changed, worth
+from parlour.study.report.panels import by_count, by_first, by_role, by_seat, changed, worth
 from parlour.study.report.seen import Seen, see_batch
 from parlour.study.report.study import Variant, options, sentences, tables, untried, variants
 from parlour.study.simulate import Simulation
@@ -53,6 +53,18 @@ def test_a_game_of_every_kind_can_be_watched(name: str) -> None:
     assert seen.first in range(seats)
     assert seen.lead_changes >= 0
     assert all(seen.used)
+
+
+def test_with_more_players_the_wins_of_the_same_role_are_counted() -> None:
+    """An Accomplice, who comes with five players, is named before the Innocent."""
+    few, many = "innocent murderer", "accomplice innocent murderer"
+    seen = {
+        4: [game((0,), roles=few), game((1,), roles=few)],
+        5: [game((0, 2), roles=many), game((0, 2), roles=many), game((0, 2), roles=many), game((1,), roles=many)],
+    }
+    panel = by_count(games.find("death_cards"), seen)
+    assert panel is not None and panel.note == "how often Innocent wins"
+    assert [point.figure.mean for point in panel.points] == [0.5, 0.25]
 
 
 def test_the_lead_changes_when_somebody_else_goes_ahead() -> None:

@@ -122,12 +122,14 @@ def place(after: int) -> str:
 
 def by_count(game: Game[Any, Any], seen: Mapping[int, Sequence[Seen]]) -> Panel | None:
     """What the number of players changes: the wins of a role, or of the first player."""
-    points, of = list[Point](), ""
-    for seats, games in seen.items():
-        found = by_role(game, games) or by_first(games)
-        if found is not None:
-            each, of = found.points[0], of or found.points[0].label
-            points.append(Point(f"{seats} players", each.figure, each.fair))
+    found = {seats: panel for seats, games in seen.items() if (panel := by_role(game, games) or by_first(games))}
+    of = next((panel.points[0].label for panel in found.values()), "")
+    points = [
+        Point(f"{seats} players", each.figure, each.fair)
+        for seats, panel in found.items()
+        for each in panel.points
+        if each.label == of  # with more players there may be more roles
+    ]
     told = f"how often {of} wins{f'; {EVEN}' if points and points[0].fair is not None else ''}"
     return Panel("Who wins, by number of players", told, tuple(points)) if len(points) > 1 else None
 
