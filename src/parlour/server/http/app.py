@@ -25,10 +25,10 @@ from parlour.server.http.names import read_name
 from parlour.server.http.notices import NoticeDoor
 from parlour.server.http.openapi import document
 from parlour.server.http.pages import Client
+from parlour.server.http.played.records import Records
+from parlour.server.http.played.replays import Replays
 from parlour.server.http.porch import Porch
 from parlour.server.http.reading import read
-from parlour.server.http.records import Records
-from parlour.server.http.replays import Replays
 from parlour.server.http.routes import NDJSON, Route, added
 from parlour.server.http.sockets.sockets import Sockets
 from parlour.server.http.streams import Streams

@@ -1,0 +1,1 @@
+"""What was played here: records to take away, replays and analyses."""
