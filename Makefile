@@ -50,6 +50,8 @@ lock: ## write requirements/*.lock from pyproject.toml (ARGS=--upgrade for the n
 	$(COMPILE) $(ARGS) --group build --group dev --all-extras -o requirements/dev.lock
 	$(COMPILE) -c requirements/dev.lock --group build --extra study --extra server -o requirements/run.lock
 	$(COMPILE) -c requirements/dev.lock -o requirements/base.lock
+	$(COMPILE) -c requirements/dev.lock --extra server --extra postgres -o requirements/house.lock
+	$(BIN)/uv pip compile --group build -c requirements/dev.lock --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -o requirements/build.lock
 	$(COMPILE) $(ARGS) --group build --group bench -o requirements/bench.lock
 	$(BIN)/uv pip compile --group node --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate $(ARGS) -o requirements/node.lock
 	$(BIN)/python scripts/guard.py

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -20,7 +21,10 @@ class Addresses(MetadataHookInterface):
     """Where the project is read about.  Its public address is the publisher's to say, so that a fork names its own."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        metadata["urls"] = addresses(os.environ.get("PARLOUR_ADDRESS", ""))
+        repository = os.environ.get("PARLOUR_ADDRESS", "")
+        metadata["urls"] = addresses(repository)
+        text = (Path(self.root) / "README.md").read_text("utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": elsewhere(text, repository)}
 
 
 def addresses(repository: str) -> dict[str, str]:
@@ -36,6 +40,18 @@ def addresses(repository: str) -> dict[str, str]:
         "Changelog": f"{home}/blob/main/CHANGELOG.md",
         "Issues": f"{home}/issues",
     }
+
+
+def elsewhere(readme: str, repository: str) -> str:
+    """The README as a package index shows it: there, pictures and pages are found by their whole address.
+
+    Where no public repository is named, the pictures are left out, so that none is broken.
+    """
+    if not repository:
+        return re.sub(r"<img [^>]*>", "", readme)
+    home = repository.rstrip("/")
+    pictures = re.sub(r'src="(docs/[^"]+)"', rf'src="{home}/raw/main/\1"', readme)
+    return re.sub(r"\]\(((?:docs/|CHANGELOG|CONTRIBUTING)[^)]*)\)", rf"]({home}/blob/main/\1)", pictures)
 
 
 class WebClient(BuildHookInterface[Any]):

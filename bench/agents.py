@@ -1,4 +1,4 @@
-"""A step of a PettingZoo environment: ours in all five games, beside PettingZoo's own hanabi and leduc.
+"""A step of a PettingZoo environment: ours in all five games, beside PettingZoo's own hanabi and leduc and OpenSpiel's.
 
 A step is what an agent's loop does: ``last()``, a choice among the moves that the mask allows, ``step()``.  The loop is
 that of PettingZoo's own ``performance_benchmark``: a seed is given once, and the next game is dealt as soon as one is
@@ -17,10 +17,13 @@ import sys
 import warnings
 from collections.abc import Callable, Iterator
 from functools import partial
+from random import Random
 from typing import Any
 
 import numpy as np
+import pyspiel
 from numpy.typing import NDArray
+from peers.openspiel import act, tensor
 from pettingzoo import AECEnv
 from rounds import Measured, Work, measured_apart, ratio
 
@@ -29,6 +32,8 @@ from parlour.envs.vector import Games
 
 SEATS = {"mind_reader": 4, "mastermind": 7, "pi": 4, "graves": 2, "death_cards": 5}
 PEERS = {"PettingZoo hanabi": "hanabi_v5", "PettingZoo leduc": "leduc_holdem_v4"}
+HANABI = "OpenSpiel hanabi"  # in C++, with its tensor
+COMPARED = (*PEERS, HANABI)
 AT_ONCE = 20  # steps between two looks at the clock
 MANY = 64  # games side by side
 
@@ -54,6 +59,22 @@ def peer(module: str) -> Work:
     import pettingzoo.classic
 
     return one_by_one(getattr(pettingzoo.classic, module).env())
+
+
+def hanabi() -> Work:
+    """OpenSpiel's hanabi for four: a random move, and before it what the player sees, as a tensor."""
+    game, rng = pyspiel.load_game("hanabi", {"players": 4}), Random(1)
+    state = game.new_initial_state()
+
+    def some() -> int:
+        nonlocal state
+        steps = 0
+        while steps < AT_ONCE:
+            steps += act(state, rng, tensor)
+            state = game.new_initial_state() if state.is_terminal() else state
+        return steps
+
+    return some
 
 
 def ours(game: str) -> Work:
@@ -118,6 +139,7 @@ def drawn(masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.int6
 def main(arguments: list[str]) -> None:
     rounds = int(arguments[arguments.index("--rounds") + 1]) if "--rounds" in arguments else None
     works: dict[str, Callable[[], Work]] = {name: partial(peer, module) for name, module in PEERS.items()}
+    works[HANABI] = hanabi
     works |= {game: partial(ours, game) for game in SEATS} | {"the loop alone": loop_alone}
     works |= {many(game): partial(side_by_side, game) for game in SEATS}
     found = measured_apart(works, rounds)
@@ -132,7 +154,7 @@ def many(game: str) -> str:
 
 
 def row(name: str, found: dict[str, Measured]) -> dict[str, Any]:
-    return {"game": name, "us": found[name].least, **{peer: ratio(found[peer], found[name]) for peer in PEERS}}
+    return {"game": name, "us": found[name].least, **{peer: ratio(found[peer], found[name]) for peer in COMPARED}}
 
 
 def show(found: dict[str, Measured]) -> None:
@@ -140,7 +162,7 @@ def show(found: dict[str, Measured]) -> None:
     for name, each in found.items():
         told = [
             f"{mid:.1f} ({low:.1f}–{high:.1f}) x {peer}"
-            for peer in PEERS
+            for peer in COMPARED
             for mid, low, high in [ratio(found[peer], each)]
         ]
         compared = name.partition(",")[0] in SEATS

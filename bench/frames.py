@@ -1,7 +1,7 @@
 """Frames: whole random games shown to a tab on every seat, beside the plain way measured in the same run.
 
-The plain way words and encodes the whole picture for every seat after every move, with the lines of the story that are
-new, as a server without changes does.  Times are minima of several rounds, in microseconds a move for all frames.
+The plain way sends the whole picture to every seat after every move, with the last lines of the story.
+Times are minima of several rounds, in microseconds a move for all frames.
 """
 
 from __future__ import annotations
@@ -14,18 +14,14 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from msgspec import Struct, json, structs, to_builtins
+from msgspec import Struct, to_builtins
 
-from parlour.core import Match, View
-from parlour.core.words import Names
+from parlour.core import Match
+from parlour.core.talk import EVERYBODY_TALKS
 from parlour.games import find
 from parlour.server.table.seating import Chair, Guest, Seating
-from parlour.server.table.shown.boards import Boards
-from parlour.server.table.shown.cards import seat_cards, watching, your_card
 from parlour.server.table.shown.showing import Showing
-from parlour.server.table.shown.situations import situation_of
 from parlour.server.table.shown.tabs import Tab
-from parlour.server.wire import Option
 
 ROUNDS = 5
 GAMES = 3
@@ -50,7 +46,6 @@ class Evening(Struct):
     match: Match[Any, Any]
     showing: Showing
     tabs: list[Tab]
-    told: dict[str, int] = {}  # how much of the story each guest was sent the plain way
 
     @property
     def present(self) -> set[str]:
@@ -75,7 +70,7 @@ def fail(tab: Tab, error: Exception) -> None:
 
 def by_changes(here: Evening) -> list[bytes]:
     """What all tabs are sent."""
-    here.showing.publish(here.tabs, here.seating, here.match, (b"", here.present, frozenset()))
+    here.showing.publish(here.tabs, here.seating, here.match, (b"", here.present, frozenset(), EVERYBODY_TALKS))
     sent: list[Any] = [message for tab in here.tabs for message in tab.outbox.waiting]
     for tab in here.tabs:
         tab.outbox.waiting.clear()
@@ -83,45 +78,10 @@ def by_changes(here: Evening) -> list[bytes]:
 
 
 def plainly(here: Evening) -> list[bytes]:
-    """The whole picture for each of them."""
-    return [json.encode(picture(here, tab.guest.id)) for tab in here.tabs]
-
-
-def picture(here: Evening, guest: str) -> dict[str, Any]:
-    match, seating, present = here.match, here.seating, here.present
-    words, seat = here.showing.words("en", seating), seating.seat_of(guest)
-    view, names, boards = match.view(seat), words.named(seat), words.boards
-    situation = situation_of(seat, match.result is not None, seating)
-    zones = [(zone, words.words.zone(zone, view, names)) for zone in words.things.zones(view)]
-    since, here.told[guest] = here.told.get(guest, 0), len(view.story)
-    return {
-        "type": "frame",
-        "table": here.showing.head(seating),
-        "seats": seat_cards(seating, present),
-        "you": your_card(seating, guest, present),
-        "watching": watching(seating, present),
-        "board": {
-            "worded": [words.words.prompt(view, names), options(boards, view, names)],
-            "claims": [boards.offers.sayable(claim, view, names) for claim in match.claims(seat or 0)],
-            "fields": boards.question(view, match.decision, situation),
-            "zones": [{**to_builtins(zone), **to_builtins(label)} for zone, label in zones],
-            "view": structs.replace(view, options=(), story=()),
-        },
-        "ending": None,
-        "story": [
-            {"text": words.event(event, names), "event": event, "about": words.things.of_event(event)}
-            for event in view.story[since:]
-        ],
-    }
-
-
-def options(boards: Boards, view: View, names: Names) -> list[Option]:
-    """All options, worded anew."""
-    return [
-        Option(move, said.text, said.heading, said.label, boards.things.of_move(move, view))
-        for move in view.options
-        for said in (boards.words.option(move, view, names),)
-    ]
+    """The whole picture for each of them, as if each had just come."""
+    for tab in here.tabs:
+        tab.picture = None
+    return by_changes(here)
 
 
 def measured(game_id: str, seats: int, show: Callable[[Evening], list[bytes]]) -> Figures:
@@ -168,7 +128,7 @@ def main(arguments: list[str]) -> None:
     if "--json" in arguments:
         print(plain_json.dumps(rows))
         return
-    print("\nFrames for all seats after each move, beside the whole picture worded and encoded for each seat")
+    print("\nFrames for all seats after each move, beside the whole picture for each seat")
     for one in rows:
         print(
             f"  {one['game']:12} {one['seats']} seats  {one['us_a_move']:7.1f} µs a move (plain {one['us_plain']:7.1f}:"

@@ -31,7 +31,8 @@ async def main():
         while "The game is over." not in (told := await use("wait", table=table)):
             question = re.search(r"This is question ([\d-]+);", told)
             if question:
-                number = int(random.choice(re.findall(r"^(\d+): ", told, re.MULTILINE)))
+                options = told.partition("You are asked.")[2].partition("After line")[0]  # then come claims
+                number = int(random.choice(re.findall(r"^(\d+): ", options, re.MULTILINE)))
                 await use("move", table=table, question=question[1], number=number)
         print(told)
 

@@ -11,9 +11,9 @@ import sys
 
 def answer(question):
     """The last option, and silence where nothing must be said."""
-    low, high = re.search(r"Answer with one number from (\d+) to (\d+)", question).groups()
+    low, high = re.search(r"ANSWER: and then one number from (\d+) to (\d+)", question).groups()
     return low if low == "0" else high
 
 
 if __name__ == "__main__":
-    print(answer(sys.stdin.read()))
+    print("ANSWER:", answer(sys.stdin.read()))

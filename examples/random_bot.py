@@ -30,7 +30,7 @@ for line in urlopen(Request(f"{at}/events", headers=who)):
         ask("sit", seat=free[0])
     board |= frame.get("board") or {}  # a frame says only what has changed
     if frame.get("ending"):
-        print(frame["ending"]["why"])
+        print(frame["ending"]["ending"])
         break
     if frame.get("board") and board.get("options"):
         ask("play", decision=board["decision"], move=random.choice(board["options"])["move"])

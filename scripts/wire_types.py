@@ -1,6 +1,7 @@
-"""Write the client's TypeScript types of the wire, web/src/wire/types.ts, from the server's msgspec structs.
+"""Write the client's TypeScript types from msgspec structs: those of the wire, and those of each game with a table.
 
-With --check nothing is written; 1 if the file is not what would be written.
+They are web/src/wire/types.ts and web/src/games/<game>/types.ts.  With --check nothing is written; 1 if a file is not
+what would be written.
 """
 
 import json
@@ -11,14 +12,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from game_schema import game_schema
+from parlour.games import find, shelf
 from parlour.server.wire import schema
 
 WEB = Path(__file__).resolve().parent.parent / "web"
-TYPES = WEB / "src" / "wire" / "types.ts"
+SOURCES = WEB / "src"
 TOOLS = WEB / "node_modules"
 COMPILER = TOOLS / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
 FORMATTER = TOOLS / "prettier" / "bin" / "prettier.cjs"
-BANNER = "/* Made by scripts/wire_types.py from src/parlour/server/wire: change it there. */"
+BANNER = "/* Made by scripts/wire_types.py from src/parlour/{}: change it there. */"
 
 Shape = dict[str, Any]
 
@@ -36,22 +39,26 @@ def is_title(key: str, part: object) -> bool:
     return key == "title" and isinstance(part, str)
 
 
-def prepared() -> Shape:
-    """The schema of the wire as the compiler likes it."""
-    return {"title": "Wire", "$defs": untitled(schema()["$defs"])}
+def prepared(shapes: Shape) -> Shape:
+    """A schema as the compiler likes it."""
+    return {"title": "Wire", "$defs": untitled(shapes["$defs"])}
 
 
-def compiled(shape: Shape) -> str:
-    """The TypeScript of a JSON schema, in the client's format."""
-    flags = ("--unreachableDefinitions", "--no-additionalProperties", "--no-format", "--bannerComment", BANNER)
-    return run(FORMATTER, "--stdin-filepath", TYPES.name, said=tidied(run(COMPILER, *flags, said=json.dumps(shape))))
+def compiled(source: str, shapes: Shape) -> str:
+    """The TypeScript of a JSON schema made from ``source``, in the client's format."""
+    banner = ("--bannerComment", BANNER.format(source))
+    flags = ("--unreachableDefinitions", "--no-additionalProperties", "--no-format", *banner)
+    types = tidied(run(COMPILER, *flags, said=json.dumps(prepared(shapes))))
+    return run(FORMATTER, "--stdin-filepath", "types.ts", said=types)
 
 
 def tidied(types: str) -> str:
-    """The compiler's output without its type of the whole, and without saying of each type where it came from."""
+    """The compiler's output without its type of the whole and without saying of each type where it came from; a
+    short comment stands on one line."""
     types = re.sub(r"export interface Wire \{.*?\n\}\n", "", types, flags=re.DOTALL)
     types = re.sub(r"( \*\s*\n)? \* This interface was referenced by .*\n \* via .*\n", "", types)
-    return types.replace("/**\n */\n", "")
+    types = types.replace("/**\n */\n", "")
+    return re.sub(r"/\*\*\n +\* (.*)\n +\*/", r"/** \1 */", types)
 
 
 def run(tool: Path, *arguments: str, said: str) -> str:
@@ -61,17 +68,26 @@ def run(tool: Path, *arguments: str, said: str) -> str:
     return done.stdout
 
 
+def files() -> dict[Path, str]:
+    """All types by the file that holds them."""
+    wire = {SOURCES / "wire" / "types.ts": compiled("server/wire", schema())}
+    own = [game for game in shelf() if (SOURCES / "games" / game).is_dir()]
+    return wire | {
+        SOURCES / "games" / game / "types.ts": compiled(f"games/{game}", game_schema(find(game))) for game in own
+    }
+
+
 def main(arguments: list[str]) -> int:
     if not COMPILER.exists():
         print("wire types: the client's tools are missing; `npm ci` in web/ brings them")
         return 2
-    text = compiled(prepared())
+    stale = {file: text for file, text in files().items() if not file.exists() or file.read_text("utf-8") != text}
     if "--check" in arguments:
-        current = TYPES.exists() and TYPES.read_text("utf-8") == text
-        print("wire types: current" if current else f"wire types: {TYPES.name} is stale; run scripts/wire_types.py")
-        return 0 if current else 1
-    TYPES.parent.mkdir(parents=True, exist_ok=True)
-    TYPES.write_text(text, "utf-8")
+        names = ", ".join([str(file.relative_to(WEB)) for file in stale])
+        print(f"wire types: stale: {names}; run scripts/wire_types.py" if stale else "wire types: current")
+        return 1 if stale else 0
+    for file, text in stale.items():
+        file.write_text(text, "utf-8")
     return 0
 
 

@@ -28,13 +28,13 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("fresh")
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     published = os.environ | {"PARLOUR_ADDRESS": "https://example.org/parlour/"}
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True, timeout=120, env=published)
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True, timeout=900, env=published)
     (wheel,) = folder.glob("*.whl")
     venv.create(folder / "venv", with_pip=False)
     python = folder / "venv" / "bin" / "python"
     uv = shutil.which("uv", path=str(Path(sys.executable).parent)) or "uv"
     install = [uv, "pip", "install", "--offline", "--no-deps", "--python", str(python), str(wheel)]
-    subprocess.run(install, check=True, capture_output=True, timeout=120)
+    subprocess.run(install, check=True, capture_output=True, timeout=900)
     (site,) = (folder / "venv").glob("lib/python*/site-packages")
     (site / "lent.pth").write_text(get_path("purelib") + "\n")
     return python
@@ -43,7 +43,7 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_package_is_the_installed_one_and_brings_all_its_files(python: Path, tmp_path: Path) -> None:
     look = "import parlour, pathlib; print(*sorted(p.name for p in pathlib.Path(parlour.__file__).parent.rglob('*')))"
     done = subprocess.run([python, "-c", look], capture_output=True, text=True, check=True, env={}, cwd=tmp_path)
-    assert {"index.html", "0001-tables.sql", "page.md", "py.typed"} <= set(done.stdout.split())
+    assert {"index.html", "0001-tables.sql", "en.ftl", "en.md", "grammar.ftl", "py.typed"} <= set(done.stdout.split())
 
 
 def test_the_package_says_where_the_project_lives_as_its_publisher_said(python: Path, tmp_path: Path) -> None:
@@ -63,14 +63,14 @@ def test_the_house_opens_with_its_client_and_without_npm(python: Path, tmp_path:
         try:
             assert house.stdout is not None
             (url,) = re.findall(r"http://\S+", house.stdout.readline())
-            page = urlopen(url, timeout=20).read().decode()
+            page = urlopen(url, timeout=300).read().decode()
             (script, *_) = re.findall(r'src="(/assets/[^"]+\.js)"', page)
-            assert urlopen(url + script, timeout=20).read()
-            games = json.loads(urlopen(f"{url}/api/games", timeout=20).read())
+            assert urlopen(url + script, timeout=300).read()
+            games = json.loads(urlopen(f"{url}/api/games", timeout=300).read())
             assert len(games) == 5
             wanted = Request(f"{url}/api/tables", data=b'{"game": "mind_reader"}', method="POST")
-            assert urlopen(wanted, timeout=20).status == 201
-            assert json.loads(urlopen(f"{url}/readyz", timeout=20).read()) == {"ok": True}
+            assert urlopen(wanted, timeout=300).status == 201
+            assert json.loads(urlopen(f"{url}/readyz", timeout=300).read()) == {"ok": True}
         finally:
             house.terminate()
     assert house.returncode == 0

@@ -4,6 +4,9 @@ import type { Plugin } from "vite";
 
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
+const OURS = "Apache-2.0";
+const OUR_TEXT = join(import.meta.dirname, "..", "LICENSE");
+
 /** Lays licences.txt beside the client: every package of which something is in the bundle, with its licence. */
 export function licences(): Plugin {
   const folders = new Set<string>();
@@ -34,8 +37,14 @@ function text(folders: string[]): string {
 
 /** One package by name and version, and the text of its licence; one without stops the build. */
 function licence(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf-8"));
-  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+  const { name, version, license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf-8"));
+  const file = fileOf(folder, license);
   if (!license || !file) throw new Error(`${name} says nothing of its licence; leave it out of the client.`);
-  return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), "utf-8").trim()}`;
+  return `${name} ${version} (${license}${author ? `, by ${author}` : ""})\n\n${readFileSync(file, "utf-8").trim()}`;
+}
+
+/** The text that a package brings along; one that only names our own licence has the same text as we have. */
+function fileOf(folder: string, license: string): string | undefined {
+  const own = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+  return own ? join(folder, own) : license === OURS ? OUR_TEXT : undefined;
 }

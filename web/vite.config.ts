@@ -35,6 +35,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's Content-Security-Policy allows only files of its own
   },
   server: {
+    fs: { allow: [".."] }, // tests read the same messages and examples as the server
     proxy: {
       "/api": { target: "http://127.0.0.1:8000", changeOrigin: true, ws: true, rewriteWsOrigin: true },
     },

@@ -26,12 +26,16 @@ class Server(Struct, frozen=True):
 
     def cpu(self) -> float:
         """Seconds of CPU that it has used in all its threads, its own and the system's for it."""
-        tasks = Path(f"/proc/{self.process.pid}/task")
-        return sum([run_time(task) for task in tasks.iterdir()])
+        return sum([run_time(task) for pid in self.pids() for task in Path(f"/proc/{pid}/task").iterdir()])
+
+    def pids(self) -> list[int]:
+        """The process that was started, and those that serve under its eyes."""
+        pid = self.process.pid
+        return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
 
     def memory(self) -> int:
         """Bytes that it keeps for itself."""
-        lines = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines()
+        lines = [line for pid in self.pids() for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()]
         return sum(
             [1024 * int(line.split()[1]) for line in lines if line.startswith(("Private_Dirty", "Private_Clean"))]
         )

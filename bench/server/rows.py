@@ -19,6 +19,7 @@ from bench.server.peer_tables import PeerGuests
 from bench.server.processes import Server, boardgame_io, parlour
 from msgspec import json
 
+from parlour.server import wire
 from parlour.server.store import Change
 from parlour.server.store.places import opened
 from parlour.server.table.seating import Chair, Seating
@@ -86,7 +87,7 @@ async def sizes(guests: Any, table: HouseTable, has: str) -> list[int]:
 
 async def messages(guests: Any, table: HouseTable, has: str) -> list[str]:
     """All that is sent to somebody who connects, up to the first frame."""
-    address = f"{guests.server.url}/api/tables/{table.id}/socket?catalogue={has}"
+    address = f"{guests.server.url}/api/tables/{table.id}/socket?wire={wire.VERSION}&catalogue={has}"
     async with guests.session.ws_connect(address, headers=guests.headers(guests.cookies[0]), max_msg_size=0) as socket:
         came = [await socket.receive_str()]
         while '"type":"frame"' not in came[-1][:20]:

@@ -9,9 +9,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.bots import Company
-from parlour.bots.program import Program, asked
+from parlour.bots.program import Program, answer_in, asked
+from parlour.bots.streams import Late
+from parlour.bots.thinking import chosen
 from parlour.core import Match, Refused
 from parlour.games import SHELF, find
 from parlour.testing import Run
@@ -37,7 +40,38 @@ def test_a_question_tells_rules_story_table_and_numbered_options(game: str) -> N
     assert sorted(map(repr, moves)) == sorted(map(repr, view.options))
     assert find(game).words("en").PAGE.strip() in text
     assert f"\n{len(moves)}: " in text
-    assert text.endswith(f"Answer with one number from 1 to {len(moves)}, and nothing else.\n")
+    assert text.endswith(f"ANSWER: and then one number from 1 to {len(moves)}.\n")
+
+
+@pytest.mark.parametrize(
+    ("said", "number"),
+    [
+        ("5", 5),
+        (" 5.\n", 5),
+        ("Option 5 it is: 5", 5),
+        ("Step 1: I rule out 3.\nANSWER: 5", 5),
+        ("1, 2, 3\n**Answer: 5**\n", 5),
+        ("answer: 5\nno, wait.\nANSWER: 5\n", 5),
+        ("ANSWER: -1", -1),
+        ("Step 1: … my answer: 5", None),
+        ("ANSWER: 4\nANSWER: 5", None),
+        ("ANSWER: 4 or 5", None),
+        ("either 4 or 5", None),
+        ("five", None),
+        ("", None),
+    ],
+)
+def test_an_answer_is_a_line_of_its_own_or_the_only_number(said: str, number: int | None) -> None:
+    assert answer_in(said) == number
+
+
+def test_what_is_unclear_is_counted_and_asked_again(tmp_path: Path) -> None:
+    thinker = program(tmp_path, "print('ANSWER: 2' if 'no answer could be read' in question else 'Step 1: 2 or 3?')")
+    view = question()
+    moves, _ = asked(find("pi"), view)
+    assert thinker.choose(view, Random(1)) == moves[1]
+    assert (thinker.answers.tries, thinker.answers.legal, thinker.answers.unclear) == (2, 1, 1)
+    assert str(thinker.answers).endswith("on offer; 1 answer was unclear.")
 
 
 @pytest.mark.parametrize("game", SHELF)
@@ -62,8 +96,15 @@ def test_the_number_it_prints_is_the_move_it_makes(tmp_path: Path) -> None:
     assert (bot.answers.asked, bot.answers.tries, bot.answers.legal) == (1, 1, 1)
 
 
+def test_it_is_asked_where_it_has_no_choice_so_that_its_time_tells_nothing(tmp_path: Path) -> None:
+    bot, view = program(tmp_path, "print(1)"), question()
+    forced = replace(view, options=view.options[:1])
+    assert chosen(bot, forced, 1) == chosen(bot, forced, 1, Late()) == view.options[0]
+    assert bot.answers.asked == 2
+
+
 def test_it_is_asked_again_if_the_number_is_not_on_offer(tmp_path: Path) -> None:
-    bot = program(tmp_path, "print(2 if 'Your last answer was not' in question else 4000)")
+    bot = program(tmp_path, "print(2 if '4000 is not on offer' in question else 4000)")
     view = question()
     assert bot.choose(view, Random(1)) == asked(find("pi"), view)[0][1]
     assert (bot.answers.tries, bot.answers.legal) == (2, 1)

@@ -49,6 +49,32 @@ def hang(folder: Path, number: int) -> int:
     return square(number)
 
 
+def work_slowly(rounds: int) -> int:
+    """As on a busy machine: a little work, and a long wait until the processor is free again."""
+    for _ in range(rounds):
+        work_for(0.3)
+        time.sleep(3)
+    return rounds
+
+
+def work_for(seconds: float) -> int:
+    """So long by the processor's time."""
+    until = time.process_time() + seconds
+    while time.process_time() < until:
+        pass
+    return os.getpid()
+
+
+def count_up(folder: Path) -> int:
+    """Count in a file until it is told to stop."""
+    number = 0
+    while not (folder / "stop").exists():
+        number += 1
+        (folder / "counting").write_text(str(number))
+        (folder / "counting").rename(folder / "count")
+    return number
+
+
 def hang_once(folder: Path, number: int) -> int:
     if not (folder / "hung").exists():
         (folder / "hung").touch()

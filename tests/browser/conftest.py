@@ -29,7 +29,7 @@ FLAGS = [
     "--disable-sync",
     "--renderer-process-limit=1",  # a process for each window, and none in reserve
 ]
-NEVER = 60_000  # milliseconds after which something is taken never to come; nothing waits for them to pass
+NEVER = 300_000  # milliseconds after which something is taken never to come; nothing waits for them to pass
 WHOLE = ("chromium", "chromium-browser", "google-chrome")  # what people have
 NAMES = ("chromium-headless-shell", *WHOLE)
 Come = Callable[..., Visitor]
@@ -143,7 +143,7 @@ def opened() -> Iterator[Callable[[House], House]]:
 def visitor(browser: Browser, house: House, store: Path, request: pytest.FixtureRequest) -> Iterator[Come]:
     """Somebody new comes to the house; at the end nobody may have seen an error."""
     deal_for(store, request.node.name)
-    with visitors(browser, house) as come:
+    with visitors(browser, house.url) as come:
         yield come
 
 
@@ -153,16 +153,17 @@ def desktop_visitor(
 ) -> Iterator[Come]:
     """Somebody whose browser has a desktop."""
     deal_for(store, request.node.name)
-    with visitors(whole_browser, house) as come:
+    with visitors(whole_browser, house.url) as come:
         yield come
 
 
 @contextmanager
-def visitors(browser: Browser, house: House) -> Iterator[Come]:
+def visitors(browser: Browser, house: str) -> Iterator[Come]:
+    """Those who come to the house at this address."""
     came: list[Visitor] = []
 
     def come(url: str = "", **context: Any) -> Visitor:
-        came.append(Visitor(browser, url or house.url, **{"luck": len(came), **context}))
+        came.append(Visitor(browser, url or house, **{"luck": len(came), **context}))
         return came[-1]
 
     yield come

@@ -35,7 +35,7 @@ class House:
         if self.process is None:
             return
         self.process.terminate()
-        self.process.communicate(timeout=30)
+        self.process.communicate(timeout=300)
         self.process = None
 
 

@@ -49,7 +49,7 @@ def start(visitor: Visitor, table: str) -> None:
 
 
 def play_out(visitor: Visitor, table: str, answers: int | None = None, until: str | None = None) -> bool:
-    """To the end, or for so many ``answers``, or ``until`` something is asked in these words; whether it was. Answers
+    """To the end, or for so many ``answers``, or ``until`` something is asked by this message; whether it was. Answers
     are further on in the list of options each time, so that no game goes round in circles."""
     at, signed = f"{visitor.url}/api/tables/{table}", signature(visitor)
     board, choices = dict[str, Any](), count(step=7)
@@ -59,7 +59,7 @@ def play_out(visitor: Visitor, table: str, answers: int | None = None, until: st
                 return False
             board |= frame.get("board") or {}  # a frame says only what has changed
             if frame.get("board") and board["options"]:
-                if until and until in board["prompt"]:
+                if until and until == board["prompt"]["key"]:
                     return True
                 option = board["options"][next(choices) % len(board["options"])]
                 ask(at, signed, "play", decision=board["decision"], move=option["move"])

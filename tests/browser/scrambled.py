@@ -1,71 +1,68 @@
-"""A language that nobody can read: English with every letter replaced by another.
+"""Languages that nobody can read: English with every letter replaced by another, and the same from right to left.
 
-It is spoken by every game on the shelf in the process that calls ``install``.  What still works in it does not
-depend on words.
+They are spoken by the house that calls ``install``, and the first by every game on its shelf.  What still works in
+them does not depend on words.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
-from functools import wraps
-from importlib.machinery import ModuleSpec
+from pathlib import Path
 from string import ascii_letters, ascii_lowercase, ascii_uppercase
-from types import ModuleType
-from typing import Any, Final
+from tempfile import mkdtemp
+from typing import Final
 
-from msgspec import Struct, structs
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
 
-from parlour.core import Guide
-from parlour.core.words import ENGLISH
+from parlour.core.words import ENGLISH, PLACES, words_of_game
+from parlour.core.words.messages.words import parts_of_house, words_of_house
 from parlour.games import SHELF, find
 
-SCRAMBLED: Final = "qps"
+SCRAMBLED: Final = "tlh"  # Klingon: a browser must know the name of a language
+FROM_RIGHT: Final = "ar"  # the house alone speaks it
+KEPT: Final = "locale"  # which is for browsers
 SHIFT: Final = 7
-SAID: Final = (
-    *("thing", "zone", "prompt", "option", "event", "claim"),
-    *("setting", "standing", "why", "role", "refusal"),
-)
 LETTERS: Final = str.maketrans(
     ascii_letters,
     ascii_lowercase[SHIFT:] + ascii_lowercase[:SHIFT] + ascii_uppercase[SHIFT:] + ascii_uppercase[:SHIFT],
 )
 
 
-def scramble(said: Any) -> Any:
-    """A text, or all the texts of a caption, a label or a wording."""
-    if isinstance(said, str):
-        return said.translate(LETTERS)
-    assert isinstance(said, Struct)
-    return structs.replace(said, **{name: scramble(text) for name, text in structs.asdict(said).items()})
+def scramble(text: str) -> str:
+    return text.translate(LETTERS)
 
 
-def scrambling(speak: Callable[..., Any]) -> Callable[..., Any]:
-    """The same function in the scrambled language."""
+class Scrambler(Visitor):
+    """Scrambles the texts of messages, and nothing that they are made with."""
 
-    @wraps(speak)
-    def scrambled(*about: Any) -> Any:
-        return scramble(speak(*about))
+    def visit_Message(self, node: ast.Message) -> None:  # noqa: N802  # named by the visitor
+        if node.id.name != KEPT:
+            self.generic_visit(node)
 
-    return scrambled
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  # named by the visitor
+        node.value = scramble(node.value)
 
 
-def scrambled_guide(guide: Guide) -> Guide:
-    """Types and ids stay; what is said is scrambled."""
-    aims = [structs.replace(aim, you=scramble(aim.you), aim=scramble(aim.aim)) for aim in guide.aims]
-    tips = [structs.replace(tip, title=scramble(tip.title), text=scramble(tip.text)) for tip in guide.tips]
-    return Guide(tuple(aims), tuple(tips))
+def scrambled_messages(text: str) -> str:
+    messages = FluentParser().parse(text)
+    Scrambler().visit(messages)
+    return FluentSerializer().serialize(messages)
+
+
+def scrambled_words() -> Path:
+    """A folder with all that the house and its games say: a made-up language is a few files."""
+    folder = Path(mkdtemp(prefix="scrambled-"))
+    for part in parts_of_house():
+        text = scrambled_messages(words_of_house(ENGLISH, part).read_text("utf-8"))
+        for language in (SCRAMBLED, FROM_RIGHT):
+            (folder / language / "games").mkdir(parents=True, exist_ok=True)
+            (folder / language / f"{part}.ftl").write_text(text, "utf-8")
+    for game in SHELF:
+        text = scrambled_messages(words_of_game(find(game).package, ENGLISH).read_text("utf-8"))
+        (folder / SCRAMBLED / "games" / f"{game}.ftl").write_text(text, "utf-8")
+    return folder
 
 
 def install() -> None:
-    """Teach the scrambled language to every game on the shelf."""
-    for game in SHELF:
-        words = find(game).words(ENGLISH)
-        name = f"parlour.games.{game}.words.{SCRAMBLED}"
-        module = ModuleType(name)
-        module.__spec__ = ModuleSpec(name, None)
-        spoken = {said: scrambling(getattr(words, said)) for said in SAID}
-        texts = {"BLURB": scramble(words.BLURB), "PAGE": scramble(words.PAGE), "GUIDE": scrambled_guide(words.GUIDE)}
-        texts["PHRASES"] = {id: scramble(phrase) for id, phrase in words.PHRASES.items()}
-        vars(module).update(Names=words.Names, **texts, **spoken)
-        sys.modules[name] = module
+    """Teach the scrambled languages to the house, and the first to every game on the shelf."""
+    PLACES.append(scrambled_words())

@@ -81,6 +81,36 @@ def test_a_link_signs_in_another_device_and_the_rating_is_chosen(visitor: Come) 
     expect(ann.page.get_by_label("Rated, for my eyes only")).to_be_checked()
 
 
+def test_a_new_password_asks_about_tokens_and_signs_out_the_other_device(visitor: Come) -> None:
+    ann, phone = visitor(), visitor(**PHONE)
+    signed_up(ann, "Ann of Passwords")
+    password = ann.page.get_by_role("region", name="Change the password")
+    expect(password.get_by_role("group")).to_have_count(0)
+    tokens = ann.page.get_by_role("region", name="Tokens for programs")
+    tokens.get_by_label("What is it for?").fill("my bot")
+    tokens.get_by_role("button", name="Make a token").click()
+    ann.page.get_by_role("button", name="Make a link for another device").click()
+    link = ann.page.get_by_label("Open this on the other device").input_value()
+    phone.enter(f"/account#{link.partition('#')[2]}")
+    phone.page.get_by_role("button", name="Sign in with this link").click()
+    expect(phone.page.get_by_role("heading", name="Signed in as Ann of Passwords")).to_be_visible()
+    phone.take_table("mind_reader", seats=2)
+    expect(phone.page.get_by_role("heading", name="The door")).to_be_visible()
+    password.get_by_label("Password until now").fill(PASSWORD)
+    password.get_by_label("New password").fill("another password")
+    expect(password.get_by_text("A program plays with your token “my bot”. Must it stop too?")).to_be_visible()
+    ann.assert_accessible()
+    password.get_by_label("Yes, end all tokens: somebody else may have them.").check()
+    password.get_by_role("button", name="Save").click()
+    expect(password.get_by_role("status")).to_have_text(
+        "The password is changed, all other devices are signed out, and no token is worth anything any more."
+    )
+    expect(tokens.get_by_text("my bot")).to_have_count(0)
+    expect(password.get_by_role("group")).to_have_count(0)
+    expect(phone.page.get_by_text("You were signed out on this device.")).to_be_visible()
+    phone.assert_accessible()
+
+
 def test_the_host_locks_the_table_and_sends_somebody_away(visitor: Come) -> None:
     ann, bea = visitor(), visitor()
     ann.take_table("mind_reader", seats=3)

@@ -16,6 +16,10 @@ from tests.browser.visitor import PHONE, Visitor
 Come = Callable[..., Visitor]
 Finished = Callable[[str], tuple[Visitor, str]]
 NONE, SOME = methodcaller("to_have_count", 0), methodcaller("not_to_have_count", 0)
+UNCOVERED = """(part) => {
+    const { left, bottom } = part.getBoundingClientRect();
+    return part.contains(document.elementFromPoint(left + 4, bottom - 4));
+}"""
 BEFORE = "This opens when the game is over."
 
 
@@ -78,7 +82,7 @@ def test_the_notebook_is_open_at_any_move_and_proves_what_it_says(finished: Fini
     ann.page.locator("[data-square]").filter(has=ann.page.locator(".ruled-out")).first.click()
     expect(ann.page.get_by_role("region", name="Why?")).to_be_visible()
     ann.page.get_by_role("tab", name="Minds").click()
-    expect(ann.page.get_by_text("What a bot in each seat believed then")).to_be_visible()
+    expect(ann.page.get_by_text("What the rules and the cards alone told each seat then.")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", SHELF)
@@ -150,3 +154,19 @@ def test_the_chart_of_a_replay_is_dragged_like_its_slider(finished: Finished) ->
     ann.page.mouse.up()
     ann.page.mouse.move(box["x"], box["y"] + 2)
     expect(slider).to_have_value(str(slider.get_attribute("max")))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
+def test_a_replay_of_graves_through_own_eyes_has_pile_and_hand_in_sight(
+    finished: Finished, width: int, height: int
+) -> None:
+    ann, table = finished("graves")
+    ann.page.set_viewport_size({"width": width, "height": height})
+    ann.context.add_init_script("localStorage.setItem('parlour.plain', 'off')")
+    ann.enter(f"/replay/{table}#40-1")
+    expect(place(ann)).to_have_value("40")
+    mine = ann.page.locator(".past .mine")
+    for part in (ann.page.locator(".past .pile.active").last, mine.locator("li").first, mine.locator("li").last):
+        expect(part).to_be_in_viewport(ratio=1)
+    for card in (ann.page.locator(".past .pile.active .card").last, mine.locator("li .card").last):
+        assert card.evaluate(UNCOVERED)

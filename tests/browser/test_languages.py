@@ -1,4 +1,5 @@
-"""The table depends on ids and kinds alone: in a language that nobody can read everything works as in English."""
+"""Everybody reads their own language, and the table depends on ids and kinds alone: in a language that nobody can read
+everything works as in English."""
 
 from __future__ import annotations
 
@@ -9,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from parlour.games import SHELF, find
 from parlour.testing.kit import soak
-from tests.browser.off_screen import ask, called, guest, signature
-from tests.browser.scrambled import SCRAMBLED, scramble
+from tests.browser.off_screen import ask, at_a_table, called, guest, play_out, signature, start
+from tests.browser.scrambled import FROM_RIGHT, SCRAMBLED, scramble
 from tests.browser.visitor import LOOK_EVERY, Visitor, until
 
 Come = Callable[..., Visitor]
@@ -87,7 +88,7 @@ def test_in_a_scrambled_language_a_game_is_played_and_the_same_things_light_up(v
         answer(strange, answers)
     kinds = {thing.partition(":")[0] for thing in seen}
     assert len(kinds) > 1, kinds
-    words = strange.get_by_role("group", name="What has happened").inner_text()
+    words = strange.get_by_role("group", name=scramble("What has happened")).inner_text()
     assert scramble("the") in words and " the " not in words
 
 
@@ -118,3 +119,98 @@ def same_lit(english: Page, strange: Page) -> set[str]:
             return {thing for about in (*shown["options"], *shown["lines"]) for thing in about.split()}
         english.wait_for_timeout(30)  # perhaps somebody else has just moved
     raise AssertionError(f"{shown} in English, {told} in the other language")
+
+
+def test_what_is_said_in_one_language_is_read_in_another(visitor: Come) -> None:
+    """Ann claims something in English; Bea reads it in German, and answers in German what Ann reads in English."""
+    ann, bea = called(visitor(), "Ann"), called(visitor(), "Bea")
+    table = ann.table_of("mastermind", seats=5)
+    at = f"{ann.url}/api/tables/{table}"
+    ask(at, signature(bea), "sit", seat=1)
+    for seat in range(2, 5):
+        ask(at, signature(ann), "bot", seat=seat, bot="random")
+    ann.enter(f"/table/{table}")
+    bea.enter(f"/table/{table}?language=de")
+    ann.deal()
+    claim(ann.page, "Say something", "I am with the Agency.")
+    expect(story(bea.page)).to_contain_text("Ann sagt: „Ich bin bei der Agentur.“")
+    claim(bea.page, "Etwas sagen", "Ich bin bei der Agentur.")
+    expect(story(ann.page)).to_contain_text("Bea says: “I am with the Agency.”")
+
+
+def claim(page: Page, say: str, claim: str) -> None:
+    page.get_by_role("button", name=say).click()
+    page.get_by_role("button", name=claim).click()
+
+
+def story(page: Page) -> Locator:
+    return page.locator("aside [data-line]").last
+
+
+# Every text that was ever on the page.
+SEEN = """() => {
+    window.seen = new Set();
+    new MutationObserver(() => window.seen.add(document.body?.innerText))
+        .observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+# What a page shows or reads aloud that has no message: {free-seats}.
+UNSAID = """() => {
+    const spoken = [...document.querySelectorAll("[aria-label], [title]")]
+        .flatMap((one) => ["aria-label", "title"].map((name) => one.getAttribute(name) ?? ""));
+    return [document.body.innerText, ...spoken].flatMap((text) => text.match(/\\{[^}]*\\}/g) ?? []);
+}"""
+PHONE = {"viewport": {"width": 360, "height": 640}}
+
+
+def test_a_person_chooses_a_language_once(visitor: Come) -> None:
+    ann = visitor()
+    ann.enter()
+    expect(ann.page.get_by_role("link", name="Rules of P.I.")).to_be_visible()
+    ann.page.get_by_label("Language").select_option("Deutsch")
+    expect(ann.page.get_by_role("link", name="Regeln: P.I.")).to_be_visible()
+    assert ann.page.evaluate("[document.documentElement.lang, document.documentElement.dir]") == ["de", "ltr"]
+    ann.page.add_init_script(f"({SEEN})()")
+    ann.enter("/new/pi")
+    expect(ann.page.get_by_role("button", name="Tisch eröffnen")).to_be_visible()
+    ann.enter()
+    expect(ann.page.get_by_role("link", name="Regeln: P.I.")).to_be_visible()
+    seen = ann.page.evaluate("[...window.seen].join()")
+    assert "Die Spiele" in seen and "The games" not in seen  # it does not begin in English
+
+
+def test_a_browser_that_likes_german_is_answered_in_german(visitor: Come) -> None:
+    ann = visitor(locale="de-AT", **PHONE)
+    ann.enter()
+    expect(ann.page.get_by_role("link", name="Regeln: P.I.")).to_be_visible()
+    ann.assert_fits()
+    ann.assert_accessible()
+
+
+def test_a_language_is_read_from_right_to_left(visitor: Come) -> None:
+    ann = visitor(**PHONE)
+    ann.enter(f"/?language={FROM_RIGHT}")
+    expect(ann.page.get_by_role("heading", name=scramble("The games"))).to_be_visible()
+    assert ann.page.evaluate("document.documentElement.dir") == "rtl"
+    ann.assert_fits()
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_game_is_played_in_german_to_its_end(visitor: Come, game: str) -> None:
+    ann, table = at_a_table(visitor, game, plain=False, locale="de-DE")
+    start(ann, table)
+    ann.enter(f"/table/{table}")
+    expect(ann.page.get_by_role("group", name="Was geschehen ist")).to_be_visible()
+    expect(ann.page.locator("[data-place]:visible").first).to_be_attached()
+    for answers in (3, 3, None):
+        play_out(ann, table, answers)
+        assert ann.page.evaluate(UNSAID) == []
+    ann.enter(f"/table/{table}")
+    seen = ann.page.locator(".playing.over").get_by_role(
+        "button", name="Weiter", exact=True
+    )  # the result of the last hand
+    won = ann.page.locator("#result-title").filter(has_text="gewonnen")
+    expect(seen.or_(won)).to_be_visible()
+    if seen.is_visible():
+        seen.click()
+    expect(won).to_be_visible()
+    assert ann.page.evaluate(UNSAID) == []

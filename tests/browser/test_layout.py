@@ -3,12 +3,14 @@ decision needs is cut, covered or away, and words stand out from their ground by
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from playwright.sync_api import expect
 
+from parlour.core.words import ENGLISH, words_of_game
+from parlour.games import find
 from parlour.testing.kit import soak
 from tests.browser.layout import OVER, SIZES, TABLE, assert_fits_windows, assert_legible_by_night, at_size, faults
 from tests.browser.off_screen import at_a_table, play_out, start
@@ -54,7 +56,8 @@ def test_the_end_of_a_game_fits_with_everything_revealed(visitor: Come, game: st
 @pytest.mark.parametrize(("seats", "words"), [(4, 1), (2, 3)])
 def test_the_longest_text_of_a_card_is_whole_or_not_on_its_face(visitor: Come, seats: int, words: int) -> None:
     ann, table = at_a_table(visitor, "death_cards", seats, plain=False)
-    ann.context.route_web_socket("**", lambda tab: say_most_on_every_card(tab, words))
+    told = say_most_on_every_card(words)
+    ann.context.route("**/api/words/en/games/death_cards.ftl", lambda route: route.fulfill(body=told))
     start(ann, table)
     ann.enter(f"/table/{table}")
     assert ann.until_my_move()
@@ -64,21 +67,18 @@ def test_the_longest_text_of_a_card_is_whole_or_not_on_its_face(visitor: Come, s
     expect(texts).to_have_count(6 if words == 1 else 0)  # three times as many words have no room
 
 
-def say_most_on_every_card(tab: WebSocketRoute, times: int) -> None:
-    """What the house tells this tab, but each card has the longest text of all, so many times over."""
-    house = tab.connect_to_server()
-
-    def tell(message: str | bytes) -> None:
-        told = json.loads(message)
-        if told["type"] == "catalogue":
-            cards = [thing for thing in told["things"] if thing["kind"] == "card"]
-            longest = max((card["text"] for card in cards), key=len)
-            told["things"] = [
-                thing | {"text": longest * times} if thing in cards else thing for thing in told["things"]
-            ]
-        tab.send(json.dumps(told))
-
-    house.on_message(tell)
+def say_most_on_every_card(times: int) -> str:
+    """The words of the game, but each card has the longest text of all, so many times over."""
+    game = find("death_cards")
+    words, settings = game.words(ENGLISH), game.table(4, {})
+    longest = max([words.thing(each, settings).text for each in game.things.things(4, settings)], key=len)
+    messages = FluentParser().parse(words_of_game(game.package, ENGLISH).read_text("utf-8"))
+    for message in messages.body:
+        if isinstance(message, ast.Message) and message.id.name.startswith("card-"):
+            for attribute in message.attributes:
+                if attribute.id.name == "text":
+                    attribute.value = ast.Pattern([ast.TextElement(longest * times)])
+    return FluentSerializer().serialize(messages)
 
 
 def test_a_fault_far_down_the_page_of_the_end_is_found(visitor: Come) -> None:

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from parlour.testing.kit import soak
-from tests.browser.off_screen import play_out
+from tests.browser.off_screen import at_a_table, play_out, start
+from tests.browser.told import SIGNS, tell_otherwise, with_people
 from tests.browser.visitor import LOOK_EVERY, PHONE, Visitor, until
 
 Come = Callable[..., Visitor]
@@ -122,6 +123,7 @@ def test_a_whole_game_on_a_phone_stays_in_its_window(visitor: Come) -> None:
     """Acted out in a soak; else its second half is played off screen."""
     ann = sat_down(visitor, 3, **PHONE)
     play_to_the_end(ann, stays, 2 * MIDDLE if soak() == 1 else MOST_MOVES)
+    ann.until_over()  # a page that is just loaded has no words yet
     ann.assert_accessible()
 
 
@@ -158,3 +160,15 @@ def test_discards_are_numbered_and_taken_back_by_keyboard_alone(visitor: Come) -
     expect(ann.page.locator("ul.hand .sunk > b")).to_have_text("1")
     ann.page.get_by_role("button", name="Take back the last part").press("Enter")
     expect(ann.page.locator("ul.hand .sunk")).to_have_count(0)
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_on_a_phone_it_is_seen_who_is_a_bot_a_person_or_away(visitor: Come, seats: int) -> None:
+    ann, table = at_a_table(visitor, "death_cards", seats, plain=False, **PHONE)
+    tell_otherwise(ann, with_people)
+    start(ann, table)
+    ann.enter(f"/table/{table}")
+    expect(ann.page.locator(".seat")).to_have_count(seats - 1)
+    for sign, count in {**SIGNS, "bot": seats - 4}.items():
+        expect(ann.page.locator(f".seat .presence svg.{sign}").filter(visible=True)).to_have_count(count)
+    ann.assert_accessible()

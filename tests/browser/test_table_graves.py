@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Position, expect
 
+from parlour.games.graves.settings.decks import EXAMPLE
 from parlour.testing.kit import soak
 from tests.browser.house import deal_for
 from tests.browser.visitor import PHONE, Visitor
@@ -119,6 +120,22 @@ def assert_fits_low_and_narrow(visitor: Visitor) -> None:
     visitor.page.set_viewport_size({"width": 1440, "height": 900})
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+def test_a_deck_of_many_abilities_leaves_room_for_the_street(visitor: Come, size: tuple[int, int]) -> None:
+    """GR-70: below the hand stand the names of what it can do, in one line or two."""
+    ann = visitor(plain=False, viewport={"width": size[0], "height": size[1]})
+    decks = {"detective_deck": EXAMPLE, "mastermind_deck": EXAMPLE}
+    key = ann.page.get_by_label("What your cards can do").locator("dt")
+    while not key.count():  # a hand may have no ability at all
+        ann.take_table("graves", seats=2, bot="random", options={"cases": 1, **decks})
+        ann.deal()
+        ann.until_my_move()
+        ann.assert_at_rest()
+    assert key.count() <= 7
+    expect(key.last).to_be_in_viewport()
+    assert ann.page.evaluate(OUTSIDE) == ann.page.evaluate(CUT) == []
+
+
 def test_a_whole_game_on_a_phone_has_all_that_a_decision_needs_in_its_window(visitor: Come) -> None:
     ann = sat_down(visitor, **PHONE)
     answers = 0
@@ -176,7 +193,7 @@ def test_at_the_park_a_card_is_placed_first_and_then_paid_for(
     seven.click(position=EDGE)  # a card that is not placed yet gives way to another
     expect(glowing(ann)).to_have_count(0)
     button(ann, ".slot").click()
-    expect(ann.prompt).to_have_text("Place the 7 of Question Marks: which card pays?")
+    expect(ann.prompt).to_have_text("Place the 7 of Question Marks: which card do you give for it?")
     expect(glowing(ann)).to_have_count(6)
     ann.page.keyboard.press("Escape")
     expect(ann.page.get_by_text("Choose a card", exact=True)).to_be_visible()
@@ -187,3 +204,32 @@ def test_at_the_park_a_card_is_placed_first_and_then_paid_for(
     ann.until_heard(lambda ann: button(ann, ".slot").click())
     expect(ann.page.locator(".pile.active .score b").last).to_have_text("7")
     expect(seven.or_(three)).to_have_count(0)
+
+
+INKS = "(cards) => [...new Set(cards.map((card) => getComputedStyle(card).color))].sort()"
+
+
+def test_cards_in_the_list_of_options_have_the_colours_that_they_have_in_the_hand(visitor: Come) -> None:
+    ann = sat_down(visitor)
+    while not ann.page.get_by_text("Choose a card", exact=True).is_visible():
+        ann.until_heard(act)
+        assert ann.until_my_move()
+    ann.page.locator("summary", has_text="as a list").click()
+    listed, held = ann.page.locator(".options .card"), ann.page.locator(".mine .hand .card:not(.dead)")
+    expect(listed.first).to_be_visible()
+    assert listed.evaluate_all(INKS) == held.evaluate_all(INKS)
+
+
+def test_what_an_ability_does_is_reached_by_key_and_by_touch_on_a_low_desk(visitor: Come) -> None:
+    ann = sat_down(visitor, viewport={"width": 1280, "height": 720})
+    while not ann.page.get_by_label("What your cards can do").is_visible():
+        ann.until_heard(act)
+        assert ann.until_my_move()
+    abilities = ann.page.get_by_label("What your cards can do").get_by_role("button")
+    expect(abilities).not_to_have_count(0)
+    for ability in abilities.all():
+        expect(ability).to_be_in_viewport(ratio=1)
+        ability.focus()
+        ann.page.keyboard.press("Enter")
+        expect(ann.page.get_by_role("tooltip")).to_contain_text(str(ability.get_attribute("aria-description")))
+    ann.assert_accessible()

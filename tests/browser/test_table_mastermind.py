@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.off_screen import play_out, start
+from tests.browser.layout import TABLE, at_size, faults
+from tests.browser.off_screen import at_a_table, play_out, start
+from tests.browser.told import SIGNS, tell_otherwise, with_people
 from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
@@ -89,7 +93,7 @@ def at_a_purge(visitor: Come) -> Visitor:
             "mastermind", seats=7, bot="random", options={"powers": "purge, purge, purge, purge, none"}
         )
         start(ann, table)
-        found = play_out(ann, table, until="Purge a player")
+        found = play_out(ann, table, until="Purging")
     ann.enter(f"/table/{table}")
     assert ann.until_my_move()
     return ann
@@ -144,3 +148,64 @@ def test_a_game_of_ten_fits_on_a_phone_from_the_deal_to_the_end(visitor: Come) -
     ann.while_away(play_out)
     expect(ann.result).to_be_visible()
     ann.assert_accessible()
+
+
+def found(by: int, of: int) -> dict[str, object]:
+    """A line of the story: somebody says what they found out about another."""
+    claim = {"type": "IFound", "seat": of, "answer": "Syndicate"}
+    return {"text": "Something is said.", "event": {"type": "Said", "seat": by, "claim": claim}}
+
+
+def with_accusations(told: dict[str, Any]) -> None:
+    """Seat 1 accuses the first person, then speaks of something else. Seat 5 accuses seat 6, and seat 4 the first."""
+    with_people(told)
+    if told.get("story"):
+        drew = {"type": "IDrew", "council": 1, "cards": {"agency": 1, "syndicate": 2}}
+        aside = {"text": "Something else.", "event": {"type": "Said", "seat": 1, "claim": drew}}
+        told["story"]["lines"] += [found(1, 0), aside, found(5, 6), found(4, 0)]
+
+
+WINDOWS = [(1440, 900), (1280, 720), (390, 844), (360, 740)]
+
+
+@pytest.mark.parametrize("seats", [7, 10])
+def test_who_plays_and_who_accuses_whom_is_seen_in_every_window(visitor: Come, seats: int) -> None:
+    ann, table = at_a_table(visitor, "mastermind", seats, plain=False)
+    tell_otherwise(ann, with_accusations)
+    start(ann, table)
+    ann.enter(f"/table/{table}")
+    expect(ann.page.locator(".seat")).to_have_count(seats - 1)
+    for width, height in WINDOWS:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        for sign, count in {**SIGNS, "bot": seats - 4}.items():
+            expect(ann.page.locator(f".seat .presence svg.{sign}").filter(visible=True)).to_have_count(count)
+        me = ann.page.get_by_role("region", name="Your seat")
+        expect(me.get_by_text("says you are")).to_be_in_viewport()
+        expect(me.get_by_role("status")).to_contain_text("says you are Syndicate")
+        expect(ann.page.locator(".seat .bubble").get_by_text("You are")).to_be_visible()
+        whom = ann.page.locator(".seat .bubble .seat-mark").filter(visible=True)
+        expect(whom).to_have_count(1)
+        assert faults(ann.page) == []
+    ann.assert_accessible()
+
+
+THINKING = """() => {
+    for (const name of document.querySelectorAll('.seat .name:not(:has(.dots))')) {
+        const styled = [...name.querySelector('b').classList].find((one) => one.startsWith('svelte-'));
+        const dots = Object.assign(document.createElement('span'), {className: `dots ${styled}`});
+        dots.append(...[1, 2, 3].map(() => Object.assign(document.createElement('i'), {className: styled})));
+        name.append(dots);
+    }
+}"""
+
+
+def test_while_everybody_thinks_every_name_is_whole(visitor: Come) -> None:
+    """Bots may answer before anybody sees that they think: here all of them are made to seem to."""
+    ann, table = at_a_table(visitor, "mastermind", 10, plain=False)
+    start(ann, table)
+    ann.enter(f"/table/{table}")
+    assert ann.until_my_move()
+    ann.page.evaluate(THINKING)
+    assert [
+        fault for size in ((1200, 900), (1280, 752), (1440, 900)) for fault in at_size(ann.page, *size, TABLE)
+    ] == []

@@ -226,3 +226,23 @@ def test_a_whole_game_on_a_phone_has_all_that_a_turn_needs_in_sight(visitor: Com
     detective.send.tap()
     assert not ann.until_my_move()
     ann.assert_accessible()
+
+
+# Names that have more than one line, or stick out of their window.
+SPILLING = """() => [...document.querySelectorAll(".brick .window")].flatMap((frame) => {
+    const range = document.createRange(), box = frame.getBoundingClientRect();
+    range.selectNodeContents([...frame.querySelectorAll(":scope > span:not([class*=ghost])")].find(
+        (name) => name.getClientRects().length && name.innerText.trim()));
+    const lines = [...range.getClientRects()];
+    const isIn = lines.every(({ left, right, bottom }) =>
+        left >= box.left && right <= box.right && bottom <= box.bottom + 1);
+    return lines.length === 1 && isIn ? [] : [range.toString()];
+})"""
+
+
+def test_every_name_fits_its_window_on_a_low_desk(visitor: Come) -> None:
+    anna = Detective(visitor(plain=False, viewport={"width": 1280, "height": 720}))
+    anna.sit_down(2, mini_games=1)
+    expect(anna.page.locator(".brick .window")).to_have_count(28)
+    expect(anna.page.locator(".brick .window", has_text="Mob Killing")).to_be_visible()
+    assert anna.page.evaluate(SPILLING) == []

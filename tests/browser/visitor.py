@@ -69,7 +69,7 @@ class Visitor:
     def tab(self) -> Page:
         """Another tab of the same window."""
         page = self.context.new_page()
-        page.set_default_timeout(60_000)  # a limit for what never comes; nothing waits for it to pass
+        page.set_default_timeout(300_000)  # a limit for what never comes; nothing waits for it to pass
         page.on("console", self.mind)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         return page

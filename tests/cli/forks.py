@@ -60,12 +60,12 @@ def parent() -> socket.socket:
 def serve(line: int) -> None:
     """In the parent: a child for each order, and its exit code back."""
     from parlour.cli import main
-    from parlour.cli.app import COMMANDS, STUDIES
+    from parlour.cli.app import COMMANDS, place_of
     from parlour.core import ENGLISH
     from parlour.games import SHELF, find
 
     for name in COMMANDS:  # else each child would load its command
-        import_module(f"parlour.cli.{'study.' if name in STUDIES else ''}{name.replace('-', '_')}")
+        import_module(place_of(name))
     for game in SHELF:
         find(game).words(ENGLISH)
     gc.freeze()  # children share what is loaded

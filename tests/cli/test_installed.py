@@ -73,6 +73,45 @@ def test_a_game_of_another_package_is_on_the_shelf_and_its_bot_plays_it(site: Si
         assert "hidden_numbers_thumb" in done.stdout
 
 
+AGENTS = """
+import gymnasium, pyspiel
+from parlour.envs.gymnasium import name_of
+from parlour.envs.openspiel import load
+from parlour.envs.pettingzoo import env
+from random import Random
+
+seat = gymnasium.make(name_of("hidden_numbers"), seats=3, opponents="random")
+row, info = seat.reset(seed=1)
+over = False
+while not over:
+    row, reward, over, _, info = seat.step(int(info["action_mask"].argmax()))
+table = env("hidden_numbers", seats=3)
+table.reset(seed=1)
+for agent in table.agent_iter():
+    seen, _, over, _, _ = table.last()
+    table.step(None if over else int(seen["action_mask"].argmax()))
+state, rng = pyspiel.load_game("parlour_hidden_numbers(players=3)").new_initial_state(), Random(1)
+while not state.is_terminal():
+    state.apply_action(rng.choice(state.legal_actions()))
+print(len(row), table.encoder.width, sum(state.returns()))
+"""
+
+
+def test_agents_sit_down_at_a_game_of_another_package(site: Site) -> None:
+    """Nobody has written a number for it."""
+    path = os.pathsep.join([str(ROOT / "src"), str(site.folder)])
+    done = subprocess.run(
+        [sys.executable, "-c", AGENTS],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    row, width, won = done.stdout.split()
+    assert row == width and float(won) == -1
+
+
 def test_a_broken_package_is_named_in_a_sentence_and_stops_nothing(site: Site) -> None:
     done = site.run("games")
     assert done.returncode == 0 and "pi: P.I." in done.stdout

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +14,7 @@ from parlour import games
 from parlour.cli import app
 from parlour.cli.arguments import chosen, seed_from
 from parlour.core import Refused, Settings
-from tests.cli.shell import parlour
+from tests.cli.shell import COMMAND, environment, parlour
 
 NOWHERE = "no/such/file"
 COMMANDS = ", ".join(app.COMMANDS)
@@ -40,7 +42,7 @@ MISTAKES = {
     "play mind_reader --option joker=true": "Mind Reader has no option joker; it has jokers,",
     "play mind_reader --option ranks=99": "Option ranks must be a whole number from 2 to 13, not 99.",
     "play mind_reader --option ranks=9 --option ranks=8": "Option ranks may be given only once.",
-    "play mind_reader --option gentle=true": "Option gentle goes only with two_cards=true.",
+    "play mind_reader --option strict=true": "Option strict goes only with two_cards=true.",
     f"play --resume {NOWHERE}": f"There is no file {NOWHERE}.",
     "play --resume .": ". cannot be read: Is a directory.",
     f"play mind_reader --seats 4 --resume {NOWHERE}": "--resume goes on at the table as it was left, so nothing else",
@@ -112,3 +114,20 @@ def test_a_seed_is_any_word_or_the_one_that_a_record_reveals() -> None:
     assert seed_from("ab" * 32) == b"\xab" * 32
     assert len({seed_from("7"), seed_from("8"), seed_from(""), seed_from("ab" * 31), seed_from("\udcff")}) == 5
     assert {len(seed_from(word)) for word in ("7", "", "ab cd" * 32)} == {32}
+
+
+@pytest.mark.parametrize("command", [(), ("check",), ("simulate",), ("play",)])
+def test_help_is_broken_once(command: tuple[str, ...], tmp_path: Path) -> None:
+    """At 80 columns no line stops short because it was broken before: the first word of the next would not fit."""
+    done = subprocess.run(
+        [*COMMAND, *command, "--help"],
+        env=environment(tmp_path) | {"COLUMNS": "80"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    lines = done.stdout.splitlines()
+    assert max(map(len, lines)) <= 80
+    for line, after in pairwise(lines):
+        if after.startswith("    "):
+            assert len(line) + 1 + len(after.split()[0]) > 80, line

@@ -67,6 +67,17 @@ def test_it_keeps_every_law(copy: Copy) -> None:
     assert f"Hidden Numbers keeps all {len(LAWS)} laws" in done.stdout
 
 
+def test_it_is_spoken_by_messages(copy: Copy) -> None:
+    """No code makes its words, and what a message says is what a person reads."""
+    words = copy.folder / "src/parlour/games" / GAME / "words"
+    assert sorted([place.name for place in words.iterdir()]) == ["en.ftl", "en.md"]
+    plain = (words / "en.ftl").read_text("utf-8")
+    (words / "en.ftl").write_text(plain.replace("at least", "no less than"), "utf-8")
+    done = copy.run("pytest", "-q", "-p", "no:cacheprovider", f"tests/games/{GAME}/test_words.py")
+    (words / "en.ftl").write_text(plain, "utf-8")
+    assert done.returncode == 1 and "Ann asks you: no less than 4? Yes." in done.stdout
+
+
 def test_bots_play_it(copy: Copy) -> None:
     done = copy.run(
         "parlour", "simulate", GAME, "--games", "60", "--bots", "thumb,random,random", "--seats", "3", "--json"

@@ -63,13 +63,38 @@ def test_an_operator_s_own_bot_is_in_the_lobby(tmp_path: Path) -> None:
     try:
         assert house.stdout is not None
         url = house.stdout.readline().split()[-1]
-        with urlopen(f"{url}/api/games", timeout=30) as answer:
+        with urlopen(f"{url}/api/games", timeout=300) as answer:
             cards = json.decode(answer.read())
         assert [card["bots"][-1]["sentence"] for card in cards] == ["Takes the first option."] * len(cards)
         assert {card["bots"][-1]["name"] for card in cards} == {"Mine"}
     finally:
         house.terminate()
-        house.communicate(timeout=30)
+        house.communicate(timeout=300)
+
+
+def test_decks_of_a_folder_are_offered_and_a_broken_one_is_left_out_with_a_sentence(tmp_path: Path) -> None:
+    """GR-70"""
+    (tmp_path / "ours.toml").write_text('[[ability]]\ncards = ["3"]\ntitle = "Odd"\neffect = "draw"\n', "utf-8")
+    (tmp_path / "broken.toml").write_text('[[ability]]\ncards = ["3"]\ntitle = "Odd"\neffect = "peek"\n', "utf-8")
+    where = ["--port", "0", "--host", "127.0.0.1", "--store", f"sqlite:///{tmp_path}/house.sqlite3"]
+    house = start(tmp_path, "serve", *where, "--decks", str(tmp_path))
+    try:
+        assert house.stdout is not None
+        url = house.stdout.readline().split()[-1]
+        with urlopen(f"{url}/api/games", timeout=300) as answer:
+            cards = json.decode(answer.read())
+        assert {deck for card in cards for option in card["options"] for deck in option["decks"]} == {"ours"}
+    finally:
+        house.terminate()
+        _, told = house.communicate(timeout=300)
+    assert told.startswith(
+        "broken.toml is not offered. The Detective's deck, line 4: there is no effect 'peek'; there are"
+    )
+
+
+def test_a_house_does_not_open_with_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    done = parlour(tmp_path, "serve", "--decks", f"{tmp_path}/nowhere")
+    assert (done.returncode, done.stdout, done.stderr.strip()) == (2, "", f"There is no folder {tmp_path}/nowhere.")
 
 
 @pytest.mark.parametrize(

@@ -10,33 +10,12 @@ TABLE, MINE = Names(NAMES), Names(NAMES, me=1)
 
 def test_others_are_called_by_their_names_and_one_is_you_to_oneself() -> None:
     assert (TABLE[1], MINE[0], MINE[1]) == ("Bea", "Ann", "You")
-    assert (TABLE.to(1), MINE.to(1)) == ("Bea", "you")
-
-
-def test_owners() -> None:
-    assert (TABLE.own(1), MINE.own(1), MINE.own(2)) == ("Bea's", "Your", "Cal's")
-
-
-def test_verbs_agree() -> None:
-    assert (MINE.does(0, "ask"), MINE.does(1, "ask")) == ("Ann asks", "You ask")
-    assert (MINE.does(0, "have/has"), MINE.does(1, "have/has")) == ("Ann has", "You have")
-
-
-def test_lists() -> None:
-    assert TABLE.listed(()) == "nobody"
-    assert TABLE.listed((2,)) == "Cal"
-    assert TABLE.listed((0, 1)) == "Ann and Bea"
-    assert MINE.listed((0, 1, 2)) == "You, Ann and Cal"
-
-
-def test_one_is_named_before_the_others_as_people_do() -> None:
-    assert Names(NAMES, me=2).listed((0, 2)) == "You and Ann"
 
 
 def test_it_remembers_who_was_spoken_of() -> None:
     names = Names(NAMES, me=0)
     assert names.spoken_of == frozenset()
-    names.does(1, "ask")
+    assert names[1] == "Bea"
     names.name(2)  # as somebody else would say it: it sounds the same to all
     assert names.spoken_of == {1}
 

@@ -100,7 +100,7 @@ class TestWindow:
     def test_nobody_passes_twice(self) -> None:
         s = windowed()
         play(s, BEA, PASS)
-        assert refusal(s, BEA, PASS) == "It is not your turn."
+        assert str(refusal(s, BEA, PASS)) == "It is not your turn."
 
 
 class TestWindowAtATimedTable:
@@ -133,12 +133,12 @@ class TestWindowAtATimedTable:
     def test_nobody_passes_twice(self) -> None:
         s = self.timed([NOT_SO_FAST])
         play(s, BEA, PASS)
-        assert refusal(s, BEA, PASS) == "It is not your turn."
+        assert str(refusal(s, BEA, PASS)) == "It is not your turn."
 
     def test_a_seat_without_the_card_has_nothing_to_reconsider(self) -> None:
         s = self.timed([NOT_SO_FAST])
         play(s, CAL, PASS)
-        assert view(s, CAL).options == [] and refusal(s, CAL, CANCEL) == "It is not your turn."
+        assert view(s, CAL).options == [] and str(refusal(s, CAL, CANCEL)) == "It is not your turn."
 
     def test_who_has_passed_is_shown_to_nobody_else_and_the_clock_is_no_player(self) -> None:
         s = self.timed()
@@ -148,8 +148,8 @@ class TestWindowAtATimedTable:
 
     def test_the_clock_does_nothing_else(self) -> None:
         s = self.timed()
-        assert refusal(s, CLOCK, PASS) == "The clock can only close the window."
-        assert refusal(windowed(), CLOCK, TIME_UP) == "It is not your turn."
+        assert str(refusal(s, CLOCK, PASS)) == "The clock can only close the window."
+        assert str(refusal(windowed(), CLOCK, TIME_UP)) == "It is not your turn."
 
 
 class TestTogether:
@@ -228,7 +228,7 @@ class TestPiecewise:
 
     def test_a_part_may_be_taken_back_though_it_is_never_offered(self) -> None:
         s = self.delay()
-        assert refusal(s, CAL, TAKE_BACK) == "There is nothing to take back."
+        assert str(refusal(s, CAL, TAKE_BACK)) == "There is nothing to take back."
         play(s, CAL, Put(TRADE))
         assert refusal(s, CAL, TAKE_BACK) is None and view(s, CAL).options == [Put(DETECTIVE)]
         play(s, CAL, TAKE_BACK)
@@ -247,7 +247,7 @@ class TestChance:
         s = deal([DETECTIVE], deck=0)
         play(s, ANN, Discard(DETECTIVE))
         for move in (Shuffled((1,)), Shuffled((0, 0)), Shuffled(()), PASS, Dealt((), ())):
-            assert refusal(s, NATURE, move) == "Nature could not have done this."
+            assert str(refusal(s, NATURE, move)) == "Nature could not have done this."
 
     def test_a_fair_outcome_is_possible(self) -> None:
         s = MANOR.begin(4, MANOR.table(4, {}))

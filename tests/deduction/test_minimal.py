@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from parlour.deduction.minimal import minimal
+from parlour.deduction.minimal import minimal, smallest
 
 Reasons = list[int]
 
@@ -46,3 +46,10 @@ def test_few_needed_among_many_cost_few_tries() -> None:
 
 def test_nothing_is_needed_for_what_follows_from_the_rules() -> None:
     assert minimal([1, 2], lambda some: True) == []
+
+
+@pytest.mark.parametrize("seed", range(200))
+def test_the_smallest_set_is_enough_and_no_smaller_one_is(seed: int) -> None:
+    reasons, ways = case(seed)
+    found = smallest(reasons, lambda some: any([way <= set(some) for way in ways]))
+    assert len(found) == min([len(way) for way in ways]) and any([way <= set(found) for way in ways])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from itertools import count, islice
 from random import Random
 from typing import Any
 
@@ -12,13 +13,16 @@ import pyspiel
 import pytest
 from msgspec.structs import replace
 from open_spiel.python.algorithms.get_all_states import get_all_states
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.observation import make_observation
 
-from parlour.core import NATURE, Claim, Game, Refused
-from parlour.envs.openspiel import RECALLED, ParlourState, load
-from parlour.envs.playing import Encoder, opened
+from parlour.core import NATURE, PASS, Claim, Game, Refused
+from parlour.envs.openspiel import RECALLED, ParlourState, below, load
+from parlour.envs.playing import opened, rewards
 from parlour.envs.tree import Node
 from parlour.games import SHELF
+from parlour.numbers import Encoder
 from parlour.testing import Kit, Run, act, refused
 from parlour.testing.run import random_run
 from tests.envs.test_rows import kit_of
@@ -48,10 +52,8 @@ def test_whole_games_are_played_with_the_numbers_of_the_other_environment(game: 
     table, numbering = load(game), opened(game, None, {}).numbering
     state = played_out(table, Random(1))
     assert table.num_distinct_actions() == len(numbering)
-    assert state.returns() == [
-        1.0 if seat in state.node.result.winners else -1.0 for seat in range(table.num_players())
-    ]
-    assert state.action_to_string(0, 0) == str(numbering.move(0))
+    assert state.returns() == rewards(state.node.result, table.num_players())
+    assert state.action_to_string(0, 0) == str(numbering.move(0, 0))
 
 
 def played_out(table: Any, rng: Random) -> ParlourState:
@@ -84,7 +86,7 @@ def test_tensors_are_the_rows_of_the_other_environment_and_their_parts_have_name
         state.apply_action(0)
     seen.set_from(state, 1)
     assert seen.tensor.tolist() == list(table.encoder.row(state.node.view(1)))
-    assert seen.dict["own case"].sum() == 3
+    assert seen.dict["case"].sum() == 4
     assert (np.array(state.observation_tensor(1)) == seen.tensor).all()
     everything = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
     with pytest.raises(ValueError, match="Nobody sees"):
@@ -103,7 +105,8 @@ class TestChance:
         assert len(hands) == 6
 
     def test_in_a_first_come_question_any_may_be_asked_next_and_none_can_tell(self) -> None:
-        state = load("death_cards", tiny=True).new_initial_state()
+        table = load("death_cards", tiny=True)
+        state, numbering = table.new_initial_state(), table.encoder.numbering
         rng = Random(1)
         while not (state.is_chance_node() and state.node.truth.asked == (0, 1, 2)):
             state.apply_action(rng.choice(state.legal_actions()))
@@ -111,7 +114,7 @@ class TestChance:
         for first in range(3):
             asked = state.child(first)
             assert asked.current_player() == first
-            passed = asked.child(0)
+            passed = asked.child(numbering.number(PASS, first))
             after = [passed.child(number) for number in range(2)]
             second_after += [(one.current_player(), one.information_state_string()) for one in after]
         for seat in range(3):
@@ -128,12 +131,72 @@ class TestChance:
         assert len({tuple(one.information_state_tensor(1)) for one in after}) == 1
 
 
+# ── imagined worlds ──
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_state_is_drawn_anew_that_the_seat_cannot_tell_apart(game: str) -> None:
+    """At the tiny table and at a whole one; and some of them are other worlds."""
+    rng, others = Random(1), 0
+    for table in (load(game, tiny=True), load(game, **SHORT[game])):
+        for state in islice(asked_states(table, rng), 12):
+            seat = state.current_player()
+            drawn = state.resample_from_infostate(seat, rng.random)
+            assert drawn.current_player() == seat
+            assert drawn.legal_actions() == state.legal_actions()
+            assert drawn.information_state_string(seat) == state.information_state_string(seat)
+            others += drawn.node.truth != state.node.truth
+            played_on(drawn, rng)
+    assert others > 0
+
+
+def asked_states(table: Any, rng: Random) -> Iterator[ParlourState]:
+    """Every third moment of a random game at which a seat is asked."""
+    state: ParlourState = table.new_initial_state()
+    for n in count():
+        if state.is_terminal():
+            return
+        if not state.is_chance_node() and n % 3 == 0:
+            yield state.clone()
+        state.apply_action(rng.choice(state.legal_actions()))
+
+
+def played_on(state: ParlourState, rng: Random) -> None:
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+
+
+def test_numbers_between_0_and_1_make_even_numbers_under_n() -> None:
+    rng = Random(1)
+    assert Counter([below(rng.random, 3) for _ in range(3000)]).keys() == {0, 1, 2}
+    assert 0 <= below(lambda: 1.0, 10**30) < 10**30
+    assert below(lambda: 0.0, 7) == 0
+
+
+def test_openspiels_own_ismcts_plays_the_tiny_table_and_beats_random() -> None:
+    table, won = load("mind_reader", tiny=True), 0.0
+    for seed in range(20):
+        state, rng = table.new_initial_state(), Random(seed)
+        bot = ISMCTSBot(
+            game=table,
+            evaluator=RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(seed)),
+            uct_c=2.0,
+            max_simulations=60,
+            random_state=np.random.RandomState(seed),
+        )
+        while not state.is_terminal():
+            ours = state.current_player() == seed % 2
+            state.apply_action(bot.step(state) if ours else rng.choice(state.legal_actions()))
+        won += state.returns()[seed % 2]
+    assert won > 4
+
+
 # ── what a seat knows ──
 
 
 def leaky(game: Game[Any, Any]) -> Game[Any, Any]:
     """A planted leak: what is asked of a seat tells how many things were told to anybody."""
-    return replace(game, view=lambda s, seat: replace(game.view(s, seat), sealed=(len(str(s.told)),)))
+    return replace(game, view=lambda s, seat: replace(game.view(s, seat), exhausted=len(str(s.told))))
 
 
 def nodes(run: Run, actions: Any, game: Game[Any, Any]) -> Iterator[Node]:

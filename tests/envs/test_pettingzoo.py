@@ -8,7 +8,13 @@ from pettingzoo.test import api_test, seed_test
 
 from parlour.core import Refused
 from parlour.envs.pettingzoo import ParlourEnv, env
+from parlour.envs.playing import Encoder
 from parlour.games import SHELF, find
+from parlour.testing import Actions, Kit, Run
+from tests.games.death_cards.kit import KIT as DEATH_CARDS
+from tests.games.graves.kit import KIT as GRAVES
+from tests.games.mastermind.kit import KIT as MASTERMIND
+from tests.server.telling import Telling, some_moments
 
 TABLES = [(game, seats) for game in SHELF for seats in sorted({find(game).seats[0], find(game).seats[-1]})]
 
@@ -105,6 +111,24 @@ def test_secret_choices_are_asked_for_one_by_one_and_nobody_sees_an_earlier_one(
         seen.append(table.last()[0])
     assert (seen[0]["observation"] == seen[1]["observation"]).all()
     assert (seen[0]["action_mask"] == seen[1]["action_mask"]).all()
+
+
+def rendered(one: Telling, actions: Actions) -> str | None:
+    """What is drawn after these actions, while that seat is asked."""
+    run = one.run
+    table = ParlourEnv(Encoder(run.game, run.seats, run.settings), render_mode="ansi")
+    table.reset(seed=1)
+    table.game.state = Run(run.game, run.seats, run.settings, actions).end()
+    table.game.seat = one.seat
+    table.select()
+    return table.render()
+
+
+@pytest.mark.parametrize("kit", [GRAVES, MASTERMIND, DEATH_CARDS], ids=lambda kit: kit.game.id)
+def test_what_is_drawn_is_the_same_in_twin_worlds(kit: Kit) -> None:
+    """Also where the one who is asked has a choice in one of them only: not even a number tells of a hand."""
+    for one in some_moments(kit):
+        assert rendered(one, one.ours) == rendered(one, one.theirs) == f"seat_{one.seat} is asked."
 
 
 def test_nothing_is_played_before_the_deal() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import parlour.games
 from parlour.core import Settings, State, View
-from parlour.games import SHELF
+from parlour.games import SHELF, find
 
 HOME = Path(parlour.games.__file__).parent
 BOX = {"settings", "cards", "moves", "events", "state"}
@@ -17,11 +17,11 @@ PLAY = {"rules", "view", "knowledge", "worlds"}
 TABLE = {"things", "words", "notebook", "tally"}
 ROOMS = BOX | PLAY | TABLE  # a file each, or a folder where that would grow too long
 MAY_HAVE = {
+    "say",  # which message something is, in no language: every game, once Graves has its messages too
     "speech",  # what may be said aloud
     "outlook",  # what a move is worth before it is made
     "decks",  # data that players may write themselves
 }
-WORDS = {"__init__.py", "page.md"}
 
 
 def rooms(folder: Path) -> set[str]:
@@ -48,7 +48,7 @@ def test_what_worlds_ask_is_answered_beside_them(game: str) -> None:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_every_language_has_a_rules_page(game: str) -> None:
-    languages = [path for path in (HOME / game / "words").iterdir() if path.is_dir() and path.name != "__pycache__"]
-    assert "en" in [path.name for path in languages]
-    for language in languages:
-        assert {path.name for path in language.iterdir()} >= WORDS
+    words = HOME / game / "words"
+    assert find(game).words("en").PAGE.strip()
+    for messages in words.glob("*.ftl"):
+        assert messages.with_suffix(".md").is_file() or (words / messages.stem / "page.md").is_file()

@@ -14,13 +14,16 @@ from msgspec.structs import replace
 from parlour.core import (
     PASS,
     TAKE_BACK,
+    Aid,
     Caption,
     Constraint,
+    Entry,
     Gathering,
     Label,
     Match,
     Piecewise,
     Said,
+    Section,
     State,
     Step,
     Thing,
@@ -30,6 +33,7 @@ from parlour.core import (
     Zone,
     pieces,
 )
+from parlour.core.words.messages import Say
 from parlour.testing import LAWS, Breach, Kit, Small
 from parlour.testing.kit import any_move
 from parlour.testing.laws.brute_force import event_kinds
@@ -38,9 +42,9 @@ from tests.toy import MANOR, rules, state, things, view
 from tests.toy.cards import CARDS, MURDERER, NOT_SO_FAST, Dealt, Discard, Hold, Play, Shuffled, Voted
 from tests.toy.kit import KINDS, KIT
 from tests.toy.view import GuestView
-from tests.toy.words import en
 from tests.toy.worlds import GuestWorlds
 
+en = MANOR.words("en")
 Plant = Callable[[pytest.MonkeyPatch], Kit | None]  # plants a bug in the toy, or gives a kit whose game has one
 
 
@@ -56,6 +60,29 @@ def of(*kinds: str) -> Kit:
 
 def only(kinds: tuple[str, ...], twins: Any) -> Any:
     return [(kind, twin) for kind, twin in twins if kind in kinds]
+
+
+class TestNature:
+    """What it draws is compared with what the kit says it may draw."""
+
+    def test_a_draw_that_always_takes_the_first_is_noticed(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        fair = rules.Deal.sample
+        monkeypatch.setattr(rules.Deal, "sample", lambda self, s, below: fair(self, s, lambda n: 0))
+        caught("nature_is_fair", lambda patch: None, monkeypatch, "draws out of 1440 or more outcomes were all")
+
+    def test_a_draw_that_favours_a_guest_is_noticed(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """One time in three the first guest is made the Murderer."""
+        fair = rules.Deal.sample
+
+        def biased(self: Any, s: Any, below: Any) -> Dealt:
+            dealt = fair(self, s, below)
+            if below(3):
+                return dealt
+            rest = [secret for secret in dealt.secrets if secret != MURDERER]
+            return replace(dealt, secrets=(MURDERER, *rest))
+
+        monkeypatch.setattr(rules.Deal, "sample", biased)
+        caught("nature_is_fair", lambda patch: None, monkeypatch, r"secrets\[0\]: of .* too far from the chances")
 
 
 class Peeking:
@@ -430,6 +457,17 @@ def two_things_with_one_id(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(things, "things", lambda seats, settings: [Thing("card:one", "card")] * 2)
 
 
+IN_THE_BOX = {each.id for seats in MANOR.seats for each in things.things(seats, MANOR.settings())}
+
+
+def telling(*entries: Entry) -> Aid:
+    return Aid(("Do.",), (Section("All", entries),))
+
+
+def on_the_aid(aid: Aid) -> Plant:
+    return lambda patch: patch.setattr(en, "aid", lambda seats, settings: aid)
+
+
 def a_line_that_knows_its_hearer(patch: pytest.MonkeyPatch) -> None:
     """It reads differently to seats that it does not speak of: worded once for all of them, it would be wrong."""
     plain = en.event
@@ -454,6 +492,14 @@ def a_line_that_knows_its_hearer(patch: pytest.MonkeyPatch) -> None:
         (a_strange_card, "in the zone deck lies .*, which is not in the catalogue"),
         (two_zones_with_one_id, "two zones have one id"),
         (two_things_with_one_id, "2 things are called card:one"),
+        pytest.param(on_the_aid(Aid()), "no step of a turn is told", id="no flow"),
+        pytest.param(on_the_aid(Aid(("Do.",))), "on the player aid, card:.* is missing", id="no cards"),
+        pytest.param(on_the_aid(telling(Entry("It", ""))), "has no title, or no text", id="no text"),
+        pytest.param(
+            on_the_aid(telling(Entry("It", "does.", tuple(IN_THE_BOX)), Entry("It", "does.", ("card:none",)))),
+            "on the player aid, card:none is told of, which is not in the catalogue",
+            id="too much",
+        ),
         (a_line_that_knows_its_hearer, "of whom it does not speak"),
     ],
 )
@@ -545,7 +591,7 @@ def a_number_of_another_type(patch: pytest.MonkeyPatch) -> Kit:
 
 
 class Knowing:
-    """The toy's words or things, one function of them from somebody who knows the truth."""
+    """The toy's things, one function of them from somebody who knows the truth."""
 
     def __init__(self, plain: Any, name: str, answer: Callable[[], object]) -> None:
         self.plain, self.name, self.answer = plain, name, answer
@@ -558,8 +604,17 @@ def leaking(**changes: Any) -> Any:
     return replace(peeking(**changes), kinds=("secrets",), twins=of("secrets").twins)
 
 
-def words_that_know(name: str, form: Callable[[str], object] = str) -> Plant:
-    return lambda patch: leaking(words=lambda peek: lambda language: Knowing(en, name, lambda: form(peek.unseen())))
+def says_what_it_knows(name: str) -> Plant:
+    """One of the functions that pick a message gives it an argument too many."""
+
+    def plant(patch: pytest.MonkeyPatch) -> Kit:
+        peek = Peeking()
+        game = replace(MANOR, view=peek.view)
+        known = lambda *told: Say("known", {"truth": peek.unseen()})  # noqa: E731
+        patch.setitem(vars(game), "say", replace(MANOR.say, **{name: known}))
+        return replace(of("secrets"), game=game)
+
+    return plant
 
 
 def things_that_know(name: str, form: Callable[[str], object]) -> Plant:
@@ -583,6 +638,12 @@ class KnowingWorlds(GuestWorlds):
 
 def worlds_that_know(patch: pytest.MonkeyPatch) -> Kit:
     return leaking(worlds=lambda peek: lambda v: KnowingWorlds(v, peek))
+
+
+def a_hand_that_is_said_to_be_in_sight(patch: pytest.MonkeyPatch) -> Kit:
+    """A browser would discard the only kind of card that its person holds, and the others would see how soon."""
+    patch.setattr(rules.TakeTurn, "in_sight", True)
+    return of("dealt")
 
 
 def a_frame_that_knows(patch: pytest.MonkeyPatch) -> Kit:
@@ -610,12 +671,10 @@ def a_spectator_who_sees_more(patch: pytest.MonkeyPatch) -> Kit:
         (refusals_that_know, "seat . can tell by its refusals"),
         (a_refusal_that_knows_of_nobody, "seat . can tell by its refusals"),
         (a_number_of_another_type, "can tell by its view: deck_size is .* here and .* there"),
-        pytest.param(words_that_know("prompt"), "can tell by its words: prompt", id="prompt"),
-        pytest.param(words_that_know("zone", Label), "can tell by its words: zones", id="zone"),
-        pytest.param(words_that_know("event"), "can tell by its words: events", id="event"),
-        pytest.param(
-            words_that_know("option", lambda truth: Wording(truth, "Do")), "can tell by its words: options", id="option"
-        ),
+        pytest.param(says_what_it_knows("prompt"), "can tell by its words: prompt", id="prompt"),
+        pytest.param(says_what_it_knows("zone"), "can tell by its words: zones", id="zone"),
+        pytest.param(says_what_it_knows("event"), "can tell by its words: events", id="event"),
+        pytest.param(says_what_it_knows("option"), "can tell by its words: options", id="option"),
         pytest.param(
             things_that_know("zones", lambda truth: [Zone("deck", "deck", at=truth)]),
             "can tell by its words: zones",
@@ -628,6 +687,7 @@ def a_spectator_who_sees_more(patch: pytest.MonkeyPatch) -> Kit:
             things_that_know("of_event", lambda truth: (truth,)), "can tell by its words: events", id="of_event"
         ),
         (speech_that_knows, "seat . can tell by its speech"),
+        (a_hand_that_is_said_to_be_in_sight, "can tell by its options in sight"),
         (worlds_that_know, "can tell by its worlds"),
         (a_frame_that_knows, "can tell by its frames"),
         (a_spectator_who_sees_more, "the spectator can tell by its view: secrets"),

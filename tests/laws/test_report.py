@@ -14,7 +14,6 @@ from parlour.testing.breach import difference
 from parlour.testing.laws.sampler import likelihood, unfair
 from tests.toy import MANOR, rules
 from tests.toy.kit import KIT
-from tests.toy.words import en
 
 
 def test_the_report_counts_what_each_law_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,7 +49,7 @@ def test_a_mistake_in_the_rules_names_the_game_in_which_it_was_made(monkeypatch:
 
 
 def test_a_mistake_elsewhere_names_the_law_and_the_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(en, "prompt", lambda view, names: view.nothing)
+    monkeypatch.setattr(MANOR.words("en"), "prompt", lambda view, names: view.nothing)
     with pytest.raises(AttributeError) as caught:
         LAWS["everything_has_words"](KIT)
     assert re.match(
@@ -67,7 +66,7 @@ def test_a_seat_is_sent_its_view_its_refusals_its_claims_and_words() -> None:
     s = random_run(KIT, KIT.variants[0], 4).end()
     kit: Kit = replace(KIT, channels={"frames": lambda sight: len(sight.view.story)})
     sent = channels(MANOR, s, 2, more=kit.channels)
-    assert list(sent) == ["view", "asked", "refusals", "speech", "words", "frames"]
+    assert list(sent) == ["view", "asked", "refusals", "speech", "options in sight", "words", "frames"]
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,8 @@ class Reader:
         while OVER not in (told := await self.do("wait", table=table)):
             if asked := QUESTION.search(told):
                 await self.maybe_claim(table)
-                number = int(self.rng.choice(OPTION.findall(told.partition("You are asked.")[2])))
+                offered = told.partition("You are asked.")[2].partition("After line")[0]  # then come claims
+                number = int(self.rng.choice(OPTION.findall(offered)))
                 await self.call("move", table=table, question=asked[1], number=number)  # somebody may be quicker
                 self.moves += 1
         return told

@@ -68,6 +68,31 @@ async def test_what_a_look_tells() -> None:
         assert f"What has happened since line {lines}:\n\n" in later
 
 
+async def test_the_answer_to_a_move_tells_what_changed_and_nothing_else() -> None:
+    house = LocalHouse(lambda: bytes(32))
+    async with reader(house) as player:
+        table = await player.opened("pi", bot="thumb")
+        before, lines = places(await player.do("look", table=table)), len(house.here[table].match.view(0).story)
+        question = QUESTION.search(await player.do("options", table=table))
+        assert question is not None
+        told = await player.do("move", table=table, question=question[1], number=1)
+        after = places(await player.do("look", table=table))
+        assert places(told) == [place for place in after if place not in before]
+        assert 0 < len(places(told)) < len(after) / 2
+        assert f"\n{lines + 1}. " in told and f"\n{lines}. " not in told
+
+
+def places(told: str) -> list[str]:
+    """Every place of the table that is told of."""
+    return [line for line in told.splitlines() if line.startswith("- ")]
+
+
+async def test_claims_are_offered_beside_the_options() -> None:
+    async with reader() as player:
+        table = await player.opened("mastermind", bot="thumb")
+        assert "you may say one of these aloud with `claim`" in await player.do("options", table=table)
+
+
 async def test_the_rules_page_is_the_one_at_the_table() -> None:
     async with reader() as player:
         assert await player.do("rules", game="graves") == find("graves").words("en").PAGE

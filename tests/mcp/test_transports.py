@@ -39,7 +39,7 @@ def over_http(home: Path) -> Iterator[str]:
         yield first.split()[-1]
     finally:
         process.terminate()
-        process.communicate(timeout=30)
+        process.communicate(timeout=300)
 
 
 async def test_a_game_over_standard_input_and_output(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
+import hatch_build
 import pytest
 
 import guard
@@ -107,7 +109,7 @@ def test_the_wheel_is_typed_and_its_metadata_offer_what_players_need(tree: Tree)
         names = set(wheel.namelist())
         (place,) = [name for name in names if name.endswith("/METADATA")]
         metadata = wheel.read(place).decode()
-    assert {"parlour/py.typed", "parlour/cli/skeleton/game/rules.py.txt", "parlour/games/pi/words/en/page.md"} <= names
+    assert {"parlour/py.typed", "parlour/cli/skeleton/game/rules.py.txt", "parlour/games/pi/words/en.md"} <= names
     assert [line for line in metadata.splitlines() if line.startswith("Provides-Extra")] == [
         "Provides-Extra: cluster",
         "Provides-Extra: mcp",
@@ -118,6 +120,16 @@ def test_the_wheel_is_typed_and_its_metadata_offer_what_players_need(tree: Tree)
         "Provides-Extra: study",
     ]
     assert "Description-Content-Type: text/markdown" in metadata
+    assert "<img" not in metadata, "without an address a package index would show broken pictures"
+
+
+def test_pictures_and_pages_of_the_readme_have_whole_addresses_on_a_package_index() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    shown = hatch_build.elsewhere(text, "https://example.org/parlour/")
+    assert 'src="https://example.org/parlour/raw/main/docs/images/lobby.webp"' in shown
+    assert "](https://example.org/parlour/blob/main/docs/agents.md)" in shown
+    for address in re.findall(r'src="([^"]+)"|\]\(([^)]+)\)', shown):
+        assert "".join(address).startswith("https://"), address
 
 
 def test_the_sdist_holds_every_file_that_is_kept_and_the_client(tree: Tree) -> None:

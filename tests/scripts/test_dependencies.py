@@ -33,7 +33,7 @@ def provided() -> dict[str, set[str]]:
     return modules
 
 
-@pytest.mark.parametrize("asked", [re.split(r"[^\w-]", line)[0] for line in ASKED])
+@pytest.mark.parametrize("asked", [re.split(r"[^\w.-]", line)[0] for line in ASKED])
 def test_every_dependency_is_imported(asked: str, imported: set[str], provided: dict[str, set[str]]) -> None:
     modules = provided.get(asked, set())
     assert modules & imported, f"{asked} is installed for nothing: take it out of pyproject.toml, then `make lock`"

@@ -19,6 +19,8 @@ EXTRAS = PROJECT["optional-dependencies"]
 PLAYING = [*PROJECT["dependencies"], *EXTRAS["study"], *EXTRAS["server"], *GROUPS["build"]]
 ASKED = {
     "base": PROJECT["dependencies"],
+    "build": GROUPS["build"],
+    "house": [*PROJECT["dependencies"], *EXTRAS["server"], *EXTRAS["postgres"]],
     "run": PLAYING,
     "dev": [*PLAYING, *[line for lines in EXTRAS.values() for line in lines], *GROUPS["dev"]],
 }

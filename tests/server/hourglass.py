@@ -7,6 +7,7 @@ import asyncio
 from parlour.bots.thinking import Question
 from parlour.core import Claim, Move
 from parlour.server.bots.thinking import InPlace
+from parlour.server.fair import Who
 
 
 class Hourglass:
@@ -41,7 +42,7 @@ class Slow(InPlace):
     def __init__(self, clock: Hourglass, seconds: float) -> None:
         self.clock, self.seconds, self.thoughts = clock, seconds, 0
 
-    async def think(self, asked: Question) -> Move | Claim | None:
+    async def think(self, who: Who, asked: Question) -> Move | Claim | None:
         self.thoughts += 1
         self.clock.turn(self.seconds)
-        return await super().think(asked)
+        return await super().think(who, asked)

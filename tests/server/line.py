@@ -54,7 +54,7 @@ class Line:
         return Said(first & 0x0F, await self.read(size))
 
     async def read(self, size: int) -> bytes:
-        return await asyncio.wait_for(self.reader.readexactly(size), 60)
+        return await asyncio.wait_for(self.reader.readexactly(size), 300)
 
     async def until(self, *kinds: int) -> Said:
         while (said := await self.said()).kind not in kinds:
@@ -69,7 +69,7 @@ class Line:
 
     async def end(self) -> bytes:
         """All that comes before the house hangs up."""
-        return await asyncio.wait_for(self.reader.read(-1), 60)
+        return await asyncio.wait_for(self.reader.read(-1), 300)
 
 
 async def connected(url: str) -> Line:
@@ -97,7 +97,7 @@ async def socket(visitor: Visitor, table: str) -> AsyncIterator[Line]:
     """A socket at a table, after the first frame."""
     line = await connected(visitor.url)
     line.send(asking(visitor, table))
-    head = await asyncio.wait_for(line.reader.readuntil(b"\r\n\r\n"), 60)
+    head = await asyncio.wait_for(line.reader.readuntil(b"\r\n\r\n"), 300)
     assert head.startswith(b"HTTP/1.1 101 ") and f"Sec-WebSocket-Accept: {ACCEPTED}".encode() in head
     while b'"type":"frame"' not in (await line.said()).data[:20]:
         pass

@@ -110,7 +110,7 @@ async def mastermind(folder: Path, limits: TalkLimits = NO_LIMITS) -> AsyncItera
     staff = {"seed": seed_with_purge, "clock": clock, "talk": limits, "public_url": "http://parlour.example"}
     async with (
         evening(folder, **staff) as house,
-        visitors(url_of(house), *PLAYERS, "Yan", "Zoe") as people,
+        visitors(url_of(house), *PLAYERS, "Yan", "Zoe", origin=house.staff.origin) as people,
     ):
         tabs = await seated(people[:5], "mastermind")
         watchers = [await person.tab(tabs[0].frame["table"]["id"]) for person in people[5:]]

@@ -43,7 +43,7 @@ def server() -> Iterator[str]:
 
 def run(user: str | None, program: Path, *arguments: object) -> None:
     command = [str(program), *[str(argument) for argument in arguments]]
-    done = subprocess.run(command, user=user, cwd="/", capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, user=user, cwd="/", capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
 
 

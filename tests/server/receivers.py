@@ -53,7 +53,7 @@ class Mailbox:
         """The mail after those that were read."""
         while not self.mails:
             self.came.clear()
-            await asyncio.wait_for(self.came.wait(), 30)
+            await asyncio.wait_for(self.came.wait(), 300)
         return self.mails.pop(0)
 
 
@@ -82,7 +82,7 @@ class Ear:
     async def next(self) -> tuple[str, Any]:
         while not self.heard:
             self.came.clear()
-            await asyncio.wait_for(self.came.wait(), 30)
+            await asyncio.wait_for(self.came.wait(), 300)
         return self.heard.pop(0)
 
 

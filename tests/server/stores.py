@@ -19,6 +19,9 @@ class Place(Protocol):
     async def open(self) -> Store:
         """The store that is kept here; it may be opened again, and twice at once."""
 
+    async def address(self) -> str | None:
+        """Where a house of an evening finds it; None: in its folder."""
+
 
 class SqlitePlace:
     def __init__(self, folder: Path) -> None:
@@ -26,6 +29,9 @@ class SqlitePlace:
 
     async def open(self) -> SqliteStore:
         return SqliteStore(self.path)
+
+    async def address(self) -> None:
+        return None
 
 
 class PostgresPlace:
@@ -43,6 +49,10 @@ class PostgresPlace:
     async def open(self) -> PostgresStore:
         await self.make()
         return await PostgresStore.at(self.url)
+
+    async def address(self) -> str:
+        await self.make()
+        return self.url
 
     async def make(self) -> None:
         """The database, with nothing in it."""

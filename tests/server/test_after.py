@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Hashable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -17,6 +17,7 @@ from parlour import games
 from parlour.notebook import notebook, squares
 from parlour.server import wire
 from parlour.server.bots.thinking import InPlace
+from parlour.server.fair import Who
 from parlour.study.moments import moments
 from tests.server.visitors import Tab, Visitor, evening, folded, id_of, seated, url_of, visitors
 
@@ -39,9 +40,9 @@ class Counting(InPlace):
     def __init__(self) -> None:
         self.studied = 0
 
-    async def study(self, work: Callable[[T], bytes], about: T) -> bytes:
+    async def study(self, who: Who, work: Callable[[T], bytes], about: T, name: Hashable = None) -> bytes:
         self.studied += 1
-        return await super().study(work, about)
+        return await super().study(who, work, about, name)
 
 
 async def watch(tab: Tab, seen: list[dict[str, Any]], rng: Random) -> None:
@@ -69,7 +70,7 @@ async def after(folder: Path, game: str = "mind_reader", **house: Any) -> AsyncI
 
 async def replay(ann: Visitor, table: str, eyes: str) -> tuple[dict[str, Any], list[dict[str, Any]], list[str]]:
     """A replay, its frames folded into whole pictures, and the story that it tells."""
-    status, body = await ann.get(f"/api/tables/{table}/replay?eyes={eyes}")
+    status, body = await ann.get(f"/api/tables/{table}/replay?eyes={eyes}&zones=sent")
     assert status == 200, body
     told = json.decode(body)
     json.decode(body, type=wire.Replay)
@@ -78,7 +79,7 @@ async def replay(ann: Visitor, table: str, eyes: str) -> tuple[dict[str, Any], l
     for frame in told["frames"]:
         pictures.append(folded(pictures[-1] if pictures else {}, frame))
         lines = frame.get("story", {"since": len(story), "lines": []})
-        story[lines["since"] :] = [line["text"] for line in lines["lines"]]
+        story[lines["since"] :] = [json.encode(line["event"]).decode() for line in lines["lines"]]
     return told, pictures, story
 
 
@@ -118,7 +119,7 @@ async def test_a_replay_shows_a_seat_just_what_it_was_shown_in_the_game(tmp_path
         assert story == tab.story
 
         def shown(board: dict[str, Any]) -> bytes:
-            return json.encode([board["zones"], board["view"]])
+            return json.encode(board["view"])
 
         again = [shown(picture["board"]) for picture in pictures]
         place = 0
@@ -198,7 +199,7 @@ async def test_what_if_goes_on_from_a_move_against_bots_and_says_that_it_is_an_e
         middle = next(n for n in range(len(told["steps"]) // 2, 0, -1) if asked[n] == [told["steps"][n]["seat"]] == [0])
         status, opened = await what_if(ann, id_of(tab), line=told["steps"][middle]["line"], seat=0)
         assert status == 201, opened
-        new = await ann.tab(opened["id"])
+        new = await ann.tab(opened["id"], zones="sent")
         assert new.frame["table"]["exercise"] and not tab.frame["table"]["exercise"]
         then = pictures[middle]["board"]
         assert new.options and json.encode(new.frame["board"]["zones"]) == json.encode(then["zones"])

@@ -56,7 +56,7 @@ async def test_the_example_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
         await tab.until(lambda frame: frame["board"])
         ending = (await tab.play_on(Random(1)))["ending"]
         said, _ = await bot.communicate()
-        assert (bot.returncode, said.decode().strip()) == (0, ending["why"])
+        assert (bot.returncode, said.decode().strip()) == (0, ending["ending"])
         assert len(EXAMPLE.read_text().partition('"""\n\n')[2].splitlines()) <= 36
 
 

@@ -207,7 +207,7 @@ async def test_a_clock_that_is_set_moves_no_deadline(jump: float) -> None:
     wall[0] += jump
     steady[0] += 10
     assert clock.now() == 1_000_010.0
-    await asyncio.wait_for(clock.until(1_000_009.0), 5)
+    await asyncio.wait_for(clock.until(1_000_009.0), 300)
 
 
 async def test_a_clock_set_back_between_two_starts_costs_nobody_time(tmp_path: Path) -> None:
@@ -266,3 +266,13 @@ async def test_a_clock_for_the_whole_game_needs_a_time_for_first_come_questions(
         host = await ann.tab(await ann.open("manor", seats=4, window=0))
         reason = await host.refused("clock", budget=600)
         assert reason == "With a clock for the whole game, first-come questions need a time of their own."
+
+
+@pytest.mark.parametrize(
+    ("wanted", "away"), [({}, 60), ({"pace": 30}, 60), ({"pace": 3 * DAY}, 3 * DAY), ({"pace": DAY, "away": 30}, 30)]
+)
+async def test_a_bot_may_take_over_after_as_long_as_a_question_lasts(
+    tmp_path: Path, wanted: dict[str, int], away: int
+) -> None:
+    async with scene(tmp_path, **wanted) as here:
+        assert here.tabs[0].frame["table"]["away"] == away

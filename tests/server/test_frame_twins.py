@@ -6,16 +6,20 @@ Nothing lies between the table and its tabs, so that many games can be compared;
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+from msgspec import Struct
+from msgspec.structs import replace
 
-from parlour.core import Event, Zone
+from parlour.core import Event
+from parlour.core.words.messages import Say
 from parlour.games.mastermind.events import Drew
-from parlour.server.table.shown.labels import Labels, ZonePart
-from parlour.server.table.shown.story import StoryLines
+from parlour.server.table.shown.seen import Seen
+from parlour.server.table.shown.showing import Now
+from parlour.server.wire import StoryLine
 from parlour.testing import Actions, Kit, Run
 from parlour.testing.kit import soak
 from tests.games.death_cards.kit import KIT as DEATH_CARDS
@@ -73,29 +77,89 @@ async def test_no_message_tells_what_is_hidden(tmp_path: Path, kit: Kit) -> None
     assert tally.total() > 100 * len(kit.kinds)
 
 
-async def test_a_label_kept_for_everybody_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What an Investigation told one seat stands in a label; those who were not told must not be shown it."""
-    label, kept = Labels.label, dict[tuple[Labels, Zone], ZonePart]()
-
-    def leaky(labels: Labels, zone: Zone, seat: int | None, noted: Any) -> ZonePart:
-        part = label(labels, zone, seat, noted)
-        longest = max(part, kept.setdefault((labels, zone), part), key=lambda part: len(part.encoded))
-        kept[labels, zone] = longest
-        return longest
-
-    monkeypatch.setattr(Labels, "label", leaky)
-    with pytest.raises(AssertionError, match="investigated by you: Agency"):
-        await messages_compared(tmp_path, MASTERMIND)
+Leak = Callable[[pytest.MonkeyPatch], None]
 
 
-async def test_a_line_kept_for_everybody_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The cards that a Director draws are told to everybody who is told something after that."""
-    told, drawn = StoryLines.told, dict[StoryLines, Drew]()
+def truth(now: Now) -> str:
+    """Something that nobody may be told: who belongs to whom."""
+    assert now.match is not None
+    return str(now.match.state.roles)
 
-    def leaky(lines: StoryLines, events: Sequence[Event], seat: int | None) -> list[bytes]:
-        drawn.update([(lines, event) for event in events if isinstance(event, Drew) and event.cards])
-        return told(lines, [*events, drawn[lines]] if lines in drawn else events, seat)
 
-    monkeypatch.setattr(StoryLines, "told", leaky)
-    with pytest.raises(AssertionError, match="draws 3 Syndicate policies"):
+def planted(make: Callable[[Seen, str], Seen]) -> Leak:
+    """What everybody is shown, with the truth somewhere in it."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        honest = Now.seen_by
+        patch.setattr(Now, "seen_by", lambda now, seat, laid: make(honest(now, seat, laid), truth(now)))
+
+    return plant
+
+
+def in_the_prompt(seen: Seen, truth: str) -> Seen:
+    return replace(seen, prompt=Say(seen.prompt.key, {**seen.prompt.args, "truth": truth}))
+
+
+def in_an_option(seen: Seen, truth: str) -> Seen:
+    return replace(seen, options=[replace(option, args={**option.args, "truth": truth}) for option in seen.options])
+
+
+def in_a_zone(seen: Seen, truth: str) -> Seen:
+    return replace(seen, zones={id: replace(zone, at=truth) for id, zone in (seen.zones or {}).items()})
+
+
+def in_the_view(seen: Seen, truth: str) -> Seen:
+    return replace(seen, fields=(*seen.fields, "truth"), view=(*seen.view, truth))
+
+
+class Desk(Struct, frozen=True):
+    """An object in a list, of which only the fields that have changed are sent."""
+
+    moves: int
+    truth: str = ""
+
+
+def in_an_item(patch: pytest.MonkeyPatch) -> None:
+    """At first nothing is written there: the truth comes later, as one field of one object."""
+    honest = Now.seen_by
+
+    def leaky(now: Now, seat: int | None, laid: bool) -> Seen:
+        seen = honest(now, seat, laid)
+        late = now.match is not None and now.match.decision > 3
+        desks = (Desk(0), Desk(seen.question.decision, truth(now) if late else ""))
+        return replace(seen, fields=(*seen.fields, "desks"), view=(*seen.view, desks))
+
+    patch.setattr(Now, "seen_by", leaky)
+
+
+def in_a_line_kept_for_everybody(patch: pytest.MonkeyPatch) -> None:
+    """What a Director has drawn is told to everybody who is told something after that."""
+    line, drawn = Now.line, dict[object, Drew]()
+
+    def leaky(now: Now, event: Event, laid: bool) -> StoryLine:
+        if isinstance(event, Drew) and event.cards:
+            drawn[now.match] = event
+        told = line(now, event, laid)
+        return replace(told, args={**told.args, "drew": drawn.get(now.match)})
+
+    patch.setattr(Now, "line", leaky)
+
+
+@pytest.mark.parametrize(
+    ("leak", "place"),
+    [
+        pytest.param(planted(in_the_view), '"truth":"', id="view"),
+        pytest.param(planted(in_the_prompt), '"prompt":{[^}]*"truth"', id="prompt"),
+        pytest.param(planted(in_an_option), '"args":{[^}]*"truth"', id="option"),
+        pytest.param(planted(in_a_zone), '"zones":', id="zone"),
+        pytest.param(in_an_item, '"items":{"desks":{"1":{[^}]*"truth"', id="item"),
+        pytest.param(in_a_line_kept_for_everybody, '"drew":{', id="line"),
+    ],
+)
+async def test_a_leak_in_any_part_of_a_frame_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Leak, place: str
+) -> None:
+    """It differs just where the leak is."""
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match=place):
         await messages_compared(tmp_path, MASTERMIND)

@@ -11,10 +11,8 @@ import pytest
 from msgspec import json
 
 from parlour import games
-from parlour.core import Match
 from parlour.server import wire
 from parlour.server.table.seating import Guest
-from parlour.server.table.shown.noting import fields_in, noted_view, read_since, reads_same, together
 from parlour.server.table.shown.showing import Showing
 from parlour.server.table.shown.tabs import Tab as ServerTab
 from parlour.server.table.table import Table
@@ -22,17 +20,17 @@ from parlour.testing.kit import soak
 from tests.server.hourglass import Hourglass
 from tests.server.manor import PASSING, first_come
 from tests.server.visitors import Tab, evening, folded, id_of, seated, url_of, visitors
-from tests.toy import MANOR
 
 STRICT = json.Decoder(wire.AnyAnswer, strict=True)
 MOVES = 60 * soak()
 
 
-def made_from_nothing(table: Table, guest: Guest) -> dict[str, Any]:
+def made_from_nothing(table: Table, guest: Guest, laid: bool) -> dict[str, Any]:
     """The whole picture as it would be sent to a fresh tab by somebody who remembers nothing."""
-    fresh = ServerTab(guest)
+    fresh = ServerTab(guest, laid=laid)
     showing = Showing(table.game, table.id, table.seed, table.staff.invite(table.id), fail)
-    version = table.ledger.seating, table.presence.present, table.presence.gone(table.seating)
+    present, gone = table.presence.present, table.presence.gone(table.seating)
+    version = table.ledger.seating, present, gone, table.course.talk
     showing.publish([fresh], table.seating, table.match, version)
     sent = fresh.outbox.waiting[0]
     assert isinstance(sent, bytes)
@@ -40,11 +38,9 @@ def made_from_nothing(table: Table, guest: Guest) -> dict[str, Any]:
 
 
 def told(table: Table, seat: int | None) -> list[str]:
-    """The story of a seat, each line worded for this seat alone."""
-    match, words = table.match, table.game.words("en")
-    assert match is not None
-    names = [chair.name for chair in table.seating.chairs]
-    return [words.event(event, match.settings, words.Names(names, seat)) for event in match.state.story(seat)]
+    """The events that a seat was told."""
+    assert table.match is not None
+    return [json.encode(event).decode() for event in table.match.state.story(seat)]
 
 
 def fail(tab: ServerTab, error: Exception) -> None:
@@ -56,19 +52,19 @@ def fail(tab: ServerTab, error: Exception) -> None:
 async def test_at_every_move_the_frames_so_far_are_what_a_fresh_tab_is_shown(
     tmp_path: Path, game: str, window: int
 ) -> None:
-    """Whatever is remembered, worded once or left out stands against a picture that is made from nothing."""
+    """Whatever is remembered, made once for several or left out stands against a picture that is made from nothing."""
     names, clock = "ABCDEFGHIJ"[: games.find(game).seats[0]], Hourglass()
     async with (
         evening(tmp_path, clock=clock, seed=lambda: bytes(32)) as house,
         visitors(url_of(house), *names, "Zoe") as guests,
     ):
         tabs = await seated(guests[:-1], game, window=window)
-        tabs.append(await guests[-1].tab(id_of(tabs[0])))
+        tabs.append(await guests[-1].tab(id_of(tabs[0]), zones="sent"))
         rng, table = Random(3), house.tables[id_of(tabs[0])]
         for _ in range(MOVES):
             for tab, at_the_table in zip(tabs, list(table.tabs)):
                 await tab.catch_up()
-                picture = made_from_nothing(table, at_the_table.guest)
+                picture = made_from_nothing(table, at_the_table.guest, at_the_table.laid)
                 latest = picture.pop("story")
                 assert tab.lines[latest["since"] :] == latest["lines"]
                 assert tab.story == told(table, tab.frame["you"]["seat"])
@@ -77,7 +73,7 @@ async def test_at_every_move_the_frames_so_far_are_what_a_fresh_tab_is_shown(
                 break
             await play_or_say(tabs, table, clock, rng)
         await tabs[-1].catch_up()
-        fresh = await guests[-1].tab(id_of(tabs[0]))
+        fresh = await guests[-1].tab(id_of(tabs[0]), zones="sent")
         assert (fresh.frame, fresh.lines) == (tabs[-1].frame | {"story": fresh.frame["story"]}, tabs[-1].lines)
         for message in [message for tab in tabs for message in tab.raw]:
             check_message(message)
@@ -117,7 +113,7 @@ async def test_a_frame_carries_only_what_has_changed(tmp_path: Path) -> None:
         frame = json.decode(tabs[1].raw[0])
         assert frame.keys() == {"type", "board"}
         assert frame["board"].keys() == {"asked", "prompt", "options", "passed", "view"}
-        assert frame["board"]["view"].keys() == {"asked", "sealed"}
+        assert frame["board"]["view"].keys() == {"sealed"}
 
 
 async def test_the_catalogue_comes_once_and_before_the_first_frame(tmp_path: Path) -> None:
@@ -131,13 +127,14 @@ async def test_the_catalogue_comes_once_and_before_the_first_frame(tmp_path: Pat
             assert tab.catalogue == tabs[0].catalogue
         things = {thing["id"]: thing for thing in tabs[0].catalogue["things"]}
         assert things["seat:2"] == {"id": "seat:2", "kind": "seat", "owner": 2}
-        assert things["card:delay"] == {"id": "card:delay", "kind": "card", "title": "delay", "text": "A delay card."}
+        said = {"key": "thing-card", "args": {"name": "delay", "rank": "", "suit": "", "owner": None}}
+        assert things["card:delay"] == {"id": "card:delay", "kind": "card", "say": said}
 
 
 async def test_all_that_is_pointed_at_is_in_the_catalogue(tmp_path: Path) -> None:
     async with evening(tmp_path, seed=lambda: bytes(32)) as house, visitors(url_of(house), "Ann") as (ann,):
         for game in [*games.SHELF, "manor"]:
-            tab = await ann.tab(await ann.open(game, bot="random", window=0))
+            tab = await ann.tab(await ann.open(game, bot="random", window=0), zones="sent")
             await tab.do("start")
             await tab.play_on(Random(5))
             known = {thing["id"] for thing in tab.catalogue["things"]}
@@ -148,14 +145,15 @@ async def test_all_that_is_pointed_at_is_in_the_catalogue(tmp_path: Path) -> Non
             assert named <= known, game
 
 
-async def test_a_story_line_sounds_different_only_to_those_whom_it_speaks_of(tmp_path: Path) -> None:
-    async with evening(tmp_path, seed=lambda: bytes(32)) as house, visitors(url_of(house), *"ABCDE") as guests:
-        tabs = await seated(guests[:4], "manor")
-        tabs.append(await guests[4].tab(id_of(tabs[0])))
-        await tabs[1].do("say", claim=tabs[1].frame["board"]["claims"][0]["claim"])
-        for tab in tabs:
-            await tab.catch_up()
-        assert [tab.story[-1] for tab in tabs] == [f"{who}: I hold a detective." for who in ("B", "You", "B", "B", "B")]
+async def test_only_a_tab_that_asks_for_zones_is_sent_them_and_what_things_are_about(tmp_path: Path) -> None:
+    async with evening(tmp_path, seed=lambda: bytes(32)) as house, visitors(url_of(house), *"ABCD") as guests:
+        plain = (await seated(guests, "manor"))[0]
+        laid = await guests[0].tab(id_of(plain), zones="sent")
+        assert not {"zones", "layout"} & plain.frame["board"].keys()
+        assert [zone["id"] for zone in laid.frame["board"]["zones"]] == laid.frame["board"]["layout"]
+        assert any("about" in option for option in laid.frame["board"]["options"])
+        assert not any("about" in told for told in [*plain.frame["board"]["options"], *plain.lines])
+        assert laid.frame["board"]["view"] == plain.frame["board"]["view"]
 
 
 async def test_somebody_who_sits_down_is_shown_the_table_anew(tmp_path: Path) -> None:
@@ -169,47 +167,23 @@ async def test_somebody_who_sits_down_is_shown_the_table_anew(tmp_path: Path) ->
         assert json.decode(host.raw[-2]).keys() == {"type", "seats", "you", "watching"}
 
 
-def test_a_view_remembers_what_was_read_of_it() -> None:
-    view = Match(MANOR, 4, bytes(32)).view(0)
-    noted: Any = noted_view(type(view))(view)
-    assert isinstance(noted, type(view))
-    assert noted.hand == view.hand and noted.deck_size == view.deck_size
-    assert read_since(noted) == {"hand": view.hand, "deck_size": view.deck_size}
-    assert read_since(noted) == {}
-
-
-def test_of_what_a_method_of_the_view_reads_only_what_it_found_counts() -> None:
-    match: Match[Any, Any] = Match(games.find("pi"), 3, bytes(32))
-    seat = match.asked[0]
-    kind: Any = type(match.view(0))
-    look: Any = noted_view(kind)
-    noted, other = look(match.view(0)), look(match.view(0))
-    assert (noted.desk(seat), noted.solved) == (match.state.desks[seat], ())
-    assert other.desk((seat + 1) % 3) == match.state.desks[seat + 1 - 3]
-    read, of_another = read_since(noted), read_since(other)
-    assert fields_in(read) == fields_in(of_another) == {"desks"}
-    match.play(seat, next(move for move in match.options(seat) if type(move).__name__ == "Place"))
-    assert not reads_same(look(match.view(0)), read)
-    assert reads_same(look(match.view(0)), of_another)
-    whole = {"desks": noted.desks}
-    for both in (together(whole, of_another), together(of_another, whole)):
-        assert not reads_same(look(match.view(0)), both), "a field that was read as a whole has changed"
-
-
 async def test_when_the_game_is_over_everybody_sees_what_each_player_held(tmp_path: Path) -> None:
     """A spectator too; until then they see no hand but their own."""
     async with evening(tmp_path, seed=lambda: bytes(32)) as house, visitors(url_of(house), "Ann", "Zoe") as (ann, zoe):
         tab = await ann.tab(await ann.open("manor", bot="random", window=0))
-        watcher = await zoe.tab(id_of(tab))
+        watcher, laid = await zoe.tab(id_of(tab)), await zoe.tab(id_of(tab), zones="sent")
         await tab.do("start")
         await watcher.catch_up()
-        assert [zone["hidden"] for zone in hands(watcher)] == [5, 5, 5, 5]
+        await laid.catch_up()
+        assert "zones" not in watcher.frame["board"]
+        assert [zone["hidden"] for zone in hands(laid)] == [5, 5, 5, 5]
         await tab.play_on(Random(5))
         await watcher.catch_up()
         match = house.tables[id_of(tab)].match
         assert match is not None and match.result
         assert [len(zone.get("pieces", ())) for zone in hands(watcher)] == [len(hand) for hand in match.state.hands]
-        assert hands(watcher) == hands(await zoe.tab(id_of(tab)))
+        await laid.catch_up()
+        assert hands(watcher) == hands(laid) == hands(await zoe.tab(id_of(tab)))
 
 
 def hands(tab: Tab) -> list[dict[str, Any]]:

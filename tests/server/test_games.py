@@ -91,12 +91,12 @@ async def test_a_costly_move_is_marked_as_final(tmp_path: Path) -> None:
     async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
         tab = await ann.tab(await ann.open(seats=2, bot="random"))
         await tab.do("start")
-        final: dict[str, bool] = {}
+        offered: set[str] = set()
         while (await tab.until(lambda frame: frame["ending"] or (frame["board"] or {}).get("options")))[
             "ending"
         ] is None:
             board = tab.frame["board"]
-            final |= {option["move"]["type"]: option.get("final", False) for option in board["options"]}
+            offered |= {option["move"]["type"] for option in board["options"]}
             await tab.do("play", decision=board["decision"], move=board["options"][-1]["move"])
-        assert {"Keep", "Guess", "NameSuit"} <= final.keys()
-        assert [kind for kind, costly in final.items() if costly] == ["NameRank"]
+        assert {"Keep", "Guess", "NameSuit", "NameRank"} <= offered
+        assert tab.catalogue["final"] == ["NameRank", "GiveUp"]

@@ -15,7 +15,9 @@ from parlour.server.http.guests import COOKIE, Guests
 from parlour.server.http.limits import LONGEST_BODY, LONGEST_MESSAGE, MOST_MISTAKES, Rates
 from parlour.server.rates import Rate
 from parlour.server.table.seating import Guest
-from parlour.server.table.shown.boards import Boards
+from parlour.server.table.shown.seen import Sight
+from tests.server.stores import Place
+from tests.server.test_porch import said_to
 from tests.server.visitors import Visitor, evening, id_of, seated, url_of, visitors
 
 DEEP = "[" * 3000 + "]" * 3000
@@ -209,7 +211,7 @@ BODIES: list[tuple[str, str, bytes, int]] = [
     ("PUT", "/api/me", b'{"name":"   "}', 422),
     ("PUT", "/api/me", b'{"name":"' + b"x" * 25 + b'"}', 422),
     ("PUT", "/api/me", '{"name":"a\u202eb"}'.encode(), 422),
-    ("PUT", "/api/me", b'{"name":"a\\u0000b"}', 422),
+    ("PUT", "/api/me", b'{"name":"a\\u0000b"}', 400),
     ("PUT", "/api/me", b'{"name":"\\ud800"}', 400),
     ("PUT", "/api/me", b'{"name":"\xff"}', 400),
     ("PUT", "/api/me", b'{"name":"Ann","id":"another"}', 400),
@@ -295,13 +297,13 @@ async def test_a_seat_that_can_t_be_shown_its_table_stops_nobody_else(
     log = StringIO()
     async with evening(tmp_path, log=log) as house, visitors(url_of(house), "Ann", "Bea") as guests:
         ann, bea = await seated(guests)
-        zones = Boards.zones
+        seen = Sight.seen
 
-        def dazzled(boards: Boards, view: Any, *rest: Any) -> Any:
-            """It fails in the midst of a board, while the other seat's is half made too."""
-            return zones(boards, view, *rest) if view.seat == 0 else 1 / 0
+        def dazzled(sight: Sight, view: Any, *rest: Any) -> Any:
+            """It fails in the midst of showing, when the other seat's frame is made."""
+            return seen(sight, view, *rest) if view.seat == 0 else 1 / 0
 
-        monkeypatch.setattr(Boards, "zones", dazzled)
+        monkeypatch.setattr(Sight, "seen", dazzled)
         await ann.play(ann.options[0])
         while await bea.receive():
             pass
@@ -320,3 +322,54 @@ async def test_a_request_that_fails_is_told_no_more_than_that(tmp_path: Path, mo
         status, _, said = await ann.send("POST", "/api/tables", b'{"game": "mind_reader"}')
         assert (status, json.decode(said)) == (500, {"reason": "Something went wrong here."})
     assert "ZeroDivisionError" in log.getvalue()
+
+
+NO_TEXT = b"\xff\xfe"  # bytes that are no UTF-8
+HEADERS = {
+    "a session": (b"GET /api/me", b"Cookie: parlour_session=" + NO_TEXT, b"200"),
+    "a guest": (b"GET /api/me", b"Cookie: parlour_guest=" + NO_TEXT, b"200"),
+    "a token": (b"GET /api/me", b"Authorization: Bearer " + NO_TEXT, b"401"),
+    "a device": (b"POST /api/account/sign-in", b"Cookie: parlour_device=" + NO_TEXT, b"422"),
+    "a browser": (b"POST /api/account", b"User-Agent: " + NO_TEXT, b"201"),
+    "an operator": (b"GET /metrics", b"Authorization: Bearer " + NO_TEXT, b"403"),
+    "an address": (b"GET /api/me", b"X-Forwarded-For: " + NO_TEXT, b"200"),
+    "a path": (b"DELETE /api/account/tokens/%00", b"X: y", b"400"),
+    "a table": (b"GET /api/tables/%00/qr.svg", b"X: y", b"400"),
+}
+
+
+async def test_what_is_no_text_raises_no_alarm(tmp_path: Path, place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARLOUR_METRICS_TOKEN", "the operator's")
+    log, body = StringIO(), json.encode({"name": "Bob", "password": "correct horse"})
+    async with evening(tmp_path, log=log, store=await place.address()) as house:
+        for what, (asked, header, status) in HEADERS.items():
+            head = asked + b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\n" + header
+            answer = await said_to(house, head + b"\r\nContent-Length: %d\r\n\r\n" % len(body) + body)
+            assert answer[9:12] == status, what
+        figures = house.staff.metrics.page()
+        assert b"parlour_failures_total 0.0" in figures and b"parlour_losses_total 0.0" in figures
+    assert '"level": "error"' not in log.getvalue()
+
+
+async def test_a_character_that_no_database_keeps_is_refused_in_a_sentence(tmp_path: Path, place: Place) -> None:
+    log, zero = StringIO(), "a\0b"
+    async with (
+        evening(tmp_path, log=log, store=await place.address()) as house,
+        visitors(url_of(house), "Ann", "Bea") as guests,
+    ):
+        for path in ("/api/account", "/api/account/sign-in"):
+            body = json.encode({"name": zero, "password": "correct horse"})
+            status, _, said = await guests[0].send("POST", path, body)
+            assert (status, json.decode(said)["reason"]) == (400, "That can't be read: it holds the character U+0000.")
+        ann, _ = await seated(guests)
+        decision, move = ann.frame["board"]["decision"], ann.options[0]
+        for request in (
+            {"type": "play", "id": zero, "decision": decision, "move": move},
+            {"type": "note", "id": "x", "text": zero},
+        ):
+            await ann.socket.send_str(json.encode(request).decode())
+            mistake = await ann.receive()
+            assert mistake == {"type": "mistake", "reason": "That is no request: it holds the character U+0000."}
+        await ann.do("note", text="a\\u0000b")  # this only speaks of it
+        await ann.play(move)
+    assert '"level": "error"' not in log.getvalue()

@@ -27,11 +27,13 @@ from parlour.bots.pool import WorkersDied
 from parlour.bots.thinking import question
 from parlour.core import Match
 from parlour.server.bots.thinking import Workers
+from parlour.server.fair import Who
 from parlour.server.http.addresses import is_for_others, lan_address, qr_code
 from parlour.server.http.addresses import url_of as address_of
 from parlour.server.http.pages import Client
 from parlour.server.store import Saved
 from parlour.server.table.reading import ReadTable, read_table
+from parlour.server.table.table import Table
 from tests.server.manor import PASSING, first_come
 from tests.server.visitors import Visitor, evening, id_of, seated, url_of, visitors
 
@@ -54,12 +56,13 @@ async def test_serve_opens_a_house_with_bots_in_processes_of_their_own(tmp_path:
         async with visitors(url, "Ann") as (ann,):
             (tab,) = await seated([ann], seats=2)
             await tab.until(lambda frame: frame["board"]["asked"] == [0])  # the bot has answered
-            workers = children(process.pid)
+            workers = workers_of(process.pid)
+            assert workers
             process.send_signal(signal.SIGTERM)
             while await tab.receive():
                 pass
             assert tab.code == 1012
-        _, log = process.communicate(timeout=30)
+        _, log = process.communicate(timeout=300)
         assert process.returncode == 0
         assert [json.decode(line)["event"] for line in log.splitlines()][-1] == "house_closing"
         await gone(workers)
@@ -73,7 +76,7 @@ async def test_workers_don_t_outlive_a_server_that_was_killed(tmp_path: Path) ->
     async with visitors(url, "Ann") as (ann,):
         (tab,) = await seated([ann], seats=2)
         await tab.until(lambda frame: frame["board"]["asked"] == [0])
-        workers = children(process.pid)
+        workers = workers_of(process.pid)
         assert workers
         process.kill()
         process.communicate()
@@ -86,11 +89,11 @@ async def test_numpy_keeps_to_one_thread_in_every_process(tmp_path: Path) -> Non
         async with visitors(url, "Ann") as (ann,):
             (tab,) = await seated([ann], seats=2)
             await tab.until(lambda frame: frame["board"]["asked"] == [0])
-            surroundings = [Path(f"/proc/{child}/environ").read_bytes() for child in children(process.pid)]
+            surroundings = [Path(f"/proc/{child}/environ").read_bytes() for child in workers_of(process.pid)]
             assert surroundings and all(b"OPENBLAS_NUM_THREADS=1" in one for one in surroundings)
     finally:
         process.terminate()
-        process.communicate(timeout=30)
+        process.communicate(timeout=300)
 
 
 def children(pid: int) -> list[int]:
@@ -98,6 +101,12 @@ def children(pid: int) -> list[int]:
     if not tasks.exists():
         pytest.skip("needs /proc")
     return [int(child) for task in tasks.iterdir() for child in (task / "children").read_text().split()]
+
+
+def workers_of(pid: int) -> list[int]:
+    """Those in which bots think, of the processes that serve the house."""
+    below = [each for child in children(pid) for each in (child, *workers_of(child))]
+    return [each for each in below if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
 
 
 async def gone(pids: list[int]) -> None:
@@ -111,23 +120,22 @@ async def test_worker_processes_answer_and_one_that_dies_is_replaced() -> None:
     match = Match(games.find("mind_reader"), 2, bytes(32))
     asked = question(match, 0, "random")
     workers = Workers(1)
-    move = await workers.think(asked)
+    move = await workers.think(Who("ann", "home"), asked)
     assert move in match.options(0)
-    for pid in children(os.getpid()):
-        if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
-            os.kill(pid, signal.SIGKILL)
-    assert await workers.think(asked) == move
+    for pid in workers_of(os.getpid()):
+        os.kill(pid, signal.SIGKILL)
+    assert await workers.think(Who("ann", "home"), asked) == move
     workers.close()
 
 
 async def test_a_hanging_worker_holds_up_neither_other_tables_nor_the_end(tmp_path: Path) -> None:
     workers = Workers(1)
-    workers.pool.patience = 12.0  # after a twelfth of that, a spare worker does what waits
     async with (
         evening(tmp_path, thinkers=lambda: workers, seed=lambda: bytes(32)) as house,
         visitors(url_of(house), "Ann") as (ann,),
     ):
-        stuck = asyncio.wrap_future(workers.pool.submit(sleep, 3600))
+        stuck = asyncio.create_task(workers.bots.run(Who("zoe", "elsewhere"), sleep, 3600))
+        await asyncio.sleep(0)
         (tab,) = await seated([ann], seats=2)
         await tab.until(lambda frame: frame["board"]["asked"] == [0])  # the bot has answered
         assert not stuck.done()
@@ -153,7 +161,7 @@ async def test_a_hanging_worker_holds_up_neither_other_tables_nor_the_end(tmp_pa
 )
 def test_a_house_that_can_t_open_says_why_in_a_sentence(tmp_path: Path, words: list[str], reason: str) -> None:
     store = [] if "--store" in words else ["--store", f"{tmp_path}/house.sqlite3"]
-    done = subprocess.run([*PARLOUR, *words, *store], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([*PARLOUR, *words, *store], capture_output=True, text=True, timeout=300)
     assert done.returncode == 2
     assert reason in done.stderr
     assert "Traceback" not in done.stderr
@@ -288,6 +296,73 @@ async def test_a_cold_table_is_played_again_beside_the_event_loop(
         again = await asyncio.gather(*both)
         assert threads[0] is not main_thread() and len(threads) == 1  # two who come at once find one table
         assert again[0].story == tabs[0].story
+
+
+class Looks(dict[str, Table]):
+    """Tables by their ids; somebody who looks for one again and again without a pause is stopped."""
+
+    left = 1000
+
+    def get(self, id: str, default: Any = None) -> Any:
+        self.left -= 1
+        assert self.left > 0, "somebody looks for ever"
+        return super().get(id, default)
+
+
+async def test_those_who_come_in_the_very_turn_in_which_a_table_was_read_find_it(tmp_path: Path) -> None:
+    """The first of them lets go of it at once, so that it is put away; the second must not look for it for ever."""
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        id, others, fetch = await ann.open(), list[asyncio.Task[None]](), house.fetch
+        house.tables = Looks()
+
+        async def visit() -> None:
+            async with house.at(id) as table:
+                assert table.id == id
+
+        async def fetched(id: str) -> Table:
+            table = await fetch(id)
+            others.extend([asyncio.create_task(visit()) for _ in range(2)])  # they run next, before all else
+            return table
+
+        house.fetch = fetched  # type: ignore[method-assign]
+        await visit()
+        await asyncio.gather(*others)
+        assert not house.tables
+
+
+async def test_a_visitor_who_goes_while_the_table_is_read_keeps_it_from_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        id, reading, going_on = await ann.open(), Event(), Event()
+
+        def slowly(saved: Saved) -> ReadTable:
+            reading.set()
+            assert going_on.wait(60)
+            return read_table(saved)
+
+        monkeypatch.setattr("parlour.server.house.read_table", slowly)
+        first, second = [asyncio.create_task(house.card(id)) for _ in range(2)]
+        await asyncio.to_thread(reading.wait)
+        first.cancel()
+        going_on.set()
+        assert (await second).id == id
+        assert first.cancelled() and not house.tables and not house.coming
+
+
+async def test_a_table_that_nobody_gets_does_not_stay_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        id = await ann.open()
+
+        async def fail(table: Table) -> None:
+            raise ConnectionError
+
+        monkeypatch.setattr(house, "catch_up", fail)
+        with pytest.raises(ConnectionError):
+            await house.card(id)
+        assert not house.tables
 
 
 async def test_tables_are_forgotten_after_a_time_that_the_operator_sets(tmp_path: Path) -> None:
@@ -427,7 +502,7 @@ def test_a_store_that_can_t_be_used_is_a_sentence(tmp_path: Path, spoil: Callabl
     (folder := tmp_path / "store").mkdir()
     spoil(folder)
     words = [*PARLOUR, "--host", "127.0.0.1", "--port", "0", "--store", f"{folder}/house.sqlite3"]
-    check_sentence(subprocess.run(words, capture_output=True, text=True, timeout=60), reason)
+    check_sentence(subprocess.run(words, capture_output=True, text=True, timeout=300), reason)
 
 
 def check_sentence(done: subprocess.CompletedProcess[str], reason: str) -> None:
@@ -440,21 +515,21 @@ def test_a_full_disk_is_a_sentence(tmp_path: Path) -> None:
     limits = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)); "
     words = [sys.executable, "-c", limits + PARLOUR[2], "serve", "--host", "127.0.0.1", "--port", "0"]
     words += ["--store", f"{tmp_path}/house.sqlite3"]
-    check_sentence(subprocess.run(words, capture_output=True, text=True, timeout=60), "the disk is full or fails")
+    check_sentence(subprocess.run(words, capture_output=True, text=True, timeout=300), "the disk is full or fails")
 
 
 def test_a_second_house_on_the_same_store_is_a_sentence(tmp_path: Path) -> None:
     process, _ = opened(tmp_path)
     try:
         words = [*PARLOUR, "--host", "127.0.0.1", "--port", "0", "--store", f"{tmp_path}/house.sqlite3"]
-        done = subprocess.run(words, capture_output=True, text=True, timeout=60)
+        done = subprocess.run(words, capture_output=True, text=True, timeout=300)
         check_sentence(done, "another Parlour has it open")
     finally:
         process.kill()
         process.communicate()
     process, _ = opened(tmp_path)  # the lock has gone with the process
     process.terminate()
-    process.communicate(timeout=30)
+    process.communicate(timeout=300)
 
 
 async def test_health_is_told(tmp_path: Path) -> None:
@@ -480,7 +555,7 @@ async def test_the_shelf_the_rules_and_the_qr_code_are_served(tmp_path: Path) ->
 async def test_a_name_is_remembered_in_a_cookie_that_scripts_can_t_read(tmp_path: Path) -> None:
     async with (
         evening(tmp_path, public_url="https://parlour.example") as house,
-        visitors(url_of(house), "Ann") as (ann,),
+        visitors(url_of(house), "Ann", origin="https://parlour.example") as (ann,),
     ):
         _, headers, body = await ann.send("PUT", "/api/me", b'{"name": "  Ann   B. "}')
         assert json.decode(body)["name"] == "Ann B."

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import asyncpg
 import pytest
 
 from parlour import games
@@ -49,7 +50,7 @@ async def at(house: House, guest: Visitor, table: str) -> Tab:
 
 
 async def soon(so: Callable[[], Any]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(300):
         while not so():
             await asyncio.sleep(0.005)
 
@@ -193,7 +194,7 @@ async def test_one_process_runs_the_bots_and_another_goes_on_when_it_leaves(post
 
 async def test_a_process_that_falls_silent_loses_its_charge_and_its_visitors(postgres: str, tmp_path: Path) -> None:
     """It is not dead: when it wakes again it has a new name, and knows what it has missed."""
-    async with street(postgres, tmp_path) as houses:
+    async with street(postgres, tmp_path, life=4.0) as houses:  # a busy machine may rest for a second by itself
         first, second = await houses.house(), await houses.house()
         async with visitors(url_of(first), "Ann", "Bea") as guests:
             tabs = await seated(guests, seats=3)
@@ -213,6 +214,36 @@ async def test_a_process_that_falls_silent_loses_its_charge_and_its_visitors(pos
             await bea.close()
 
 
+async def test_a_burial_is_told_when_everybody_can_see_it(postgres: str) -> None:
+    """Who is told before the commit looks, finds the dead still connected, and is never told again."""
+    place = PostgresPlace(postgres)
+    store = await place.open()
+    heard: list[str] = []
+    slow = await asyncpg.connect(place.url)
+    await slow.execute(
+        """CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS
+            $$ BEGIN PERFORM pg_advisory_xact_lock(1); RETURN NULL; END $$;
+        CREATE CONSTRAINT TRIGGER wait AFTER DELETE ON processes DEFERRABLE INITIALLY DEFERRED
+            FOR EACH ROW EXECUTE FUNCTION wait();
+        INSERT INTO processes VALUES ('dead', 0);
+        SELECT pg_advisory_lock(1);"""
+    )
+    living: Any = store.neighbours
+    living.hear = lambda news, table: heard.append(news)
+    burial = asyncio.create_task(living.bury())
+    async with asyncio.timeout(300):
+        while not await slow.fetchval("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"):
+            assert not burial.done()
+            await asyncio.sleep(0.005)
+    too_early = list(heard)
+    await slow.execute("SELECT pg_advisory_unlock(1)")
+    await burial
+    await slow.close()
+    await store.close()
+    assert not too_early
+    assert heard == ["visits", "free"]
+
+
 async def test_an_alarm_rings_in_one_process_although_all_have_set_it(postgres: str, tmp_path: Path) -> None:
     clock = Hourglass()
     async with street(postgres, tmp_path, clock=clock) as houses:
@@ -226,7 +257,7 @@ async def test_an_alarm_rings_in_one_process_although_all_have_set_it(postgres: 
         before = await answered(first, id_of(ann))
         assert len(clock.awaited) == 2
         clock.turn(31)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(300):
             while len(await answered(first, id_of(ann))) < len(before) + 2:
                 await asyncio.sleep(0.01)
         await soon(lambda: not first.tables and not second.tables)

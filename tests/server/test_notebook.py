@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Hashable
 from pathlib import Path
 from pickle import dumps
 from typing import Any
@@ -18,6 +19,7 @@ from parlour.core import Claim, Move
 from parlour.notebook import Help, notebook, squares, why
 from parlour.server import wire
 from parlour.server.bots.thinking import InPlace, Workers
+from parlour.server.fair import Who
 from parlour.server.http.limits import Rates
 from parlour.server.notebook.answers import Inquiry
 from parlour.server.notebook.notebooks import Notebooks
@@ -166,9 +168,9 @@ async def test_a_bot_that_keeps_the_seat_learns_nothing_of_the_notebook(tmp_path
     heard: list[bytes] = []
 
     class Listener(InPlace):
-        async def think(self, asked: Question) -> Move | Claim | None:
+        async def think(self, who: Who, asked: Question) -> Move | Claim | None:
             heard.append(dumps(asked))
-            return await super().think(asked)
+            return await super().think(who, asked)
 
     async with evening(tmp_path, thinkers=Listener) as house, visitors(url_of(house), "Ann", "Bea") as guests:
         ann, bea = await seated(guests)
@@ -253,9 +255,9 @@ class Busy(InPlace):
     def __init__(self, clock: Hourglass, seconds: float) -> None:
         self.clock, self.seconds = clock, seconds
 
-    async def study(self, work: Any, about: Any) -> bytes:
+    async def study(self, who: Who, work: Any, about: Any, name: Hashable = None) -> bytes:
         self.clock.turn(self.seconds)
-        return await super().study(work, about)
+        return await super().study(who, work, about, name)
 
 
 async def answered_after(folder: Path, seconds: float, span: float) -> float:

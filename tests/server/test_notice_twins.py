@@ -55,7 +55,7 @@ class Noticed(World):
         for seat, chair in enumerate(self.table.seating.chairs):
             values = (f"account {seat}", chair.name, chair.name, chair.guest, "off", 0.0)
             await store.rows("INSERT INTO accounts VALUES ($1, $2, $3, $4, NULL, $5, $6)", *values)
-            await Notices(store).put(f"account {seat}", "hook", f"{self.ear.url}/{seat}")
+            await Notices(store).put(f"account {seat}", "hook", f"{self.ear.url}/{seat}", "en")
 
 
 @pytest.fixture(autouse=True)

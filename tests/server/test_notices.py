@@ -98,6 +98,18 @@ async def test_a_webhook_says_that_it_is_your_turn_and_where_and_nothing_else(tm
         assert (path, said) == ("/ann", {"type": "your turn", "text": text, "content": text, "table": link})
 
 
+async def test_who_gives_an_address_on_a_german_page_hears_of_their_turn_in_german(tmp_path: Path) -> None:
+    clock = Hourglass()
+    async with ear() as there, ann_and_bea(tmp_path, clock, webhooks=ANY) as (house, ann, tabs):
+        await asked(ann, "PUT", "/api/account/notices?language=de", hook=f"{there.url}/ann")
+        assert (await there.next())[1]["text"] == "Hier sagt dir Parlour, wenn du am Zug bist."
+        await her_turn(tabs)
+        await go(house, tabs[0])
+        await pass_(clock)
+        link = house.staff.invite(id_of(tabs[1]))
+        assert (await there.next())[1]["text"] == f"Du bist am Zug bei Mind Reader: {link}"
+
+
 async def test_one_turn_has_one_notice_and_the_next_turn_another(tmp_path: Path) -> None:
     clock = Hourglass()
     async with ear() as there, ann_and_bea(tmp_path, clock, webhooks=ANY) as (house, ann, tabs):
@@ -257,7 +269,7 @@ async def test_a_notice_is_taken_by_one_and_left_alone_until_its_time_is_over(pl
     store = await place.open()
     await store.rows("INSERT INTO accounts VALUES ('a', 'Ann', 'ann', 'g', NULL, 'off', 0)")
     notices = Notices(store)
-    await notices.put("a", "hook", "https://ann.example")
+    await notices.put("a", "hook", "https://ann.example", "en")
     await store.open("t", b"", b"{}", {"g": True, "h": True})
     await notices.note_new(10.0)
     assert await notices.take(9.0, 99.0, 5) == []
@@ -270,13 +282,24 @@ async def test_a_notice_is_taken_by_one_and_left_alone_until_its_time_is_over(pl
     await store.close()
 
 
+PUBLIC = "1.1.1.1 93.184.215.14 2606:4700::1111 2a00:1450:4001::200e 64:ff9b::101:101 ::ffff:1.1.1.1"
+NOT_PUBLIC = """
+    127.0.0.1 10.1.2.3 172.16.0.1 192.168.0.1 169.254.169.254 100.64.0.1 0.0.0.0 0.1.2.3 224.0.0.1 240.0.0.1
+    255.255.255.255 192.0.0.1 192.0.0.8 192.0.0.170 192.0.2.1 192.88.99.1 198.18.0.1 198.51.100.1 203.0.113.1
+    :: ::1 ::2 fe80::1%eth0 fec0::1 fc00::1 fd00::1 ff02::1 ff0e::1 4000::1 5f00::1 100::1 100:0:0:1::1
+    2001:2::1 2001:10::1 2001:20::1 2001:db8::1 3fff::1
+    ::127.0.0.1 ::10.0.0.1 ::8.8.8.8
+    ::ffff:127.0.0.1 ::ffff:10.0.0.1 ::ffff:169.254.169.254 ::ffff:224.0.0.1 ::ffff:192.0.0.8
+    ::ffff:0:127.0.0.1 ::ffff:0:10.0.0.1 ::ffff:0:8.8.8.8
+    64:ff9b::127.0.0.1 64:ff9b::a00:1 64:ff9b::a9fe:a9fe 64:ff9b::e000:1 64:ff9b:0:1::101:101
+    64:ff9b:1::7f00:1 64:ff9b:1::101:101 64:ff9b:1:ffff::1
+    2002:7f00:1:: 2002:a00:1:: 2002:101:101:: 2001:0:7f00:1:: 2001:0:4136:e378:8000:63bf:f5ff:fffe
+"""
+
+
 def test_only_public_addresses_are_public() -> None:
-    private = (
-        "127.0.0.1 10.1.2.3 192.168.0.1 169.254.169.254 100.64.0.1 0.0.0.0 224.0.0.1 255.255.255.255 ::1 fe80::1%eth0 "
-    )
-    private += "fc00::1 ::ffff:10.0.0.1 64:ff9b::a00:1 2002:a00:1:: ff02::1 ::"
-    assert [address for address in private.split() if is_public(address)] == []
-    assert all(is_public(address) for address in ["1.1.1.1", "93.184.215.14", "2606:4700::1111", "64:ff9b::101:101"])
+    assert [address for address in NOT_PUBLIC.split() if is_public(address)] == []
+    assert [address for address in PUBLIC.split() if not is_public(address)] == []
 
 
 async def test_a_webhook_to_a_place_that_only_the_house_can_reach_is_refused() -> None:
@@ -304,10 +327,10 @@ async def test_a_webhook_to_a_place_that_only_the_house_can_reach_is_refused() -
         await PublicOnly().resolve("localhost", 80)
     async with ear() as there:
         with pytest.raises(NotSent):
-            await public.send(there.url.replace("127.0.0.1", "localhost"), hello())
+            await public.send(there.url.replace("127.0.0.1", "localhost"), hello("en"))
         there.status = 302
         with pytest.raises(NotSent):
-            await ANY.send(there.url, hello())
+            await ANY.send(there.url, hello("en"))
         assert [path for path, _ in there.heard] == ["/"], "a redirect is not followed"
 
 

@@ -21,6 +21,12 @@ def newer(game: Game[Any, Any]) -> Game[Any, Any]:
     return structs.replace(game, version=game.version + 1)
 
 
+def told(record: bytes) -> str:
+    """Why the game ended, as the rules of then wrote it down."""
+    why: str = json.decode(record.splitlines()[-1])["result"]["why"]
+    return why
+
+
 @pytest.mark.parametrize("end", ["finished", "conceded"])
 async def test_a_game_played_under_older_rules_can_be_read_and_downloaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: str
@@ -40,7 +46,8 @@ async def test_a_game_played_under_older_rules_can_be_read_and_downloaded(
         tab = await ann.tab(id)
         head = tab.frame["table"]
         assert (head["old"], head["stage"], tab.frame["board"]) == (True, "over", None)
-        assert tab.frame["ending"] == before["ending"]
+        then = {"key": "ended-then", "args": {"why": told(record)}} if end == "finished" else before["ending"]["why"]
+        assert tab.frame["ending"] == {**before["ending"], "why": then}
         assert tab.frame["seats"] == before["seats"]
         assert await ann.get(f"/api/tables/{id}/record") == (200, record)
         _, verdict = await ann.get(f"/api/tables/{id}/verdict")

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from parlour.cli.serve import welcome
 from parlour.core import Refused
-from parlour.server.http.addresses import Proxies, networks
+from parlour.server.http.addresses import Proxies, household, networks
 from parlour.server.http.limits import Rate, Rates, read_rates
 from tests.server.stores import PostgresPlace
 from tests.server.visitors import evening, url_of, visitors
@@ -28,6 +29,12 @@ from tests.server.visitors import evening, url_of, visitors
 )
 def test_only_proxies_that_are_trusted_say_who_asks(peer: str, forwarded: str, asker: str) -> None:
     assert Proxies(networks(["10.0.0.0/8", "2001:db8::/32"])).asker(peer, forwarded) == asker
+
+
+def test_the_many_addresses_that_one_household_has_in_ipv6_share_its_limits() -> None:
+    assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::9%eth0") != household("2001:db8:1:3::1")
+    assert household("198.51.100.1") != household("198.51.100.2")
+    assert household("nonsense") == "nonsense"
 
 
 def test_a_network_that_is_none_is_refused_with_a_sentence() -> None:
@@ -72,8 +79,50 @@ async def test_a_house_that_closes_or_is_deaf_is_not_ready(postgres: str, tmp_pa
 
 
 async def test_cookies_are_secure_where_people_come_by_https(tmp_path: Path) -> None:
-    async with evening(tmp_path, public_url="https://parlour.example") as house, visitors(url_of(house), "A") as (ann,):
+    async with (
+        evening(tmp_path, public_url="https://parlour.example") as house,
+        visitors(url_of(house), "Ann", origin="https://parlour.example") as (ann,),
+    ):
         _, headers, _ = await ann.send("GET", "/api/me")
         assert "Secure" in headers["Set-Cookie"] and "HttpOnly" in headers["Set-Cookie"]
-        for origin, status in (("https://parlour.example", 201), ("https://elsewhere.example", 403)):
-            assert (await ann.send("POST", "/api/tables", b'{"game": "mind_reader"}', Origin=origin))[0] == status
+
+
+@pytest.mark.parametrize(
+    ("public_url", "origin"),
+    [
+        ("https://parlour.example", "https://parlour.example"),
+        ("https://Parlour.Example:443/", "https://parlour.example"),  # a browser writes it like this
+        ("https://bücher.example:8443", "https://xn--bcher-kva.example:8443"),
+    ],
+)
+async def test_of_a_house_with_a_public_address_only_its_pages_speak_for_a_visitor_at_any_host(
+    tmp_path: Path, public_url: str, origin: str
+) -> None:
+    async with (
+        evening(tmp_path, public_url=public_url) as house,
+        visitors(url_of(house), "Ann", origin=origin) as (ann,),
+    ):
+        table, game = await ann.open(), b'{"game": "mind_reader"}'
+        assert (await ann.send("POST", "/api/tables", game, Host="evil.example"))[0] == 201
+        for foreign in ("https://evil.example", origin.replace("https", "http"), ann.url, "null"):
+            host = foreign.rpartition("/")[2]
+            assert (await ann.send("POST", "/api/tables", game, Origin=foreign, Host=host))[0] == 403
+            assert await ann.knock(table, Origin=foreign, Host=host) == 403
+
+
+@pytest.mark.parametrize(("public_url", "near"), [(None, True), ("https://parlour.example", False)])
+async def test_the_operator_is_shown_only_addresses_at_which_people_can_play(
+    tmp_path: Path,
+    public_url: str | None,
+    near: bool,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("parlour.cli.serve.has_screen", lambda: True)
+    async with evening(tmp_path, public_url=public_url) as house:
+        welcome(house, "a file", open_page=True)
+        here = url_of(house)
+    assert opened == [here if near else public_url]
+    assert (here in capsys.readouterr().out) is near

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
+import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from io import StringIO
@@ -118,6 +120,52 @@ async def test_a_body_that_never_ends_or_turns_into_nonsense_gets_a_sentence(
         answer = await asyncio.wait_for(reader.readuntil(b"}"), 20)
         assert answer[9:12] == b"408" and b"That came too slowly." in answer
     assert '"level": "error"' not in log.getvalue() and "secret" not in log.getvalue()
+
+
+NAME = b'{"name":"Ann"}'
+COMPRESSED = {
+    "gzip": (b"gzip", gzip.compress(NAME)),
+    "gzip that is none": (b"gzip", b"not at all"),
+    "gzip that is cut off": (b"GZip", gzip.compress(NAME)[:-9]),
+    "a bomb": (b"gzip", gzip.compress(b"[" * 20_000_000)),
+    "deflate that is none": (b"deflate", b"\x78not at all"),
+    "deflate that is cut off": (b"deflate", zlib.compress(NAME)[:-5]),
+    "brotli": (b"br", b"not at all"),
+    "two at once": (b"gzip, gzip", gzip.compress(gzip.compress(NAME))),
+    "an encoding that nobody knows": (b"rot13", NAME),
+}
+
+
+async def test_nothing_compressed_is_read(tmp_path: Path) -> None:
+    log = StringIO()
+    async with evening(tmp_path, log=log) as house:
+        for asked in (b"PUT /api/me", b"POST /api/account/sign-out", b"GET /api/games"):
+            for what, (encoding, body) in COMPRESSED.items():
+                head = asked + b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Encoding: " + encoding
+                answer = await said_to(house, head + b"\r\nContent-Length: %d\r\n\r\n" % len(body) + body)
+                assert answer.startswith(b"HTTP/1.1 400 "), what
+                reason = json.decode(answer.partition(b"\r\n\r\n")[2])["reason"]
+                assert reason == "Send this as it is: nothing compressed is read here."
+        assert b"parlour_failures_total 0.0" in house.staff.metrics.page()
+    assert '"level": "error"' not in log.getvalue()
+
+
+async def test_a_body_that_is_said_to_be_as_it_is_is_read(tmp_path: Path) -> None:
+    head = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Encoding: identity\r\n"
+    async with evening(tmp_path) as house:
+        answer = await said_to(house, head + b"Content-Length: %d\r\n\r\n" % len(NAME) + NAME)
+        assert answer.startswith(b"HTTP/1.1 200 ")
+
+
+async def test_a_body_that_turns_into_nonsense_after_the_answer_is_no_failure_of_ours(tmp_path: Path) -> None:
+    log = StringIO()
+    async with evening(tmp_path, log=log) as house, lines_to(house, 1) as ((reader, writer),):
+        writer.write(b"POST /api/account/sign-out HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+        await asyncio.wait_for(reader.readuntil(b"}"), 20)
+        writer.write(b"zz\r\n")
+        await asyncio.wait_for(reader.read(), 20)
+        assert b"parlour_failures_total 0.0" in house.staff.metrics.page()
+    assert '"level": "error"' not in log.getvalue()
 
 
 async def test_what_is_no_http_obeys_the_rate_limit(tmp_path: Path) -> None:

@@ -130,8 +130,9 @@ async def test_claims_are_offered_and_said_once(tmp_path: Path) -> None:
         claim = ann.frame["board"]["claims"][0]
         for _ in range(2):
             await ann.do("say", id="said", claim=claim["claim"])
-        await bea.until(lambda frame: claim["text"] in bea.story[-1])
-        assert sum(claim["text"] in line for line in bea.story) == 1
+        await bea.until(lambda frame: bea.lines[-1]["event"]["type"] == "Said")
+        said = [line["event"]["claim"] for line in bea.lines if line["event"]["type"] == "Said"]
+        assert said == [claim["claim"]]
         assert await ann.refused("say", claim=claim["claim"]) == "You may not say that now."
 
 

@@ -119,7 +119,8 @@ async def test_conceding_a_game_of_two_ends_it(tmp_path: Path) -> None:
         await bea.do("concede")
         await ann.until(lambda frame: frame["ending"])
         assert (ann.frame["ending"]["how"], ann.frame["ending"]["winners"]) == ("conceded", [0])
-        assert ann.frame["ending"]["why"] == ann.frame["board"]["prompt"] == "Bea conceded."
+        conceded = {"key": "ended-conceded", "args": {"seats": [1]}}
+        assert ann.frame["ending"]["why"] == ann.frame["board"]["prompt"] == conceded
         assert ann.options == []
         assert await ann.refused("play", decision=1, move={"type": "EndTurn"}) == "The game is over."
         status, verdict = await guests[0].get(f"/api/tables/{id_of(ann)}/verdict")
@@ -212,14 +213,14 @@ async def test_a_bot_takes_over_only_from_somebody_who_has_been_away_for_as_long
         await bea.close()
         await ann.until(lambda frame: not frame["seats"][1]["connected"])
         assert "bot" not in ann.frame["you"]["may"]
-        assert await ann.refused("bot", seat=1) == "Bea has not been away for 60 seconds yet."
+        assert await ann.refused("bot", seat=1) == "Bea has not been away for 1 minute yet."
         back = await guests[1].tab(id_of(ann))
         clock.turn(59)
         await back.close()
         await ann.until(lambda frame: frame["seats"][1]["connected"])
         await ann.until(lambda frame: not frame["seats"][1]["connected"])
         clock.turn(59)
-        assert "60 seconds" in await ann.refused("bot", seat=1)
+        assert "1 minute" in await ann.refused("bot", seat=1)
         clock.turn(1)
         await ann.until(lambda frame: "bot" in frame["you"]["may"])  # nothing else has happened
         await ann.do("bot", seat=1)

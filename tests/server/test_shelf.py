@@ -88,9 +88,12 @@ async def test_a_newcomer_is_told_what_each_game_is_like(tmp_path: Path) -> None
     for card in cards.values():
         assert len(re.findall(r"[.](?= |$)", card["blurb"])) == 2, card["blurb"]
         assert card["least"] <= card["best"] <= card["most"]
-    assert {id: card["minutes"] for id, card in cards.items()} == {
+    minutes = {id: card["minutes"] for id, card in cards.items()}
+    assert {id: told["alone"] for id, told in minutes.items()} == {
         **{"mind_reader": 20, "mastermind": 5, "pi": 10, "graves": 45, "death_cards": 10}
     }
+    assert minutes["mastermind"] == {"least": 45, "most": 90, "alone": 5}  # as its rulebook says
+    assert all(told["alone"] < told["least"] < told["most"] for told in minutes.values())
     assert {card["difficulty"] for card in cards.values()} == {"easy", "medium", "hard"}
 
 
@@ -100,5 +103,6 @@ async def test_a_language_that_is_not_spoken_is_english(tmp_path: Path, language
         asked = f"language={language}"
         for path in ("/api/games", "/api/games/mind_reader/page"):
             assert await ann.get(f"{path}?{asked}") == await ann.get(path)
-        tab = await ann.tab(await ann.open(), language)
-        assert tab.catalogue["language"] == "en"
+        table = await ann.open()
+        here, there = await ann.tab(table, language), await ann.tab(table)
+        assert here.said[0]["phrases"] == there.said[0]["phrases"]

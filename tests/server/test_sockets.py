@@ -80,6 +80,13 @@ async def test_pieces_that_are_too_long_together_are_too_long(tmp_path: Path) ->
         await until_gone(house)
 
 
+async def test_a_ping_between_the_pieces_of_the_longest_message_costs_it_nothing(tmp_path: Path) -> None:
+    async with at_a_table(tmp_path) as (_, _, line):
+        line.send(piece(TEXT, b"x" * LONGEST_MESSAGE, last=False), piece(PING, b"still here?"), piece(MORE))
+        assert (await line.until(PONG, CLOSE)).data == b"still here?"
+        assert b"mistake" in await line.answer()
+
+
 async def test_what_only_claims_to_be_long_is_not_waited_for(tmp_path: Path) -> None:
     async with at_a_table(tmp_path) as (_, _, line):
         line.send(b"\x81\xff" + (1 << 63).to_bytes(8, "big"))
@@ -229,3 +236,53 @@ async def test_who_does_not_ask_for_a_socket_gets_none(tmp_path: Path, changed: 
         assert head.startswith(b"HTTP/1.1 400 ")
         assert gone(house)
         line.writer.close()
+
+
+@asynccontextmanager
+async def hasty(visitor: Visitor, table: str, *pieces: bytes) -> AsyncIterator[Line]:
+    """A socket on which something is said before the house has agreed to it."""
+    line = await connected(visitor.url)
+    try:
+        line.send(asking(visitor, table), *pieces)
+        assert (await line.reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
+        yield line
+    finally:
+        line.writer.transport.abort()
+
+
+async def test_what_is_sent_together_with_the_handshake_is_answered(tmp_path: Path) -> None:
+    async with (
+        evening(tmp_path) as house,
+        visitors(url_of(house), "Ann") as (ann,),
+        hasty(ann, await ann.open(), piece(TEXT, REQUEST), piece(PING, b"early")) as line,
+    ):
+        assert (await line.until(PONG)).data == b"early"
+        assert REFUSED in await line.answer()
+
+
+async def test_of_much_that_comes_with_the_handshake_all_is_answered(tmp_path: Path) -> None:
+    """It is more than the house keeps of it: the rest is read once the handshake is made."""
+    async with evening(tmp_path) as house, visitors(url_of(house), "Ann") as (ann,):
+        async with hasty(ann, await ann.open(), *[piece(TEXT, REQUEST)] * 2_000) as line:
+            answers = [await line.answer() for _ in range(2_000)]
+        assert all(REFUSED in answer for answer in answers)
+
+
+async def test_what_is_no_piece_and_comes_with_the_handshake_ends_the_socket(tmp_path: Path) -> None:
+    async with (
+        evening(tmp_path) as house,
+        visitors(url_of(house), "Ann") as (ann,),
+        hasty(ann, await ann.open(), piece(TEXT, REQUEST, masked=False)) as line,
+    ):
+        assert (await line.until(CLOSE)).code == 1002
+        await until_gone(house)
+
+
+async def test_who_is_turned_away_may_have_said_something_already(tmp_path: Path) -> None:
+    async with (
+        evening(tmp_path) as house,
+        visitors(url_of(house), "Ann") as (ann,),
+        hasty(ann, "no-such-table", piece(TEXT, REQUEST), piece(CLOSE)) as line,
+    ):
+        assert (await line.until(CLOSE)).code == wire.CLOSE_FORGOTTEN
+        assert await line.end() == b""

@@ -31,8 +31,7 @@ async def test_it_is_offered_left_and_taken_back_in_one_s_own_frames_only(tmp_pa
     async with scene(tmp_path) as here:
         await here.catch_up()
         ann = here.tabs[1]
-        assert ann.frame["board"]["standings"][0] == {"name": "pass", "text": "pass"}
-        assert here.tabs[4].frame["board"]["standings"] == []
+        assert ann.catalogue["standings"][0] == "pass"
         for name in ("pass", None, "pass"):
             await ann.do("standing", name=name)
             assert ann.frame["board"]["standing"] == name
@@ -94,7 +93,7 @@ async def test_one_that_steps_in_does_so_at_a_time_drawn_by_lot(tmp_path: Path) 
 
 def only(tab: Tab) -> dict[str, Any]:
     """What differs between two seats anyway."""
-    return {name: tab.frame["board"][name] for name in ("zones", "view")}
+    return {"view": tab.frame["board"]["view"]}
 
 
 async def test_one_s_own_pass_is_stronger(tmp_path: Path) -> None:
@@ -167,7 +166,10 @@ async def world(folder: Path, window: int) -> AsyncIterator[tuple[list[Tab], Tab
     clock = Hourglass()
     seating = Seating(game="manor", options={}, chairs=[Chair() for _ in range(4)], window=window)
     staff = {"clock": clock, "public_url": "http://parlour.example", "share": lambda: 0.5}
-    async with evening(folder, **staff) as house, visitors(url_of(house), *"ABCDE") as people:
+    async with (
+        evening(folder, **staff) as house,
+        visitors(url_of(house), *"ABCDE", origin=house.staff.origin) as people,
+    ):
         await house.staff.store.open(TABLE, bytes(32), json.encode(seating), {})
         tabs = [await person.tab(TABLE) for person in people]
         for seat in range(4):

@@ -8,6 +8,7 @@ import pytest
 
 from parlour.core import Refused
 from parlour.server.store import Change, NotebookKey, NotWritten, RequestKey, Store
+from parlour.server.store.postgres import PostgresStore
 from tests.server.stores import Place, PostgresPlace, connected
 
 
@@ -176,3 +177,22 @@ async def test_a_broken_connection_is_neither_a_loss_nor_a_lie(postgres: str) ->
     store = await place.open()
     assert acknowledged and await written(store) == acknowledged
     await store.close()
+
+
+async def go_on_beside(hanging: PostgresStore, other: Store) -> None:
+    """One touches the table and stands still before it commits, while the other writes a line."""
+    async with hanging.writing() as db:
+        await db.execute("UPDATE tables SET touched = 0")
+        await other.write(line(1, "by the other"))
+        await db.execute("UPDATE tables SET touched = 1")
+
+
+async def test_a_process_that_hangs_in_a_transaction_lets_go_of_its_rows(postgres: str) -> None:
+    place = PostgresPlace(postgres)
+    await (await a_store(place)).close()
+    hanging, other = await PostgresStore.at(place.url, rest=0.2), await place.open()
+    with pytest.raises(NotWritten):
+        await go_on_beside(hanging, other)
+    assert await written(other) == ["by the other"]
+    for store in (hanging, other):
+        await store.close()

@@ -12,6 +12,7 @@ from parlour import games
 from parlour.bots.thinking import Question, occasion
 from parlour.core import Match
 from parlour.server.bots.thinking import InPlace, Workers
+from parlour.server.fair import Who
 from tests.server.hourglass import Hourglass
 from tests.server.visitors import Tab, evening, id_of, url_of, visitors
 
@@ -23,7 +24,7 @@ async def table_with(visitor: Any, bot: str, game: str = "manor", **wanted: Any)
 
 
 def said(tab: Tab) -> list[str]:
-    return [line for line in tab.story if "I hold a" in line]
+    return [line for line in tab.story if '"claim":{"type":"Hold"' in line]
 
 
 @pytest.mark.parametrize(("game", "card"), [("manor", "detective"), ("salon", "delay")])
@@ -36,7 +37,9 @@ async def test_each_bot_says_one_thing_until_something_else_has_happened(tmp_pat
         while table.busy:
             await asyncio.sleep(0)
         await tab.catch_up()
-        assert sorted(said(tab)) == [f"{seat['name']}: I hold a {card}." for seat in tab.frame["seats"][1:]]
+        told = [line["event"] for line in tab.lines if line["event"]["type"] == "Said"]
+        claims = {event["seat"]: event["claim"]["card"] for event in told}
+        assert (len(told), claims) == (3, dict.fromkeys((1, 2, 3), card))
         assert table.match is not None
         assert sum('"Spoke"' in line for line in table.match.record.lines) == 3
 
@@ -72,9 +75,9 @@ async def test_what_may_no_longer_be_said_is_not_said(tmp_path: Path) -> None:
 
 async def test_silent_bots_and_silent_tables_are_not_asked(tmp_path: Path) -> None:
     class Listener(InPlace):
-        async def think(self, asked: Question) -> Any:
+        async def think(self, who: Who, asked: Question) -> Any:
             assert asked.claims is None, "nobody talks here"
-            return await super().think(asked)
+            return await super().think(who, asked)
 
     async with (
         evening(tmp_path, thinkers=Listener, seed=lambda: bytes(32)) as house,
@@ -90,8 +93,8 @@ async def test_silent_bots_and_silent_tables_are_not_asked(tmp_path: Path) -> No
 
 async def test_a_bot_that_can_t_find_words_plays_on(tmp_path: Path) -> None:
     class Stammerer(InPlace):
-        async def think(self, asked: Question) -> Any:
-            return 1 / 0 if asked.claims is not None else await super().think(asked)
+        async def think(self, who: Who, asked: Question) -> Any:
+            return 1 / 0 if asked.claims is not None else await super().think(who, asked)
 
     async with (
         evening(tmp_path, thinkers=Stammerer, seed=lambda: bytes(32)) as house,
@@ -111,5 +114,5 @@ async def test_words_are_found_in_processes_of_their_own(tmp_path: Path) -> None
     asked = occasion(match, seat, "thumb")
     assert asked is not None
     workers = Workers(1)
-    assert await workers.think(asked) == await InPlace().think(asked)
+    assert await workers.think(Who("ann", "home"), asked) == await InPlace().think(Who("ann", "home"), asked)
     workers.close()

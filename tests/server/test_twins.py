@@ -49,7 +49,7 @@ async def test_a_leak_in_the_earlier_story_is_caught(tmp_path: Path, monkeypatch
     """All seats' own lines, sent to everybody."""
 
     def leaky(screens: Screens, tab: Tab, request: wire.AskStory) -> None:
-        lines = [board.story.story() for board in screens.showing.boards.values()]
+        lines = [other.picture.story.story() for other in screens.presence.tabs if other.picture]
         tab.send(json.encode({"type": "lines", "id": request.id, "since": 0, "lines": lines}))
 
     monkeypatch.setattr(Screens, "send_earlier", leaky)
@@ -73,8 +73,12 @@ async def test_a_planted_leak_is_caught(tmp_path: Path) -> None:
 async def test_views_of_other_seats_sent_along_are_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run, twins = next(runs_with_twins(MANOR))
     seat, _, twin = next(twin for twin in twins if twin[1] == "secrets")
-    everybody = range(run.seats)
-    monkeypatch.setattr(Now, "view", lambda now, _: json.encode([now.match and now.match.view(n) for n in everybody]))
+
+    def leaky(now: Now, tab: Tab, seat: int | None) -> None:
+        views = [now.match.view(each) for each in range(run.seats)] if now.match else []
+        tab.send(json.encode({"type": "view", "view": views}))
+
+    monkeypatch.setattr(Now, "send_view", leaky)
     ours = await history(tmp_path / "ours", run, run.actions[:20], [seat])
     theirs = await history(tmp_path / "twin", run, twin[:20], [seat])
     with pytest.raises(AssertionError):

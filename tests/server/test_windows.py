@@ -120,7 +120,7 @@ async def test_a_pass_shows_in_one_s_own_frame_only(tmp_path: Path) -> None:
         mine = here.tabs[2].frame["board"]
         assert (mine["passed"], mine["asked"], mine["decision"]) == (True, [0, 1, 3], board["decision"])
         assert mine["view"]["sealed"] == [None, None, PASSING, None]
-        assert mine["prompt"] == "Waiting for A, B and D."
+        assert mine["prompt"] == {"key": "waiting", "args": {"asked": [0, 1, 3]}}
         assert here.tabs[2].options == [CANCELLING]
         assert [await told_nothing(here.tabs[seat]) for seat in (0, 1, 3, 4)] == [True] * 4
         assert [tab.frame["board"]["asked"] for tab in here.tabs[3:]] == [[0, 1, 2, 3]] * 2

@@ -48,7 +48,7 @@ class NearTab:
     """A tab with nothing between itself and the table: what it is sent waits to be read."""
 
     def __init__(self, table: Table, guest: Guest) -> None:
-        self.table, self.tab = table, shown.Tab(guest, whole=True)
+        self.table, self.tab = table, shown.Tab(guest, whole=True, laid=True)
 
     @property
     def raw(self) -> list[Any]:
@@ -68,8 +68,8 @@ Coming: TypeAlias = "Callable[[House, Sequence[str]], AbstractAsyncContextManage
 
 @asynccontextmanager
 async def by_sockets(house: House, names: Sequence[str]) -> AsyncIterator[Tabs]:
-    async with visitors(url_of(house), *names) as people:
-        yield [await person.tab(TABLE, view="whole") for person in people]
+    async with visitors(url_of(house), *names, origin=house.staff.origin) as people:
+        yield [await person.tab(TABLE, view="whole", zones="sent") for person in people]
 
 
 @asynccontextmanager

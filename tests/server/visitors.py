@@ -36,10 +36,12 @@ PLENTY = Rates(
     all_questions=Rate(1e6, 1e6),
     sign_ins=Rate(1e6, 1e6),
     sign_ins_by_name=Rate(1e6, 1e6),
+    all_sign_ins_by_name=Rate(1e6, 1e6),
+    sign_ins_by_device=Rate(1e6, 1e6),
     most_sockets=10_000,
 )
 IDS = count()
-NEVER = 240  # seconds after which a message is taken never to come
+NEVER = 1000  # seconds after which a message is taken never to come
 
 
 @asynccontextmanager
@@ -88,8 +90,8 @@ class Tab:
         self.raw: list[bytes] = []  # every message as it came
         self.catalogue: dict[str, Any] = {}
         self.frame: dict[str, Any] = {}  # all frames folded into one; its story is what came last
-        self.story: list[str] = []
-        self.lines: list[dict[str, Any]] = []  # of the story
+        self.story: list[str] = []  # its events
+        self.lines: list[dict[str, Any]] = []  # of the story, as they were sent
         self.missing = 0  # lines of the story before these, which have not come
         self.clocks: dict[str, Any] = {}  # as they were last sent
         self.said: list[dict[str, Any]] = []  # every message about free talk
@@ -97,7 +99,8 @@ class Tab:
 
     async def receive(self) -> dict[str, Any]:
         """The next message; an empty one when the socket is closed."""
-        message = await asyncio.wait_for(self.socket.receive(), NEVER)
+        async with asyncio.timeout(NEVER):  # wait_for loses a cancellation that comes together with a message
+            message = await self.socket.receive()
         if message.type is not WSMsgType.TEXT:
             # What the house said, even if it has hung up before this end could say goodbye.
             self.code = message.data if message.type is WSMsgType.CLOSE else self.socket.close_code
@@ -127,14 +130,14 @@ class Tab:
             self.missing = since
         assert self.missing <= since <= self.missing + len(self.lines), "a line of the story is missing"
         self.lines[since - self.missing :] = story["lines"]
-        self.story = [line["text"] for line in self.lines]
+        self.story = [json.encode(line["event"]).decode() for line in self.lines]
 
     async def complete(self) -> None:
         """Ask for the lines of the story that a first frame leaves out."""
         while self.missing:
             answer = await self.ask("story", before=self.missing)
             self.lines[:0], self.missing = answer["lines"], answer["since"]
-            self.story = [line["text"] for line in self.lines]
+            self.story = [json.encode(line["event"]).decode() for line in self.lines]
 
     async def tell(self, type: str, **more: Any) -> str:
         """Send a request, and don't wait."""
@@ -202,38 +205,31 @@ def folded(old: dict[str, Any], frame: dict[str, Any]) -> dict[str, Any]:
 def folded_board(old: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     new = {**old, **change, "view": folded_view(old.get("view", {}), change)}
     new.pop("items", None)
-    new.pop("spliced", None)
-    if splice := new.pop("relaid", None):
-        new["layout"] = spliced(old["layout"], splice)
-    zones = {zone["id"]: zone for zone in [*old.get("zones", []), *change.get("zones", [])]}
-    return {**new, "zones": [zones[id] for id in new["layout"]]}
-
-
-def folded_view(old: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-    new = {**old, **change.get("view", {})}
-    for field, items in change.get("items", {}).items():
-        new[field] = [merged(item, items.get(str(place), item)) for place, item in enumerate(old[field])]
-    for field, splice in change.get("spliced", {}).items():
-        new[field] = spliced(old[field], splice)
+    if "layout" in new:
+        zones = {zone["id"]: zone for zone in [*old.get("zones", []), *change.get("zones", [])]}
+        new["zones"] = [zones[id] for id in new["layout"]]
     return new
 
 
-def spliced(old: list[Any], splice: dict[str, Any]) -> list[Any]:
-    at, out, put = splice["at"], splice["out"], splice["put"]
-    return [*old[:at], *put, *old[at + out :]]
-
-
-def merged(old: Any, new: Any) -> Any:
-    """Of an object only the fields come that have changed."""
-    return {**old, **new} if isinstance(old, dict) and isinstance(new, dict) else new
+def folded_view(old: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """Fields take the place of the old ones; of a list of objects, only what has changed comes."""
+    new = {**old, **change.get("view", {})}
+    for field, items in change.get("items", {}).items():
+        new[field] = [{**item, **items.get(str(place), {})} for place, item in enumerate(old[field])]
+    return new
 
 
 class Visitor:
     """One person with one cookie, and any number of tabs."""
 
-    def __init__(self, url: str, session: ClientSession) -> None:
-        self.url, self.session = url, session
+    def __init__(self, url: str, session: ClientSession, origin: str | None = None) -> None:
+        self.url, self.session, self.page = url, session, origin
         self.tabs: list[Tab] = []
+
+    @property
+    def origin(self) -> str:
+        """Of the page that asks; a house that opens again may have another address."""
+        return self.page or self.url
 
     async def name(self, name: str) -> Visitor:
         status, _, body = await self.send("PUT", "/api/me", json.encode({"name": name}))
@@ -245,9 +241,9 @@ class Visitor:
         assert status == 201, body
         return str(json.decode(body)["id"])
 
-    async def tab(self, table: str, language: str = "en", view: str = "") -> Tab:
-        address = f"{self.url}/api/tables/{table}/socket?language={language}&view={view}"
-        tab = Tab(await self.session.ws_connect(address, max_msg_size=0, headers={"Origin": self.url}))
+    async def tab(self, table: str, language: str = "en", view: str = "", zones: str = "") -> Tab:
+        address = f"{self.url}/api/tables/{table}/socket?language={language}&view={view}&zones={zones}"
+        tab = Tab(await self.session.ws_connect(address, max_msg_size=0, headers={"Origin": self.origin}))
         self.tabs.append(tab)
         while not (tab.frame and tab.said) and await tab.receive():
             pass
@@ -273,15 +269,15 @@ class Visitor:
         self, method: str, path: str, body: bytes = b"", **headers: str
     ) -> tuple[int, Mapping[str, str], bytes]:
         """Any request at all: its status, its headers and its body."""
-        named = {"Origin": self.url} | {name.replace("_", "-"): value for name, value in headers.items()}
+        named = {"Origin": self.origin} | {name.replace("_", "-"): value for name, value in headers.items()}
         async with self.session.request(method, self.url + path, data=body, headers=named) as response:
             return response.status, response.headers, await response.read()
 
 
 @asynccontextmanager
-async def visitors(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
+async def visitors(url: str, *names: str, origin: str | None = None) -> AsyncIterator[list[Visitor]]:
     """Some people at the door."""
-    people = [Visitor(url, ClientSession(cookie_jar=CookieJar(unsafe=True))) for _ in names]
+    people = [Visitor(url, ClientSession(cookie_jar=CookieJar(unsafe=True)), origin) for _ in names]
     try:
         yield [await person.name(name) for person, name in zip(people, names)]
     finally:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
-from parlour.core import Claim, Event, Move, Seat, Settings
+from parlour.core import Among, Claim, Event, Move, Seat, SeatOrNobody, Settings
 
 GUESTS: Final = 4
 EVERYONE: Final = tuple(range(GUESTS))
@@ -14,7 +14,8 @@ NOBODY: Final = -1
 DELAYED: Final = 3
 MURDERER: Final = 0  # secrets are numbered; number 0 is The Murderer
 
-Card = str
+Card: TypeAlias = Annotated[str, Among(lambda seats, settings: CARDS)]
+Place: TypeAlias = Annotated[int, Among(lambda seats, settings: range(seats * settings.secrets))]
 DETECTIVE: Final = "detective"
 SUSPICION: Final = "suspicion"
 TRADE: Final = "trade"
@@ -62,7 +63,7 @@ class Cancel(Move, frozen=True): ...
 
 class Play(Move, frozen=True):
     card: Card
-    target: Seat = NOBODY
+    target: SeatOrNobody = NOBODY
 
 
 class Discard(Move, frozen=True):
@@ -74,7 +75,7 @@ class Vote(Move, frozen=True):
 
 
 class Reveal(Move, frozen=True):
-    place: int
+    place: Place
 
 
 class Give(Move, frozen=True):
@@ -105,7 +106,7 @@ class Saw(Event, frozen=True):
 class Played(Event, frozen=True):
     guest: Seat
     card: Card
-    target: Seat = NOBODY
+    target: SeatOrNobody = NOBODY
 
 
 class Returned(Event, frozen=True):
@@ -122,7 +123,7 @@ class Discarded(Event, frozen=True):
 
 class Revealed(Event, frozen=True):
     guest: Seat
-    place: int
+    place: Place
     secret: int
 
 

@@ -174,6 +174,8 @@ class Detective(Happening[Manor], frozen=True):
 class RevealSecret(Choice[Manor, Reveal], frozen=True):
     """The guest chooses which of their hidden secrets to turn face up."""
 
+    in_sight = True  # everybody sees which of them lie face down
+
     guest: Seat
 
     def asks(self, s: Manor) -> tuple[Seat, ...]:

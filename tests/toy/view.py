@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
 
-from parlour.core import Claim, Said, Seat, View, common
+from parlour.core import BySeat, Claim, Said, Seat, UpTo, View, common
 from tests.toy.cards import CARDS, Card, Hold, Options
 from tests.toy.state import Manor
 
@@ -13,8 +14,8 @@ class GuestView(View, frozen=True):
     """Manor as one guest sees it; a spectator has neither hand nor secrets."""
 
     settings: Options
-    face_up: tuple[int | None, ...]
-    hand_sizes: tuple[int, ...]
+    face_up: Annotated[tuple[int | None, ...], UpTo(12)]
+    hand_sizes: BySeat[int]
     deck_size: int
     discard: tuple[Card, ...]
     gone: tuple[Card, ...]

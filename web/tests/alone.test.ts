@@ -2,12 +2,10 @@ import { screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { describe, expect, test, vi } from "vitest";
-import { patience } from "../src/table/rail/forced";
-import { fold } from "../src/table/line/fold";
 import { board, bot, ending, frame, line, option, seat } from "./frames";
 import { arrive, click, sent, tell } from "./visit";
 
-const stop = (more = {}) => board({ options: [option("Stop")], ...more });
+const stop = (more = {}) => board({ options: [option("Stop")], forced: true, ...more });
 const later = async (time: number) => {
   await vi.advanceTimersByTimeAsync(time);
   await tick();
@@ -29,19 +27,19 @@ describe("a question with one possible answer", () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test.each([
-    ["two options", board()],
-    ["a window", stop({ first_come: true })],
-    ["a choice that all make at once", stop({ asked: [0, 1] })],
-    ["another's question", stop({ asked: [1] })],
-    ["something that could be said first", stop({ claims: [{ claim: {}, text: "I am innocent." }] })],
-    ["a part that could be taken back", stop({ take_back: true })],
-    ["a second thought", stop({ passed: true, asked: [0] })],
-  ])("but not %s", async (_, asked) => {
-    await comeTo(frame({ board: asked }));
+  test("waits for the person where the server does not say that it may be taken", async () => {
+    await comeTo(frame({ board: stop({ forced: false }) }));
     await later(9000);
     expect(sent()).toEqual([]);
     expect(screen.queryByText(/Only one thing to do/)).toBeNull();
+  });
+
+  test("waits for the person from the moment on when somebody comes to watch", async () => {
+    await comeTo();
+    await later(500);
+    await tell({ type: "frame", watching: 1, board: { forced: false } });
+    await later(9000);
+    expect(sent()).toEqual([]);
   });
 
   test("unless that is switched off", async () => {
@@ -52,15 +50,6 @@ describe("a question with one possible answer", () => {
     await later(9000);
     expect(sent()).toEqual([]);
     await userEvent.click(box);
-  });
-
-  test("takes a time drawn by lot among people: none can tell it from a thought", () => {
-    const among = fold(null, frame({ seats: [seat(0, "Ann"), seat(1, "Bea")], board: stop() }));
-    const watched = fold(null, frame({ board: stop(), watching: 1 }));
-    const alone = fold(null, frame({ board: stop() }));
-    if (!among || !watched || !alone) throw new Error("no scene");
-    for (const scene of [among, watched]) expect(patience(scene, 0.9)).toBeGreaterThan(patience(scene, 0.1));
-    expect(patience(alone, 0.9)).toBe(patience(alone, 0.1));
   });
 
   test("that another tab has answered already is no news", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { asWays, grouped, typed, spoken, unpointed, waysOf } from "../src/table/pointing/choices";
-import type { Option } from "../src/wire/types";
+import type { Option } from "../src/table/line/scene";
 import { option } from "./frames";
 
 const labelled = (label: string, text: string, ...about: string[]): Option => ({

@@ -2,17 +2,20 @@ import { expect, test } from "vitest";
 import { colourOf, initials, isRanked } from "../src/cards/face";
 import { catalogued, thingOf } from "../src/table/things";
 import type { CatalogueThing } from "../src/wire/types";
+import { SPEECH, say } from "./facts";
 import { seat } from "./frames";
 
 /** A thing as it is drawn on the table of a game, at which Hand and Doc sit. */
 function drawn(game: string, id: string, more: Partial<CatalogueThing> = {}) {
-  const things = catalogued([{ id, kind: "card", ...more }], game, [seat(0, "Hand"), seat(1, "Doc")]);
+  const seats = [seat(0, "Hand"), seat(1, "Doc")];
+  const bundle = SPEECH.bundle({ me: null, names: [] });
+  const things = catalogued([{ id, kind: "card", ...more }], game, seats, bundle);
   return thingOf(things, id);
 }
 
 test("a card is drawn after its suit, not after its title", () => {
-  const rock = drawn("mind_reader", "card:7R", { rank: "7", suit: "R", title: "7 of Water" });
-  const king = drawn("mind_reader", "card:KR", { rank: "K", suit: "R", title: "King of Rock" });
+  const rock = drawn("mind_reader", "card:7R", { rank: "7", suit: "R", say: say("7 of Water") });
+  const king = drawn("mind_reader", "card:KR", { rank: "K", suit: "R", say: say("King of Rock") });
   expect(isRanked(rock)).toBe(true);
   expect(colourOf(rock)).toEqual(colourOf(king));
 });

@@ -1,19 +1,8 @@
-import type { Board } from "../src/table/line/fold";
-import type {
-  BoardChange,
-  BoardZone,
-  Catalogue,
-  CatalogueThing,
-  Ending,
-  Frame,
-  GameCard,
-  Option,
-  Piece,
-  SeatCard,
-  StoryLine,
-} from "../src/wire/types";
+import type { BoardZone, Ending, Option, StoryLine } from "../src/table/line/scene";
+import type { Catalogue, CatalogueThing, GameCard, Piece, SeatCard } from "../src/wire/types";
+import { say, type BoardTold, type FrameTold } from "./facts";
 
-/** Frames as the server would send them, each told only by what is special about it. */
+/** Frames as people read them, each told only by what is special about it. */
 export const COMMITMENT = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
 
 export function seat(number: number, name: string, more: Partial<SeatCard> = {}): SeatCard {
@@ -43,39 +32,34 @@ const card = (id: string, rank: string, suit: string, title: string): CatalogueT
   kind: "card",
   rank,
   suit,
-  title,
-  text: `Beats no ${title}.`,
+  say: say(title, "", `Beats no ${title}.`),
 });
 
 export const CATALOGUE: Catalogue = {
   type: "catalogue",
+  aid: { flow: [], sections: [] },
   version: "1",
-  language: "en",
+  final: ["GiveUp"],
+  standings: [],
   things: [
     { id: "seat:0", kind: "seat", owner: 0 },
     { id: "seat:1", kind: "seat", owner: 1 },
     card("7R", "7", "R", "7 of Rock"),
     card("2W", "2", "W", "2 of Water"),
-    {
-      id: "place:museum",
-      kind: "place",
-      title: "The Museum",
-      short: "Museum",
-      text: "A card may be used here.",
-    },
-    { id: "token:1", kind: "token", owner: 1, title: "Disc" },
-    { id: "set:1", kind: "place", owner: 1, title: "Set" },
-    { id: "suit:R", kind: "token", suit: "R", title: "Rock", beats: ["suit:W"] },
-    { id: "suit:W", kind: "token", suit: "W", title: "Water" },
-    { id: "secret:4", kind: "card", title: "Secret 4", short: "4" },
-    { id: "face:thief", kind: "card", title: "Thief", text: "Nothing happens." },
+    { id: "place:museum", kind: "place", say: say("The Museum", "Museum", "A card may be used here.") },
+    { id: "token:1", kind: "token", owner: 1, say: say("Disc") },
+    { id: "set:1", kind: "place", owner: 1, say: say("Set") },
+    { id: "suit:R", kind: "token", suit: "R", say: say("Rock"), beats: ["suit:W"] },
+    { id: "suit:W", kind: "token", suit: "W", say: say("Water") },
+    { id: "secret:4", kind: "card", say: say("Secret 4", "4") },
+    { id: "face:thief", kind: "card", say: say("Thief", "", "Nothing happens.") },
   ],
 };
 
 export const pieces = (...things: string[]): Piece[] => things.map((thing) => ({ thing }));
 
 export function zone(id: string, kind: BoardZone["kind"], more: Partial<BoardZone> = {}): BoardZone {
-  return { id, kind, title: id, ...more };
+  return { id, kind, title: id, short: "", note: "", ...more };
 }
 
 export const DECK = zone("deck", "deck", { title: "Draw pile", hidden: 40 });
@@ -93,15 +77,18 @@ export const HER_HAND = zone("hand:1", "hand", {
   note: "10 points",
 });
 
+/** What goes without saying of a move. */
+export const MOVE = { label: "", first: "", final: false, worth: {} };
+
 export function option(text: string, heading = "Do", ...about: string[]): Option {
-  return { move: { type: "Move", text }, text, heading, ...(about.length ? { about } : {}) };
+  return { ...MOVE, move: { type: "Move", text }, text, heading, about };
 }
 
 export function line(text: string, ...about: string[]): StoryLine {
-  return { text, event: { type: "Event" }, ...(about.length ? { about } : {}) };
+  return { text, event: { type: "Event" }, about };
 }
 
-export function board(more: Partial<BoardChange> = {}): BoardChange & Board {
+export function board(more: Partial<BoardTold> = {}) {
   const zones = more.zones ?? [DECK, HAND, HER_HAND];
   return {
     decision: 1,
@@ -111,6 +98,7 @@ export function board(more: Partial<BoardChange> = {}): BoardChange & Board {
       option("Keep the 7 of Rock", "Keep", "card:7R"),
       option("Keep the 2 of Water", "Keep", "card:2W"),
     ],
+    forced: false,
     take_back: false,
     claims: [],
     zones,
@@ -120,7 +108,7 @@ export function board(more: Partial<BoardChange> = {}): BoardChange & Board {
     first_come: false,
     passed: false,
     standing: null,
-    standings: [],
+    plays: true,
     ...more,
   };
 }
@@ -142,7 +130,7 @@ export function ending(more: Partial<Ending> = {}): Ending {
 }
 
 /** A frame with all its fields, as the first one has them. */
-export type Whole = Required<Frame>;
+export type Whole = Required<FrameTold>;
 
 type Parts = Partial<Omit<Whole, "table" | "you" | "story">> & {
   table?: Partial<Whole["table"]>;
@@ -205,7 +193,7 @@ export const MIND_READER: GameCard = {
   most: 6,
   blurb: "Everybody hides a card. Find out which.",
   best: 4,
-  minutes: 20,
+  minutes: { least: 30, most: 60, alone: 20 },
   difficulty: "easy",
   first: { seats: 4, bot: "thumb", options: { length: "one hand" } },
   options: [
@@ -218,6 +206,7 @@ export const MIND_READER: GameCard = {
       allowed: [],
       low: null,
       high: null,
+      decks: [],
     },
     {
       name: "length",
@@ -228,6 +217,7 @@ export const MIND_READER: GameCard = {
       allowed: ["one hand", "target"],
       low: null,
       high: null,
+      decks: [],
     },
     {
       name: "ranks",
@@ -238,6 +228,7 @@ export const MIND_READER: GameCard = {
       allowed: [],
       low: 2,
       high: 13,
+      decks: [],
     },
   ],
   bots: [

@@ -2,9 +2,10 @@ import { screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import { keep } from "../src/house/kept";
 import { aimOf, nextTip, type Shown } from "../src/guide/telling";
+import { DESK } from "../src/table/tabs";
 import type { Guide } from "../src/wire/types";
 import { board, frame, option } from "./frames";
-import { arrive, click } from "./visit";
+import { arrive, click, tell } from "./visit";
 
 const GUIDE: Guide = {
   aims: [
@@ -72,5 +73,21 @@ describe("on a phone", () => {
     await click("Got it");
     expect(screen.getByRole("heading", { name: "Ask." })).toBeTruthy();
     expect(screen.getByText("a mind reader.").closest("details")?.open).toBe(false); // kept, folded away
+  });
+});
+
+describe("on a desk", () => {
+  it("role and aim are told at the first question, though a bot moves first", async () => {
+    keep("guided.k7m2", "on");
+    vi.stubGlobal("matchMedia", (query: string) => ({
+      matches: query === DESK, // and the window is low,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const guide = { ...GUIDE, aims: [{ you: "a mind reader", aim: "read minds" }] };
+    await arrive(frame({ board: board({ options: [] }) }), { "GET /api/games/mind_reader/guide": guide });
+    await screen.findByText("a mind reader.");
+    await tell(frame({ board: board({ options: [{ ...option("Ask"), move: { type: "Ask" } }] }) }));
+    expect(screen.getByText("a mind reader.").closest("details")).toBeNull(); // nothing hides it
   });
 });

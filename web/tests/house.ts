@@ -1,5 +1,6 @@
 import { vi } from "vitest";
-import type { AnyAnswer, AnyRequest, Me } from "../src/wire/types";
+import type { AnyRequest, Me } from "../src/wire/types";
+import { asFacts, type AnswerTold } from "./facts";
 
 /** A socket whose other end is held by the test. */
 export class FakeSocket {
@@ -35,8 +36,8 @@ export class FakeSocket {
     this.onopen?.();
   }
 
-  tell(answer: AnyAnswer): void {
-    this.onmessage?.({ data: JSON.stringify(answer) });
+  tell(answer: AnswerTold): void {
+    this.onmessage?.({ data: JSON.stringify(asFacts(answer)) });
   }
 
   cut(code: number, reason = ""): void {

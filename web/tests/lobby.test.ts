@@ -66,7 +66,7 @@ test("a newcomer reads what a game is like, and no rules page is fetched for it"
   const asked = openHouse(GAMES);
   render(Lobby);
   expect(await screen.findByText("Everybody hides a card. Find out which.")).toBeTruthy();
-  const facts = ["2 to 6, best with 4", "about 20 minutes", "Easy"];
+  const facts = ["2 to 6, best with 4", "30 to 60 minutes", "about 20 alone with bots", "Easy"];
   expect(facts.filter((fact) => !screen.queryByText(fact))).toEqual([]);
   expect(screen.getByRole("heading", { name: "Three ways to begin" })).toBeTruthy();
   expect(asked.filter(({ path }) => path.endsWith("/page"))).toEqual([]);
@@ -76,7 +76,7 @@ test("a game that tells neither how long nor how hard it is shows neither", asyn
   openHouse({ "GET /api/games": [{ ...MIND_READER, minutes: null, difficulty: null }] });
   render(Lobby);
   await screen.findByText("2 to 6, best with 4");
-  expect(screen.queryByText(/minutes|Easy/)).toBeNull();
+  expect(screen.queryByText(/minutes|alone|Easy/)).toBeNull();
 });
 
 test("the tables where one sits are there, those that wait for one first, finished ones folded away", async () => {

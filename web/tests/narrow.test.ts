@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { beforeOthers, fitting, keptOf, nextOf, pickedWith, sharedBy } from "../src/table/pointing/narrow";
-import type { Option } from "../src/wire/types";
+import type { Option } from "../src/table/line/scene";
 import { option } from "./frames";
 
 const ask = (card: string, secret: string, question: string) =>

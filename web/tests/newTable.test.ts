@@ -26,9 +26,22 @@ test("a new table says only what differs from the usual", async () => {
     budget: 0,
     increment: 0,
     talk: true,
-    away: 60,
     help: "marks",
   });
+});
+
+test("a bot may take over after the time that a question has", async () => {
+  const asked = openHouse({ ...GAMES, ...opened });
+  render(NewTable, { game: "mind_reader" });
+  const field = await screen.findByLabelText<HTMLSelectElement>("A bot may take over after");
+  expect(field.selectedOptions[0]?.textContent).toBe("1 minute, the usual time");
+  await userEvent.selectOptions(screen.getByLabelText("Clock"), "3 days");
+  expect(field.selectedOptions[0]?.textContent).toBe("3 days, as long as a question has");
+  await userEvent.selectOptions(field, "1 hour");
+  await userEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === "POST")?.body).toMatchObject({ pace: 259200, away: 3600 }),
+  );
 });
 
 const DEATH_CARDS = { ...MIND_READER, id: "death_cards", title: "Death on the Cards", windows: true };
@@ -149,4 +162,54 @@ test("a game that is not on the shelf has no table", async () => {
   openHouse(GAMES);
   render(NewTable, { game: "chess" });
   expect(await screen.findByRole("heading", { name: "There is no such room" })).toBeTruthy();
+});
+
+const GRAVES = {
+  ...MIND_READER,
+  id: "graves",
+  options: [
+    {
+      name: "detective_deck",
+      title: "Detective deck",
+      type: "text" as const,
+      default: "",
+      help: "Another deck for the Detective.",
+      allowed: [],
+      low: null,
+      high: 6000,
+      decks: ["our box", "wild"],
+    },
+  ],
+};
+
+async function withDeck(choose: (field: HTMLElement) => Promise<void>): Promise<unknown> {
+  const asked = openHouse({ "GET /api/games": [GRAVES], ...opened });
+  render(NewTable, { game: "graves" });
+  await choose(await screen.findByLabelText("Detective deck"));
+  await userEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  await waitFor(() => expect(location.pathname).toBe("/table/k7m2"));
+  return (asked.find(({ method }) => method === "POST")?.body as { options: unknown }).options;
+}
+
+test("a deck of the house is chosen by its name", async () => {
+  expect(await withDeck((field) => userEvent.selectOptions(field, "wild"))).toEqual({
+    detective_deck: "@wild",
+  });
+});
+
+test("the usual deck is not said", async () => {
+  const back = async (field: HTMLElement) => {
+    await userEvent.selectOptions(field, "wild");
+    await userEvent.selectOptions(field, "The usual one");
+  };
+  expect(await withDeck(back)).toEqual({});
+});
+
+test("a deck of one's own keeps its lines", async () => {
+  const paste = async (field: HTMLElement) => {
+    await userEvent.selectOptions(field, "One of your own …");
+    await userEvent.click(screen.getByLabelText("Detective deck: your own"));
+    await userEvent.paste('[[ability]]\ncards = ["2"]');
+  };
+  expect(await withDeck(paste)).toEqual({ detective_deck: '[[ability]]\ncards = ["2"]' });
 });

@@ -5,7 +5,9 @@ import { Book } from "../src/notebook/book.svelte";
 import HintCard from "../src/notebook/HintCard.svelte";
 import { pagesOf } from "../src/notebook/layout";
 import NotebookPanel from "../src/notebook/NotebookPanel.svelte";
-import type { Advice, NotebookPages, NotebookSheet, SheetSquare, TableHead } from "../src/wire/types";
+import type { Advice } from "../src/notebook/source";
+import type { NotebookPages, NotebookSheet, SheetSquare, TableHead } from "../src/wire/types";
+import { optionFacts } from "./facts";
 import { frame, line, option } from "./frames";
 import { arrive, click, sent, tell } from "./visit";
 
@@ -156,7 +158,7 @@ describe("the notebook", () => {
       proof: null,
       likely: { text: "It is the King of Paper.", chance: 0.996 },
       level: "Watchful",
-      option: option("Guess", "Guess"),
+      option: optionFacts(option("Guess", "Guess")),
       why: "Nothing else is as likely.",
     });
     expect(screen.queryByText(/It is the King of Paper/)).toBeNull();

@@ -2,12 +2,14 @@ import { fireEvent } from "@testing-library/svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { lettersOf, lookOf } from "../src/parts/players";
 import { roving } from "../src/parts/roving";
+import { presenceOf } from "../src/table/people";
+import { seat } from "./frames";
 
 describe("players are told apart", () => {
-  test("by letters of their names, no two the same", () => {
-    expect(lettersOf(["Ann", "Bea", "Anton"])).toEqual(["A", "B", "N"]);
-    expect(lettersOf(["Jolly Dormouse", "Agatha", "Ann", "Jo", "A"])).toEqual(["J", "A", "N", "O", "5"]);
-    expect(lettersOf(["A", "A", "Ä"])).toEqual(["A", "2", "Ä"]);
+  test("by their first letters, with a second mark where two are equal", () => {
+    expect(lettersOf(["Ann", "Bea", "Anton"])).toEqual(["An", "B", "At"]);
+    expect(lettersOf(["Jolly Dormouse", "Agatha", "Ann", "Jo", "A"])).toEqual(["Jo", "Ag", "An", "J4", "A5"]);
+    expect(lettersOf(["A", "A", "Ä"])).toEqual(["A1", "A2", "Ä"]);
   });
 
   test("by colour and by shape", () => {
@@ -63,4 +65,16 @@ describe("a group of buttons", () => {
     expect(document.activeElement).toBe(elsewhere);
     elsewhere.remove();
   });
+});
+
+test.each([
+  [{ sitter: "bot" as const }, ["bot"]],
+  [{}, ["person"]],
+  [{ connected: false }, ["away"]],
+  [{ away: true, connected: false }, ["bot", "away"]],
+  [{ kicked: true }, ["bot", "away"]],
+  [{ conceded: true }, ["conceded"]],
+  [{ sitter: "nobody" as const }, []],
+])("it is seen who plays at a seat: %o", (more, signs) => {
+  expect(presenceOf(seat(1, "Bea", more))).toEqual(signs);
 });

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { replayAt } from "../src/after/address";
 import ReplayRoom from "../src/after/ReplayRoom.svelte";
 import type { Decision, Replay, Review, Turning } from "../src/wire/types";
+import { frameFacts, type FrameTold } from "./facts";
 import { CATALOGUE, board, frame, line } from "./frames";
 import { openHouse } from "./house";
 
@@ -28,6 +29,18 @@ const verdict = (move: number, kind: string): Turning => ({
   text: "It could have been better.",
 });
 
+const FRAMES: FrameTold[] = [
+  frame({ you: { seat: null }, board: board({ options: [] }) }),
+  { type: "frame", board: { decision: 1 } },
+  { type: "frame", board: { decision: 2 }, story: { since: 1, lines: [line("Ann asks.")] } },
+  { type: "frame", board: { decision: 3 } },
+  {
+    type: "frame",
+    board: { decision: 4 },
+    story: { since: 2, lines: [{ text: "Bea says: I have the King.", event: { type: "Said" }, about: [] }] },
+  },
+];
+
 const REPLAY: Replay = {
   catalogue: CATALOGUE,
   steps: [
@@ -36,17 +49,7 @@ const REPLAY: Replay = {
     { line: 6, seat: 1, said: false, undone: false },
     { line: 7, seat: 1, said: true, undone: false },
   ],
-  frames: [
-    frame({ you: { seat: null }, board: board({ options: [] }) }),
-    { type: "frame", board: { decision: 1 } },
-    { type: "frame", board: { decision: 2 }, story: { since: 1, lines: [line("Ann asks.")] } },
-    { type: "frame", board: { decision: 3 } },
-    {
-      type: "frame",
-      board: { decision: 4 },
-      story: { since: 2, lines: [{ text: "Bea says: I have the King.", event: { type: "Said" } }] },
-    },
-  ],
+  frames: FRAMES.map(frameFacts),
 };
 
 const point = (move: number, worlds: number) => ({ move, part: 0, told: 1, worlds, bits: 1, exact: true });
@@ -157,7 +160,7 @@ describe("a replay", () => {
     history.replaceState(null, "", "/replay/k7m2#0-9");
     openHouse({
       "GET /api/tables/k7m2/replay": REPLAY,
-      "GET /api/tables/k7m2/replay?language=en&eyes=8": 400,
+      "GET /api/tables/k7m2/replay?eyes=8&zones=sent": 400,
       "GET /api/tables/k7m2/analysis": REVIEW,
     });
     render(ReplayRoom, { table: "k7m2" });
@@ -169,7 +172,7 @@ describe("a replay", () => {
     await opened("#2-spectator");
     openHouse({
       "GET /api/tables/k7m2/replay": REPLAY,
-      "GET /api/tables/k7m2/replay?language=en&eyes=8": 400,
+      "GET /api/tables/k7m2/replay?eyes=8&zones=sent": 400,
     });
     location.hash = "#1-9";
     dispatchEvent(new HashChangeEvent("hashchange"));
@@ -197,7 +200,7 @@ describe("a replay", () => {
     const asked = await opened();
     await userEvent.keyboard("2");
     const eyes = asked.filter(({ path }) => path.endsWith("/replay")).map(({ query }) => query);
-    expect(eyes).toEqual(["language=en&eyes=spectator", "language=en&eyes=1"]);
+    expect(eyes).toEqual(["eyes=spectator&zones=sent", "eyes=1&zones=sent"]);
   });
 
   test("before the end there is one sentence", async () => {

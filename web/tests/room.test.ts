@@ -1,22 +1,25 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Room } from "../src/table/line/room.svelte";
-import type { Frame } from "../src/wire/types";
+import { SPEECH, type FrameTold } from "./facts";
 import { CATALOGUE, frame, line, option } from "./frames";
 import { FakeSocket } from "./house";
 
 beforeEach(() => void vi.stubGlobal("WebSocket", FakeSocket));
 
-async function seated(first: Frame = frame()): Promise<Room> {
+async function seated(first: FrameTold = frame()): Promise<Room> {
   const room = new Room({
     greet: () => Promise.resolve(),
     exists: () => Promise.resolve(true),
     connect: () => new FakeSocket() as unknown as WebSocket,
     random: () => 0,
+    speak: () => Promise.resolve(SPEECH),
   });
   room.open();
   await Promise.resolve();
   FakeSocket.last.accept();
+  FakeSocket.last.tell(CATALOGUE);
   FakeSocket.last.tell(first);
+  await Promise.resolve(); // there are words
   return room;
 }
 
@@ -89,7 +92,6 @@ test("lines that are missing are asked for", async () => {
 
 test("the catalogue is known by ids, and players by their names", async () => {
   const room = await seated();
-  FakeSocket.last.tell(CATALOGUE);
   expect(room.things.get("card:7R")).toMatchObject({ title: "7 of Rock", pattern: "mind_reader/R" });
   expect(room.things.get("seat:1")).toMatchObject({ title: "Bea" });
 });
@@ -99,6 +101,7 @@ test("a change without a whole frame before it is no scene: everything is asked 
   expect(room.scene).toBeNull();
   expect(sent()).toMatchObject([{ type: "resync" }]);
   FakeSocket.last.tell(frame({ watching: 3 }));
+  await Promise.resolve();
   expect(room.scene?.watching).toBe(3);
 });
 

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { roundsOf } from "../src/table/ending/rounds";
-import type { StoryLine } from "../src/wire/types";
+import type { StoryLine } from "../src/table/line/scene";
 
-const told = (type: string, more = {}): StoryLine => ({ text: type, event: { type, ...more } });
+const told = (type: string, more = {}): StoryLine => ({
+  text: type,
+  event: { type, ...more },
+  about: [],
+});
 
 test.each([
   ["graves", "CaseClosed", "totals", "case"],

@@ -20,6 +20,14 @@ describe("before the deal", () => {
     );
   });
 
+  test("only those are told to add bots who can", async () => {
+    await arrive(GATHERING());
+    expect(await screen.findByText(/Invite somebody, or add bots\./)).toBeTruthy();
+    const guest = { seat: 1, host: false, may: ["sit" as const, "leave" as const], again: null, kept: null };
+    await tell({ ...GATHERING(), you: guest });
+    expect(screen.getByText(/1 seat is still free\. Invite somebody\./)).toBeTruthy();
+  });
+
   test("the host adds a bot and deals when every seat is taken", async () => {
     await arrive(GATHERING());
     expect(button("Deal the cards").hasAttribute("disabled")).toBe(true);
@@ -148,7 +156,7 @@ describe("at the table", () => {
 
   test("claims are said aloud", async () => {
     const claim = { type: "Role", role: "Agency" };
-    await arrive(frame({ board: board({ claims: [{ claim, text: "I am with the Agency." }] }) }));
+    await arrive(frame({ board: board({ claims: [{ claim, text: "I am with the Agency.", about: [] }] }) }));
     await click("Say something");
     await click("I am with the Agency.");
     expect(sent()).toMatchObject([{ type: "say", claim }]);

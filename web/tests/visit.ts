@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { vi } from "vitest";
 import TableRoom from "../src/table/TableRoom.svelte";
-import type { Frame } from "../src/wire/types";
+import type { FrameTold } from "./facts";
 import { CATALOGUE, MIND_READER } from "./frames";
 import { FakeSocket, openHouse } from "./house";
 
 /** Somebody comes to a table and is shown this first. */
-export async function arrive(first: Frame, answers: Record<string, unknown> = {}) {
+export async function arrive(first: FrameTold, answers: Record<string, unknown> = {}) {
   const asked = openHouse({ "GET /api/games": [MIND_READER], ...answers });
   render(TableRoom, { table: "k7m2" });
   await waitFor(() => FakeSocket.last);

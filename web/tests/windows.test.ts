@@ -1,19 +1,28 @@
 import { screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import type { BoardChange } from "../src/wire/types";
-import { GATHERING, board, frame, option, seat } from "./frames";
-import { arrive, button, click, sent, tell } from "./visit";
+import { put } from "../src/words/store";
+import type { BoardTold, FrameTold } from "./facts";
+import { CATALOGUE, GATHERING, board, frame, option, seat } from "./frames";
+import { arrive as comeTo, button, click, sent, tell } from "./visit";
 
-const STANDINGS = [
-  { name: "pass", text: "Pass until my next turn" },
-  { name: "target", text: "Ask me only when I am the target" },
-];
+const STANDINGS = { ...CATALOGUE, standings: ["pass", "target"] };
+const WORDS = `
+standing-pass = Pass until my next turn
+standing-target = Ask me only when I am the target
+`;
+put("en/games/mind_reader", { language: "en", text: WORDS });
+
+async function arrive(first: FrameTold): Promise<void> {
+  await comeTo(first);
+  await tell(STANDINGS);
+}
+
 const PASS = option("Let it pass", "Pass");
 const CANCEL = option("Not so fast!", "Not so Fast");
 
 /** A first-come question at a table of four people, ten seconds long. */
-const question = (more: BoardChange = {}) =>
+const question = (more: Partial<BoardTold> = {}) =>
   frame({
     table: { window: 10, windows: true },
     seats: [seat(0, "Ann"), seat(1, "Bea"), seat(2, "Cal"), seat(3, "Dot")],
@@ -23,11 +32,10 @@ const question = (more: BoardChange = {}) =>
       options: [PASS, CANCEL],
       first_come: true,
       deadline: Date.now() / 1000 + 10,
-      standings: STANDINGS,
       ...more,
     }),
   });
-const passed = (more: BoardChange = {}) => question({ passed: true, asked: [1, 2, 3], ...more });
+const passed = (more: Partial<BoardTold> = {}) => question({ passed: true, asked: [1, 2, 3], ...more });
 
 const control = () => screen.getByLabelText<HTMLSelectElement>("When anyone may step in");
 
@@ -122,10 +130,10 @@ describe("an answer left with the table", () => {
 
   test("that the table drops by itself is told", async () => {
     await arrive(question({ standing: "pass" }));
-    await tell(frame({ board: board({ decision: 2, prompt: "Your turn.", standings: STANDINGS }) }));
+    await tell(frame({ board: board({ decision: 2, prompt: "Your turn." }) }));
     expect(screen.getByText(/“Pass until my next turn” no longer applies/)).toBeTruthy();
     expect(control().value).toBe("");
-    await tell(frame({ board: board({ decision: 3, standings: STANDINGS }) }));
+    await tell(frame({ board: board({ decision: 3 }) }));
     expect(screen.queryByText(/no longer applies/)).toBeNull();
   });
 
@@ -139,7 +147,7 @@ describe("an answer left with the table", () => {
   });
 
   test("is offered by games that have first-come questions only", async () => {
-    await arrive(frame());
+    await comeTo(frame());
     expect(screen.queryByLabelText("When anyone may step in")).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ def kind(name: str) -> Any:
         return loaded(GROUP, name)
     found = getattr(module(place), called, None)
     if found is None:
-        raise Refused(f"There is no {called or 'class without a name'} in {place}.")
+        raise Refused("no-such-class", name=called or None, place=place)
     return found
 
 
@@ -45,9 +45,9 @@ def own(name: str) -> Mind:
     except Refused:
         raise
     except Exception as error:
-        raise Refused(f"{name} cannot be made: {error}.") from None
+        raise Refused("class-not-made", name=name, error=error) from None
     if not callable(getattr(found, "choose", None)):
-        raise Refused(f"{name} is no bot: it has no choose(view, rng).")
+        raise Refused("class-no-bot", name=name)
     return found
 
 
@@ -56,9 +56,9 @@ def module(place: str) -> ModuleType:
     try:
         return from_file(Path(place).resolve()) if place.endswith(".py") else import_module(place)
     except FileNotFoundError:
-        raise Refused(f"There is no file {place}.") from None
+        raise Refused("no-such-file", file=place) from None
     except Exception as error:  # its own code fails, in any way it likes
-        raise Refused(f"{place} cannot be imported: {error}.") from None
+        raise Refused("not-imported", place=place, error=error) from None
 
 
 def from_file(path: Path) -> ModuleType:

@@ -135,7 +135,7 @@ HIRED: Final[dict[str, Level]] = {}  # bots that are none of ours, by name: only
 def hire(level: Level) -> None:
     """Have a bot of the operator's own offered beside ours."""
     if level.name in LEVELS or level.name in HIRED:
-        raise Refused(f"There is a bot called {level.name} already.")
+        raise Refused("bot-name-taken", name=level.name)
     HIRED[level.name] = level
 
 
@@ -249,9 +249,9 @@ def known(name: str, game: str) -> Level:
     """The level called ``name``, if it can play ``game``; else Refused says why not."""
     levels = {**LEVELS, **HIRED}
     if name not in levels:
-        raise Refused(f"There is no bot called {name}; there are {', '.join(levels)}.")
+        raise Refused("no-such-bot", name=name, bots=[*levels])
     if levels[name] not in seatable(game):
-        raise Refused(f"No {name} bot has learnt {games.find(game).title}.")
+        raise Refused("bot-has-not-learnt", name=name, game=games.find(game).title)
     return levels[name]
 
 

@@ -23,7 +23,7 @@ def player(name: str, game: str) -> Mind:
         return mind(name, game)
     if is_class(name):
         return own(name)
-    raise Refused(f"There is no bot called {name}; there are {', '.join([*LEVELS, *installed(GROUP)])}.")
+    raise Refused("no-such-bot", name=name, bots=[*LEVELS, *installed(GROUP)])
 
 
 def named(name: str, game: str) -> str:
@@ -42,9 +42,9 @@ def found_anywhere(name: str) -> str:
 def hired(name: str) -> Level:
     """A class as a level that a house can offer: by its own name, with the first line of its docstring."""
     if not is_class(name):
-        raise Refused(f"{name or 'Nothing'} is no bot of your own: name a class, as module:Class or ./file.py:Class.")
+        raise Refused("not-your-bot", name=name or None)
     made, called = own(name), name.rpartition(":")[2]
     if len(called) > LONGEST_NAME:
-        raise Refused(f"The name of a bot has at most {LONGEST_NAME} characters, and {called} has more.")
+        raise Refused("bot-name-too-long", most=LONGEST_NAME, name=called)
     sentence = (kind(name).__doc__ or "A bot of this house.").strip().partition("\n")[0]
     return Level(called, called, sentence, place=found_anywhere(name), games=getattr(made, "games", None))

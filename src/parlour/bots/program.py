@@ -11,16 +11,19 @@ import shlex
 import subprocess
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from msgspec import Struct
 
 from parlour.core import ENGLISH, Claim, Game, Move, Refused, Telling, View, first_name
+from parlour.core.words.english import plural
 
 PREFIX: Final = "llm:"
 PATIENCE: Final = 120.0  # seconds for one answer
 TRIES: Final = 3
 NUMBER: Final = re.compile(r"-?\d+")
+ANSWER: Final = re.compile(r"^\W*answer\W*?:\W*?(-?\d+)\W*$", re.IGNORECASE | re.MULTILINE)
+HOW: Final = "You may think aloud. End with a line of its own: ANSWER: and then one number from {} to {}."
 ALOUD: Final = "You may say one of these aloud, true or not. Everybody hears it, and it is no move."
 SILENCE: Final = "0: say nothing"
 
@@ -31,18 +34,22 @@ class Answers(Struct):
     asked: int = 0  # questions
     tries: int = 0  # times that it was started
     legal: int = 0  # questions that it answered with a number on offer
+    unclear: int = 0  # tries from which no answer could be read
 
     def __str__(self) -> str:
-        return f"it answered {self.legal} of {self.asked} questions with a number on offer."
+        unclear = f"; {plural(self.unclear, 'answer was', 'answers were')} unclear" if self.unclear else ""
+        return f"it answered {self.legal} of {self.asked} questions with a number on offer{unclear}."
 
 
 class Program:
     """A mind that asks a program.  What the program can't answer in a few tries is decided by chance."""
 
+    slow: ClassVar[bool] = True
+
     def __init__(self, game: Game[Any, Any], command: str) -> None:
         self.game, self.command, self.answers = game, shlex.split(command), Answers()
         if not self.command:
-            raise Refused("--llm needs a command, such as --llm 'my-model --temperature 0'.")
+            raise Refused("llm-needs-command")
 
     def choose(self, view: Any, rng: Random) -> Move:
         """The option whose number the program prints."""
@@ -61,11 +68,13 @@ class Program:
         complaint = ""
         for _ in range(TRIES):
             self.answers.tries += 1
-            number = first_number(self.run(question + complaint))
+            number = answer_in(self.run(question + complaint))
             if number is not None and low <= number <= high:
                 self.answers.legal += 1
                 return number
-            complaint = f"\nYour last answer was not a number from {low} to {high}. Answer with one number only.\n"
+            self.answers.unclear += number is None
+            wrong = "no answer could be read" if number is None else f"{number} is not on offer"
+            complaint = f"\nYour last answer did not count: {wrong}. {HOW.format(low, high)}\n"
         return None
 
     def run(self, question: str) -> str:
@@ -77,23 +86,24 @@ class Program:
         except subprocess.TimeoutExpired:
             return ""
         except OSError as error:
-            raise Refused(f"The program {self.command[0]} can't be started: {error.strerror}.") from None
+            raise Refused("program-not-started", program=self.command[0], error=error.strerror) from None
         if done.returncode:
             said = (done.stderr.strip().splitlines() or ["it says nothing"])[-1]
-            raise Refused(f"The program {self.command[0]} ended with code {done.returncode}: {said}.")
+            raise Refused("program-ended", program=self.command[0], code=done.returncode, said=said)
         return done.stdout
 
 
-def first_number(said: str) -> int | None:
-    found = NUMBER.search(said)
-    return int(found[0][:9]) if found else None
+def answer_in(said: str) -> int | None:
+    """The number on the line that begins with ANSWER, or else the only number; None where there is no such one."""
+    found = {int(number[:9]) for number in ANSWER.findall(said) or NUMBER.findall(said)}
+    return found.pop() if len(found) == 1 else None
 
 
 def asked(game: Game[Any, Any], view: Any) -> tuple[list[Move], str]:
     """The moves on offer in the order of their numbers, and the whole question in words."""
     telling = telling_of(game, view)
     moves = telling.moves(view)
-    ending = f"Answer with one number from 1 to {len(moves)}, and nothing else."
+    ending = HOW.format(1, len(moves))
     return moves, "\n".join([*situation(game, telling, view), "", *telling.numbered(view), "", ending, ""])
 
 
@@ -101,7 +111,7 @@ def invited(game: Game[Any, Any], view: Any, claims: Sequence[Claim]) -> str:
     """What may be said aloud, in the order of its numbers, as a question in words."""
     telling = telling_of(game, view)
     lines = [f"{number}: {telling.claim(claim)}" for number, claim in enumerate(claims, 1)]
-    ending = f"Answer with one number from 0 to {len(claims)}, and nothing else."
+    ending = HOW.format(0, len(claims))
     return "\n".join([*situation(game, telling, view), "", ALOUD, "", SILENCE, *lines, "", ending, ""])
 
 

@@ -53,8 +53,11 @@ def answer(asked: Question) -> Move | Claim | None:
 
 
 def chosen(thinker: Mind, view: Any, number: int, rng: Late | None = None) -> Move:
-    """The move that ``thinker`` makes; where there is only one, no thought is needed.  A generator may be lent."""
-    if len(view.options) == 1:
+    """The move that ``thinker`` makes; where there is only one, no thought is needed.  A generator may be lent.
+
+    One that is ``slow`` is asked all the same: else people would learn by its quick answers what it holds.
+    """
+    if len(view.options) == 1 and not getattr(thinker, "slow", False):
         only: Move = view.options[0]
         return only
     if rng is not None:  # of a company, which knows who picks

@@ -96,9 +96,9 @@ def backup(
     """Copy the SQLite file of a house, also while it is open."""
     source = place(store)
     if not isinstance(source, Path):
-        raise Refused("A PostgreSQL database is backed up with pg_dump.")
+        raise Refused("postgres-has-own-backup")
     if file.exists():
-        raise Refused(f"There is a file {file} already.")
+        raise Refused("file-there-already", file=file)
     from parlour.server.store.sqlite import copy
 
     done(asyncio.to_thread(copy, source, file))
@@ -110,7 +110,7 @@ def place(store: str | None) -> Path | str:
     try:
         from parlour.server.store import places
     except ImportError as error:
-        raise Refused(f"The server needs {error.name}; install parlour[server].") from None
+        raise Refused("server-needs", package=error.name) from None
     return places.where(store)
 
 

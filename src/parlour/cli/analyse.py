@@ -12,6 +12,7 @@ from parlour.cli.arguments import AsJson, RecordFile, number, within
 from parlour.cli.mistakes import complain
 from parlour.cli.progress import portion
 from parlour.cli.records import after_colon, game_of, read_lines
+from parlour.cli.speaking import language_here
 from parlour.core import Refused, first_name, opening
 from parlour.study.analysis import Analysis
 from parlour.study.analysis import analyse as judged
@@ -35,13 +36,14 @@ def analyse(
         game_of(lines)
         seats = opening(lines).seats
     except Refused as reason:
-        return complain(f"{file} cannot be analysed: {after_colon(reason)}", 1)
+        return complain(Refused("cannot-be-analysed", file=file, reason=after_colon(reason)), 1)
     me = None if seat is None else within("--seat", seat, range(1, seats + 1)) - 1
     try:
         with portion("lines") as progress:
-            analysis = judged(lines, names=[first_name(n) for n in range(seats)], me=me, deep=deep, progress=progress)
+            names = [first_name(n) for n in range(seats)]
+            analysis = judged(lines, names=names, me=me, deep=deep, language=language_here(), progress=progress)
     except Refused as reason:
-        return complain(f"{file} cannot be analysed: {after_colon(reason)}", 1)
+        return complain(Refused("cannot-be-analysed", file=file, reason=after_colon(reason)), 1)
     show(analysis, html, as_json, me)
     return 0
 
@@ -57,6 +59,6 @@ def show(analysis: Analysis, html: Path | None, as_json: bool, me: int | None) -
     elif html is None:
         from parlour.cli.terminal.verdicts import draw  # Rich, which a program has no use for
 
-        draw(analysis, me)
+        draw(analysis, me, language_here())
     else:
         print(f"Written: {html}")

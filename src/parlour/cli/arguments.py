@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from cyclopts import Parameter, Token
 
@@ -22,7 +22,7 @@ def number(kind: Any, tokens: Sequence[Token]) -> int:
     text = tokens[0].value
     if text.isascii() and text.removeprefix("-").isdecimal() and len(text) < 16:
         return int(text)
-    raise Refused(f"{tokens[0].keyword} must be a whole number, not {text or 'nothing'}.")
+    raise Refused("wants-whole-number", name=tokens[0].keyword, text=text or None)
 
 
 Seats: TypeAlias = Annotated[int | None, Parameter(converter=number, help="How many sit at the table; usually 4.")]
@@ -52,7 +52,7 @@ RecordFile: TypeAlias = Annotated[Path, Parameter(help="A record, as `play` and 
 def within(name: str, value: int, allowed: range) -> int:
     """``value``, if it is allowed."""
     if value not in allowed:
-        raise Refused(f"{name} must be a number from {allowed[0]} to {allowed[-1]}, not {value}.")
+        raise Refused("wants-number-between", name=name, low=str(allowed[0]), high=str(allowed[-1]), value=str(value))
     return value
 
 
@@ -69,9 +69,9 @@ def chosen(game: AnyGame, given: Sequence[str]) -> dict[str, object]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Refused(f"An option is written as name=value, not {text}.")
+            raise Refused("option-not-written-so", text=text)
         if name in texts:
-            raise Refused(f"Option {name} may be given only once.")
+            raise Refused("option-given-twice", name=name)
         texts[name] = value
     return parse_settings(game.settings, from_files(game, texts))
 
@@ -91,9 +91,9 @@ def read_text(option: str, path: Path, longest: int) -> str:
     try:
         text = content.decode() if content is not None else ""
     except UnicodeDecodeError:
-        raise Refused(f"{path} is no text in UTF-8.") from None
+        raise Refused("file-not-utf8", file=path) from None
     if content is None or len(text) > longest:
-        raise Refused(f"Option {option} must be a text of at most {longest} characters; {path} holds more.")
+        raise Refused("option-file-too-long", name=option, most=str(longest), file=path)
     return text
 
 
@@ -103,22 +103,22 @@ def read_bytes(path: Path, most: int) -> bytes | None:
         with path.open("rb") as file:
             content = file.read(most + 1)
     except (OSError, ValueError) as error:  # a path with a zero byte is a ValueError
-        raise Refused(unreadable(path, error)) from None
+        raise unreadable(path, error) from None
     return content if len(content) <= most else None
 
 
-def unreadable(path: Path, error: Exception) -> str:
+def unreadable(path: Path, error: Exception) -> Refused:
     if isinstance(error, FileNotFoundError):
-        return f"There is no file {path}."
+        return Refused("no-such-file", file=path)
     reason = getattr(error, "strerror", None) or str(error)
-    return f"{path} cannot be read: {reason}."
+    return Refused("file-unreadable", file=path, error=reason)
 
 
-def seated(names: str, game: AnyGame, seats: int, where: str) -> tuple[str, ...]:
+def seated(names: str, game: AnyGame, seats: int, where: Literal["all", "others"]) -> tuple[str, ...]:
     """The bots by their names, seat by seat: one name for all of them, or one for each with commas between."""
     listed = tuple([named(name.strip(), game.id) for name in names.split(",")])
     if len(listed) not in (1, seats):
-        raise Refused(f"--bots must name one bot for all {where} or {seats} with commas between, not {len(listed)}.")
+        raise Refused("bots-do-not-fit", where=where, seats=seats, count=len(listed))
     return listed * seats if len(listed) == 1 else listed
 
 

@@ -25,9 +25,9 @@ def kit_of(game: str) -> Kit:
     """The kit that stands beside the tests of a game of the shelf (docs/decisions/0010)."""
     root = checkout()
     if root is None:
-        raise Refused("Kits stand beside the tests in a checkout of Parlour; from elsewhere, name one with --kit.")
+        raise Refused("no-kits-here")
     if not (root / "tests" / "games" / game / "kit.py").is_file():
-        raise Refused(f"{game} has no kit: write tests/games/{game}/kit.py (docs/add-a-game.md).")
+        raise Refused("game-has-no-kit", game=game)
     return kit_in(f"tests.games.{game}.kit", root)
 
 
@@ -41,9 +41,9 @@ def kit_in(module: str, folder: Path) -> Kit:
     except ModuleNotFoundError as error:
         if not f"{module}.".startswith(f"{error.name}."):
             raise  # a mistake in the kit itself
-        raise Refused(f"There is no module {module} in {folder}.") from None
+        raise Refused("no-such-module", module=module, folder=folder) from None
     finally:
         sys.path.remove(str(folder))
     if not isinstance(found, Kit):
-        raise Refused(f"{module} has no KIT.")
+        raise Refused("module-has-no-kit", module=module)
     return found

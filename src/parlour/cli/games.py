@@ -36,7 +36,7 @@ def on_the_shelf() -> list[AnyGame]:
         try:
             found.append(shelf.find(name))
         except Refused as reason:
-            complain(str(reason), 0)
+            complain(reason, 0)
     return found
 
 

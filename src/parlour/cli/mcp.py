@@ -39,7 +39,7 @@ def mcp(
         house = house_for(server, token)
         from parlour.mcp.desk import serve
     except ImportError as error:
-        raise Refused(f"The tools need {error.name}; install parlour[mcp].") from None
+        raise Refused("tools-need", package=error.name) from None
     serve(house, http, lambda url: print(f"Parlour's tools are at {url}", flush=True))
 
 
@@ -50,9 +50,9 @@ def house_for(server: str | None, token: str | None) -> House:
 
         return LocalHouse()
     if token is None:
-        raise Refused("--server needs a --token, which the page /account of that house makes.")
+        raise Refused("server-needs-token")
     if urlsplit(server).scheme not in ("http", "https") or not urlsplit(server).netloc:
-        raise Refused(f"--server must be like https://parlour.example, not {server}.")
+        raise Refused("server-address-wrong", address=server)
     from parlour.mcp.remote import RemoteHouse
 
     return RemoteHouse(server.rstrip("/"), token)

@@ -16,13 +16,17 @@ from cyclopts import (
 )
 from cyclopts.exceptions import UnusedCliTokensError
 
+from parlour.cli.speaking import language_here
+from parlour.core import Reason
+
 
 class Interrupted(KeyboardInterrupt):
     """Somebody pressed Ctrl-C: what became of the work, in one sentence."""
 
 
-def complain(text: str, code: int) -> int:
+def complain(mistake: Reason | str, code: int) -> int:
     """Say what is wrong, and with which exit code the command ends."""
+    text = mistake.told(language_here()) if isinstance(mistake, Reason) else mistake
     print(" ".join(harmless(text).split()), file=sys.stderr)
     return code
 

@@ -49,7 +49,7 @@ def new_game(id: GameId, /, *, title: Title = None, package: Package = None) -> 
         return
     root = checkout()
     if root is None:
-        raise Refused("A new game is written into a checkout of Parlour; --package FOLDER makes a package of its own.")
+        raise Refused("new-game-needs-checkout")
     written = {target(root, id, *place): filled(text, names) for *place, text in skeleton(PLACES)}
     check_free(root, id)
     registry = registered((root / REGISTRY).read_text("utf-8"), id, names["@CONST@"])
@@ -67,7 +67,7 @@ def write(files: Mapping[Path, str]) -> None:
 def write_package(folder: Path, id: str, names: dict[str, str]) -> str:
     """A package that declares the game and its bot; what to do with it then."""
     if folder.exists() and any(folder.iterdir()):
-        raise Refused(f"{folder} is not empty; name another folder.")
+        raise Refused("folder-not-empty", folder=folder)
     files = {
         folder / PACKAGE[place].format(id=id) / path: filled(text, MOVED | names)
         for place, path, text in skeleton(PACKAGE)
@@ -87,11 +87,11 @@ def write_package(folder: Path, id: str, names: dict[str, str]) -> str:
 def called(id: str, title: str | None) -> dict[str, str]:
     """What the skeleton's marks stand for."""
     if not ID.fullmatch(id) or len(id) > LONGEST or iskeyword(id):
-        raise Refused(f"A game's id is a word of at most {LONGEST} small letters, digits and single _, not {id}.")
+        raise Refused("game-id-wrong", most=LONGEST, id=id)
     words = id.split("_")
     title = " ".join((title or " ".join([word.capitalize() for word in words])).split())
     if not title.isprintable() or '"' in title or "\\" in title or not 0 < len(title) <= 32:
-        raise Refused("A title has at most 32 characters, and neither double quotes nor backslashes.")
+        raise Refused("game-title-wrong")
     return {
         "@id@": id,
         "@CONST@": id.upper(),
@@ -131,14 +131,14 @@ def check_free(root: Path, id: str) -> None:
     for place in [place.format(id=id) for place in PLACES.values()]:
         for there in (place, f"{place}.py"):
             if (root / there).exists():
-                raise Refused(f"{there} is there already; choose another id.")
+                raise Refused("game-id-taken", place=there)
 
 
 def registered(registry: str, id: str, constant: str) -> str:
     """The registry with one line more at the end of its shelf."""
     shelf, end, rest = registry.partition("\n}\n")
     if not end or "SHELF" not in shelf:
-        raise Refused(f"{REGISTRY} has no shelf to put a game on.")
+        raise Refused("no-shelf", file=REGISTRY)
     return f'{shelf}\n    "{id}": "{constant}",{end}{rest}'
 
 

@@ -27,11 +27,13 @@ from parlour.cli.arguments import (
     within,
 )
 from parlour.cli.mistakes import Interrupted
+from parlour.cli.speaking import CHOSEN, TERMINAL, language_here
 from parlour.cli.terminal.book import Book, SeedFile, open_book, reopen
 from parlour.cli.terminal.screen import Screen
 from parlour.cli.terminal.terminal import Terminal
-from parlour.core import Match, Refused, Seat, commitment, first_name
-from parlour.core.words.english import listed, plural
+from parlour.core import ENGLISH, Language, Match, Refused, Seat, commitment, first_name
+from parlour.core.words import languages_of
+from parlour.core.words.messages.house import speech
 from parlour.notebook import HELP, Help
 
 GameName: TypeAlias = Annotated[
@@ -56,6 +58,10 @@ Aid: TypeAlias = Annotated[
     str | None,
     Parameter(name="--aid", help=f"How much the table helps you: {', '.join(HELP)}; usually hints."),
 ]
+ToMe: TypeAlias = Annotated[
+    str | None,
+    Parameter(name="--language", help="In which language the game speaks to you, such as de; usually en, English."),
+]
 
 
 def play(
@@ -69,36 +75,52 @@ def play(
     seed: Seed = None,
     options: Options = None,
     aid: Aid = None,
+    language: ToMe = None,
     resume: ResumeFile = None,
 ) -> None:
     """Sit down at a table in this terminal, with bots on the other seats; the game is saved after every move."""
     if resume is not None:
-        if any([argument is not None for argument in (seats, seat, opponents, programs, seed, options, aid)]):
-            raise Refused("--resume goes on at the table as it was left, so nothing else can be chosen with it.")
+        if any([argument is not None for argument in (seats, seat, opponents, programs, seed, options, aid, language)]):
+            raise Refused("resume-alone")
         play_on(resumed(Screen(), resume, game))
     elif game is None:
-        raise Refused(f"GAME is missing; there are {', '.join(games.shelf())}.")
+        raise Refused("game-missing", games=[*games.shelf()])
     else:
-        found, help = games.find(game), chosen_help(aid)
+        found = games.find(game)
+        spoken, help = chosen_language(found, language), chosen_help(aid)
         number, settings = table_of(found, seats, options)
         me = within("--seat", 1 if seat is None else seat, range(1, number + 1)) - 1
         others = around_the_table(found, number - 1, opponents, programs or ())
         word = seed if seed is not None else secrets.token_hex(32)
-        play_on(opened(Screen(), Match(found, number, seed_from(word), settings), me, others, help))
+        match = Match(found, number, seed_from(word), settings)
+        play_on(opened(Screen(), match, SeedFile(match.seed.hex(), me, others, help, spoken)))
 
 
 def chosen_help(typed: str | None) -> Help:
     for help in HELP:
         if help == (typed or "hints"):
             return help
-    raise Refused(f"--aid must be {listed(list(HELP), 'or')}, not {typed}.")
+    raise Refused("aid-wrong", levels=list(HELP), text=typed)
 
 
-def opened(screen: Screen, match: Match[Any, Any], me: Seat, others: tuple[str, ...], help: Help) -> Terminal:
+def chosen_language(game: AnyGame, typed: str | None) -> Language:
+    """As typed; else what this terminal speaks, if the game speaks it too.  From now on all is told in it."""
+    spoken = languages_of(game.package)
+    chosen = typed or (here if (here := language_here()) in spoken else ENGLISH)
+    CHOSEN.set(chosen)
+    if chosen == ENGLISH:
+        return ENGLISH
+    known = sorted({ENGLISH, *spoken})
+    if chosen not in known:
+        raise Refused("language-wrong", languages=known, game=game.title, text=chosen)
+    return chosen
+
+
+def opened(screen: Screen, match: Match[Any, Any], table: SeedFile) -> Terminal:
     """A new game.  What the seed is bound by is shown before any card; nothing is saved unless all is well so far."""
-    company = Company(match, around(me, others))
-    book = open_book(match.game.id, table := SeedFile(match.seed.hex(), me, others, help))
-    screen.line("Before the deal, the fingerprint of its seed (SHA-256), for `parlour verify`:")
+    company = Company(match, around(table.seat, table.bots))
+    book = open_book(match.game.id, table)
+    screen.line(speech(TERMINAL, table.language)("before-the-deal"))
     screen.verbatim(f"  {commitment(match.seed)}")
     return terminal(screen, company, table, book)
 
@@ -106,12 +128,10 @@ def opened(screen: Screen, match: Match[Any, Any], me: Seat, others: tuple[str, 
 def around_the_table(game: AnyGame, number: int, opponents: str | None, programs: Sequence[str]) -> tuple[str, ...]:
     """Who sits on the other seats: programs first, then bots."""
     if len(programs) > number:
-        raise Refused(f"{len(programs)} programs are too many for {plural(number, 'other seat')}.")
+        raise Refused("too-many-programs", count=len(programs), seats=number)
     players = tuple([named(PREFIX + program, game.id) for program in programs])
     rest = number - len(players)
-    return players + (
-        seated(opponents or proposed(game.id, number + 1).name, game, rest, "other seats") if rest else ()
-    )
+    return players + (seated(opponents or proposed(game.id, number + 1).name, game, rest, "others") if rest else ())
 
 
 def resumed(screen: Screen, path: Path, game: str | None) -> Terminal:
@@ -119,7 +139,7 @@ def resumed(screen: Screen, path: Path, game: str | None) -> Terminal:
     was = reopen(path, game)
     company = Company(was.match, around(was.seed_file.seat, was.seed_file.bots))
     if was.torn:
-        screen.line("The last line of the record was cut off in the middle and is dropped.")
+        screen.line(speech(TERMINAL, was.seed_file.language)("torn-line"))
     return terminal(screen, company, was.seed_file, was.book)
 
 
@@ -130,19 +150,20 @@ def around(me: Seat, others: Sequence[str]) -> dict[Seat, str]:
 
 def terminal(screen: Screen, company: Company, table: SeedFile, book: Book) -> Terminal:
     """Say who sits where, and how much help there is."""
-    match, me = company.match, table.seat
+    match, me, say = company.match, table.seat, speech(TERMINAL, table.language)
     titles = {name: level.title for name, level in LEVELS.items()}
     sitting = [f"{first_name(seat)} ({titles.get(bot, bot)})" for seat, bot in around(me, table.bots).items()]
-    screen.line(f"{match.game.title}; around the table: {', '.join([*sitting[:me], 'you', *sitting[me:]])}.")
-    screen.verbatim(f"Saved after every move in {book.path}")
-    screen.line(HELP[table.help], lead=f"Help ({table.help}): ")
-    return Terminal(match, me, company, book, screen, table.help)
+    around_it = [*sitting[:me], say("you-there"), *sitting[me:]]
+    screen.line(say("around-the-table", game=match.game.title, sitting=around_it))
+    screen.verbatim(say("saved-in", file=str(book.path)))
+    screen.line(say(f"help-{table.help}"), lead=say("help-lead", help=table.help) + " ")
+    return Terminal(match, me, company, book, screen, table.help, table.language)
 
 
 def play_on(terminal: Terminal) -> None:
     """Play until the game is over, or the person leaves or presses Ctrl-C."""
-    path = quote(str(terminal.book.path))
-    later = f"Saved. To go on: parlour play --resume {path}"
+    say, path = terminal.drawing.say, quote(str(terminal.book.path))
+    later = say("saved-to-go-on", file=path)
     try:
         with terminal.book:
             over = terminal.play()
@@ -153,9 +174,8 @@ def play_on(terminal: Terminal) -> None:
         terminal.book.finish()
         for seat, mind in terminal.company.minds.items():
             if isinstance(mind, Program):
-                terminal.screen.line(f"{first_name(seat)}'s program: {mind.answers}")
-        terminal.screen.verbatim(f"`parlour replay {path} --all` tells the whole story.")
-        terminal.screen.verbatim(f"`parlour analyse {path}` tells how well everybody played.")
-        terminal.screen.verbatim(f"`parlour verify {path}` checks that the deal was fair.")
+                terminal.screen.line(say("program-answered", name=first_name(seat), answers=str(mind.answers)))
+        for key in ("tells-the-story", "tells-how-well", "checks-the-deal"):
+            terminal.screen.verbatim(say(key, file=path))
     else:
         terminal.screen.verbatim(later)

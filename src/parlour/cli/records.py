@@ -8,7 +8,8 @@ from typing import Final
 
 from parlour import games
 from parlour.cli.arguments import AnyGame, read_bytes
-from parlour.core import Refused, opening
+from parlour.cli.speaking import language_here
+from parlour.core import ENGLISH, Refused, opening
 from parlour.core.referee.record import Stopped, read
 
 LARGEST: Final = 64 << 20  # bytes: a hundred times a long match
@@ -18,9 +19,9 @@ def read_lines(path: Path) -> list[str]:
     """The lines of a record, not yet looked at."""
     content = read_bytes(path, LARGEST)
     if content is None:
-        raise Refused(f"{path} is too large for a record.")
+        raise Refused("record-too-large", file=path)
     if not content:
-        raise Refused(f"{path} is empty.")
+        raise Refused("file-empty", file=path)
     return split(content)
 
 
@@ -33,7 +34,7 @@ def game_of(lines: Sequence[str]) -> AnyGame:
     """The game that a record is of."""
     name = opening(lines).game
     if name not in games.shelf():
-        raise Refused(f"Line 1: this is a record of {name}, a game that is not on the shelf.")
+        raise Refused("record-not-on-shelf", game=name)
     return games.find(name)
 
 
@@ -44,6 +45,6 @@ def stopped(lines: Sequence[str]) -> str:
 
 
 def after_colon(reason: Refused) -> str:
-    """A reason in the middle of a sentence."""
-    text = str(reason)
-    return text[:1].lower() + text[1:]
+    """A reason in the middle of a sentence: in English it begins with a small letter there."""
+    text = reason.told(language_here())
+    return text[:1].lower() + text[1:] if language_here() == ENGLISH else text

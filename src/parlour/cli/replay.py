@@ -42,17 +42,17 @@ def replay(
 ) -> int:
     """Tell a record in words: as a spectator, as a seat, or all of it; a seat's story also with its notebook."""
     if everything and seat is not None:
-        raise Refused("--all tells every seat's story, so it does not go with --seat.")
+        raise Refused("all-without-seat")
     if with_notebook and seat is None:
-        raise Refused("--notebook shows what one seat could know: say which with --seat.")
+        raise Refused("notebook-needs-seat")
     if at is not None and not with_notebook:
-        raise Refused("--at stops at a line to show the notebook there, so it needs --notebook.")
+        raise Refused("at-needs-notebook")
     lines = read_lines(file)
     try:
         game = game_of(lines)
         s = played_again(game, lines)
     except Refused as reason:
-        return complain(f"{file} cannot be told: {after_colon(reason)}", 1)
+        return complain(Refused("cannot-be-told", file=file, reason=after_colon(reason)), 1)
     if seat is not None:
         within("--seat", seat, range(1, s.seats + 1))
     telling = Telling(game, s, lines)
@@ -91,7 +91,7 @@ class Telling:
 
     def __init__(self, game: AnyGame, s: State, lines: Sequence[str]) -> None:
         self.s, self.lines, self.opened = s, lines, (opened := opening(lines))
-        self.words, self.settings = game.words(ENGLISH), game.table(opened.seats, opened.options)
+        self.words, self.settings = game.words(ENGLISH), game.table_of(opened.seats, opened.options)
 
     def to(self, seat: Seat | None) -> Iterator[str]:
         """What ``seat`` was told."""

@@ -81,6 +81,12 @@ def serve(
             "that an installed package brings.  Their code runs in this house."
         ),
     ] = None,
+    decks: Annotated[
+        Path | None,
+        Parameter(
+            help="A folder of deck files (*.toml) that hosts may choose from; docs/own-decks.md tells what is in them."
+        ),
+    ] = None,
     open_page: Annotated[bool, Parameter(name="--open", help="Show it in this machine's browser at once.")] = False,
 ) -> int:
     """Open the house: friends come with their browsers, bots are there already."""
@@ -99,9 +105,13 @@ def serve(
         from parlour.server.notices.hooks import Webhooks
         from parlour.server.notices.mail import mail_server
         from parlour.server.store import NoStore, places
+        from parlour.server.table.decks import Decks, read_decks
     except ImportError as error:
-        raise Refused(f"The server needs {error.name}; install parlour[server].") from None
+        raise Refused("server-needs", package=error.name) from None
     path = places.where(store)
+    kept, faults = read_decks(decks) if decks else (Decks(), [])
+    for fault in faults:
+        complain(fault, 0)
     plan = serve.Plan(
         store=path,
         host=host,
@@ -114,6 +124,7 @@ def serve(
         processes=workers,
         proxies=networks(trust_proxy or ()),
         rates=read_rates(limits),
+        staff={"decks": kept},
     )
     try:
         serve.serve(plan, lambda house: welcome(house, places.named(path), open_page))
@@ -139,7 +150,7 @@ def manner() -> Manner:
 def checked(url: str | None) -> str | None:
     parts = urlsplit(url or "http://parlour.example")
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or parts.query:
-        raise Refused(f"--public-url must be like https://parlour.example, not {url}.")
+        raise Refused("public-url-wrong", address=url)
     return url
 
 
@@ -151,12 +162,14 @@ def welcome(house: House, store: str, open_page: bool) -> None:
     from parlour.server.http.addresses import is_for_others, qr_code, url_of
 
     url = house.staff.public_url
+    here = url if house.staff.origin else url_of("127.0.0.1", house.port)
     print(f"Parlour is open at {url}", flush=True)
     if is_for_others(urlsplit(url).hostname or ""):
-        print(f"On this machine: {url_of('127.0.0.1', house.port)}\n\n{qr_code(url)}\nFriends in the room scan this.")
+        nearer = f"On this machine: {here}\n\n" if here != url else "\n"
+        print(f"{nearer}{qr_code(url)}\nFriends in the room scan this.")
     print(f"Tables are kept in {store}. Ctrl-C closes the house; they will still be there.", flush=True)
     if open_page and has_screen():
-        webbrowser.open(url_of("127.0.0.1", house.port))
+        webbrowser.open(here)
 
 
 def has_screen() -> bool:

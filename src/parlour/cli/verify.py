@@ -36,20 +36,20 @@ def verify(
         check_commitment(opened, commitment)
         check_luck(opened, luck or ())
     except Refused as reason:
-        return complain(f"{file} does not verify: {after_colon(reason)}", 1)
+        return complain(Refused("does-not-verify", file=file, reason=after_colon(reason)), 1)
     print(told(match, opened, commitment is not None, luck or ()))
     return 0
 
 
 def check_commitment(opened: Opened, given: str | None) -> None:
     if given is not None and given.strip().lower() != opened.commitment:
-        raise Refused(f"The record commits to {opened.commitment}, and not to {given}.")
+        raise Refused("commitment-differs", commitment=opened.commitment, given=given)
 
 
 def check_luck(opened: Opened, given: Sequence[str]) -> None:
     for words in given:
         if words not in opened.entropy:
-            raise Refused(f"{words} is not among the words that were thrown into the shuffle.")
+            raise Refused("words-not-thrown-in", words=words)
 
 
 def told(match: Match[Any, Any], opened: Opened, committed: bool, luck: Sequence[str]) -> str:

@@ -1,6 +1,7 @@
 """The grammar every game is written in: seats, moves, events, steps, and the agenda; and the referee."""
 
 from parlour.core.agenda import chance, options, play, refusal, start
+from parlour.core.bounds import FIXED, Among, BySeat, PerSeat, UpTo
 from parlour.core.game import Difficulty, Game, Profile, Standing
 from parlour.core.placing import by_place
 from parlour.core.recent import Recent
@@ -8,7 +9,7 @@ from parlour.core.referee.fair import check_source, commitment, drawn, fair, shu
 from parlour.core.referee.following import replay
 from parlour.core.referee.match import Match, go_on, restore, verify
 from parlour.core.referee.record import Record, opening
-from parlour.core.settings import Setting, Settings, described, parse_settings
+from parlour.core.settings import Setting, Settings, Value, described, parse_settings
 from parlour.core.state import Heard, State, Whisper, by_kind, changed
 from parlour.core.steps import (
     Chance,
@@ -50,14 +51,17 @@ from parlour.core.vocabulary import (
     Hidden,
     Move,
     Pass,
+    Reason,
     Refused,
     Result,
     Said,
     Seat,
+    SeatOrNobody,
     TakeBack,
     TimeUp,
 )
-from parlour.core.words import ENGLISH, Caption, Label, Language, Spoken, Wording, Words, spoken
+from parlour.core.words import ENGLISH, Caption, Label, Language, Spoken, Wording, Words, known_language, spoken
+from parlour.core.words.aid import Aid, Entry, Section
 from parlour.core.words.guide import ME, Aim, Guide, Tip
 from parlour.core.words.telling import Telling, first_name
 from parlour.core.worlds import Answer, Constraint, Truth, Unknown, Worlds
@@ -68,16 +72,20 @@ from parlour.core.worlds.unfolding import Unfolding
 __all__ = [
     "CLOCK",
     "ENGLISH",
+    "FIXED",
     "HIDDEN",
     "ME",
     "NATURE",
     "PASS",
     "TAKE_BACK",
     "TIME_UP",
+    "Aid",
     "Aim",
+    "Among",
     "Answer",
     "Below",
     "Bet",
+    "BySeat",
     "Caption",
     "Cell",
     "Chance",
@@ -85,6 +93,7 @@ __all__ = [
     "Claim",
     "Constraint",
     "Difficulty",
+    "Entry",
     "Event",
     "Explanation",
     "Fact",
@@ -102,9 +111,11 @@ __all__ = [
     "Notebook",
     "Notes",
     "Pass",
+    "PerSeat",
     "Piece",
     "Piecewise",
     "Profile",
+    "Reason",
     "Reasons",
     "Recent",
     "Record",
@@ -112,6 +123,8 @@ __all__ = [
     "Result",
     "Said",
     "Seat",
+    "SeatOrNobody",
+    "Section",
     "Setting",
     "Settings",
     "Sheet",
@@ -134,6 +147,8 @@ __all__ = [
     "Truth",
     "Unfolding",
     "Unknown",
+    "UpTo",
+    "Value",
     "View",
     "Whisper",
     "Window",
@@ -156,6 +171,7 @@ __all__ = [
     "first_name",
     "go_on",
     "imagined",
+    "known_language",
     "noted",
     "opening",
     "options",

@@ -7,7 +7,7 @@ from typing import Any
 
 from parlour.core.state import State
 from parlour.core.steps import Chance, Happening, Step, Steps
-from parlour.core.vocabulary import NATURE, Below, Move, Seat
+from parlour.core.vocabulary import NATURE, Below, Move, Refused, Seat
 
 
 class Opening(Happening[State], frozen=True):
@@ -38,13 +38,13 @@ def chance(s: State, below: Below) -> Move:
     return outcome
 
 
-def refusal(s: State, seat: Seat, move: Move) -> str | None:
+def refusal(s: State, seat: Seat, move: Move) -> Refused | str | None:
     """Why ``seat`` may not make ``move`` now; None if it may."""
     if s.result is not None:
-        return "The game is over."
+        return Refused("game-is-over")
     step = s.agenda[-1]
     if seat not in s.asked and move not in step.reconsiders(s, seat):
-        return "It is not your turn."
+        return Refused("not-your-turn")
     return step.refusal(s, seat, move)
 
 

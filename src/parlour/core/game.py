@@ -12,13 +12,14 @@ from typing import Any, Final, Generic, Literal, Self, TypeAlias, TypeVar
 from msgspec import Struct, to_builtins
 from msgspec.json import Decoder
 
-from parlour.core.settings import Settings, read_settings
+from parlour.core.settings import Settings, Value, read_settings
 from parlour.core.state import State
 from parlour.core.talk import Talk, talk_freely
 from parlour.core.things import Things
 from parlour.core.view import View, view_reader
-from parlour.core.vocabulary import Claim, Move, Refused, Seat, TimeUp
+from parlour.core.vocabulary import Claim, Move, Reason, Refused, Seat, TimeUp
 from parlour.core.words import Spoken
+from parlour.core.words.messages.saying import Saying, saying
 from parlour.core.worlds import Truth, Worlds
 from parlour.core.worlds.notes import Noted
 
@@ -33,7 +34,7 @@ def say_nothing(view: Any) -> Sequence[Claim]:
     return ()
 
 
-def allow_all(seats: int, settings: Any) -> str | None:
+def allow_all(seats: int, settings: Any) -> Refused | None:
     return None
 
 
@@ -43,6 +44,10 @@ def tally_nothing(s: Any) -> Mapping[str, tuple[float, float]]:
 
 def same_worth(move: Move, view: Any) -> Mapping[str, int]:
     return {}
+
+
+def as_written(options: Mapping[str, Value]) -> Mapping[str, Value]:
+    return options
 
 
 def never(view: Any) -> bool:
@@ -57,16 +62,17 @@ class Standing(Struct, frozen=True):
 
 
 class Profile(Struct, frozen=True):
-    """What a newcomer wants to know before sitting down; ``best`` and ``difficulty`` are our judgement."""
+    """What a newcomer wants to know before sitting down; all but ``decisions`` is our judgement or the rulebook's."""
 
     best: int  # the number of players with which it is at its best
+    minutes: tuple[int, int]  # from, to: how long people take who sit together
     decisions: int  # of one player in a whole game; `parlour simulate` counts those of all together
     difficulty: Difficulty
     first: Mapping[str, bool | int | str] = {}  # options that make a first game short
 
     @property
-    def minutes(self) -> int:
-        """About how long a game against bots takes, in steps of five minutes."""
+    def alone(self) -> int:
+        """About how many minutes a game against bots takes, in steps of five."""
         return max(5, 5 * round(self.decisions * SECONDS_A_DECISION / 300))
 
 
@@ -75,7 +81,7 @@ def title_page(package: str, name: str) -> Any:
     return getattr(import_module(package), name)
 
 
-class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
+class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True, eq=False):
     """One constant a game, in its ``__init__``; the registry finds it there."""
 
     id: str
@@ -97,7 +103,8 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
     talk: Callable[[V], Talk] = talk_freely  # who talks to whom; the same from every view
     final: tuple[type[Move], ...] = ()  # costly moves that can't be undone: a person is asked once more
     worth_after: Callable[[Move, V], Mapping[str, int]] = same_worth  # of the zones whose worth an option changes
-    forbids: Callable[[int, Any], str | None] = allow_all  # why these seats and options don't go together
+    forbids: Callable[[int, Any], Refused | str | None] = allow_all  # why these seats and options don't go together
+    older: Callable[[Mapping[str, Value]], Mapping[str, Value]] = as_written  # see ``table_of``
     windows: bool = False  # whether it ever asks a first-come question
     standing: Mapping[str, Standing] = {}  # answers that may be left with the table, by name
     tally: Callable[[S], Mapping[str, tuple[float, float]]] = tally_nothing  # of a game: so much out of so many
@@ -126,18 +133,42 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True, dict=True):
     def table(self, seats: int, given: Settings | Mapping[str, object]) -> Settings:
         """The options for a table of ``seats``, or a Refused that says what is allowed."""
         if seats not in self.seats:
-            raise Refused(f"{self.title} is for {self.players}, not {seats}.")
+            raise Refused("game-is-for", game=self.title, players=self.for_players, seats=seats)
         kind = type(given) if isinstance(given, self.settings) else self.settings
         settings = read_settings(kind, self.title, given if isinstance(given, Mapping) else to_builtins(given))
         if reason := self.forbids(seats, settings):
-            raise Refused(reason)
+            raise self.refused(reason)
         return settings
+
+    def refused(self, reason: Refused | str) -> Refused:
+        """What the rules give as a reason, as a refusal: its message is the house's or the game's own."""
+        refused = reason if isinstance(reason, Refused) else Refused(reason)
+        refused.package = self.package
+        return refused
+
+    def table_of(self, seats: int, written: Mapping[str, Value]) -> Settings:
+        """The options of a table that was opened before, all of them written down then.
+
+        ``older`` says in today's words what an earlier Parlour wrote: an option that it did not know, or called
+        otherwise, is played as it was then.
+        """
+        return self.table(seats, self.older(written))
 
     @property
     def players(self) -> str:
         """For how many players it is, in words."""
+        return str(self.for_players)
+
+    @property
+    def for_players(self) -> Reason:
+        """The same as a part of a refusal, in no language."""
         low, high = self.seats[0], self.seats[-1]
-        return f"{low} players" if low == high else f"{low} to {high} players"
+        return Reason("so-many-players", count=low) if low == high else Reason("players-from-to", low=low, high=high)
+
+    @cached_property
+    def say(self) -> Saying:
+        """Which message says something: its ``say``, loaded when something is first said."""
+        return saying(self.package)
 
     @cached_property
     def read_move(self) -> Callable[[bytes | str], Move]:

@@ -26,7 +26,7 @@ def loaded(group: str, name: str) -> Any:
     try:
         return entry.load()
     except Exception as error:  # its code fails, in any way it likes
-        raise Refused(f"{declarer(entry)} declares {name}, but {entry.value} cannot be loaded: {error}.") from None
+        raise Refused("package-not-loaded", by=declarer(entry), name=name, place=entry.value, error=error) from None
 
 
 def declarer(entry: EntryPoint) -> str:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get
 
 from msgspec import Meta, Struct, structs
 
-from parlour.core.vocabulary import Refused
+from parlour.core.vocabulary import Reason, Refused
 
 Value: TypeAlias = bool | int | str
 
@@ -28,21 +28,24 @@ class Setting(Struct, frozen=True):
     low: int | None = None
     high: int | None = None  # of a number; of a text, its length
     examples: tuple[str, ...] = ()  # of a text: what a table might choose
+    deck: bool = False  # whether a text is a deck file, such as a house may keep
 
     @property
     def wants(self) -> str:
         """What the option takes, in words."""
-        if self.type == "choice":
-            return "one of " + ", ".join(self.allowed)
-        if self.type == "number":
-            return f"a whole number from {self.low} to {self.high}"
-        return "true or false" if self.type == "yes or no" else f"a text of at most {self.high} characters"
+        return str(self.taken)
+
+    @property
+    def taken(self) -> Reason:
+        """The same as a part of a refusal, in no language."""
+        kind, low, high = self.type.replace(" ", "-"), str(self.low), str(self.high)
+        return Reason("option-takes", kind=kind, allowed=[*self.allowed], low=low, high=high)
 
     def read(self, value: object) -> Value:
         """``value``, if it is of the right type and allowed."""
         if self.fits(value):
             return value  # type: ignore[return-value]  # it fits
-        raise Refused(f"Option {self.name} must be {self.wants}, not {shortened(value)}.")
+        raise Refused("option-wants", name=self.name, wants=self.taken, value=shortened(value))
 
     def fits(self, value: object) -> bool:
         if self.type == "number":
@@ -89,7 +92,8 @@ def describe(name: str, hint: Any, default: Value) -> Setting:
         return Setting(name, "yes or no", default, meta.description)
     assert kind is str and meta.max_length, f"option {name} is of no type that a table can choose"
     examples = tuple(meta.examples or ())
-    return Setting(name, "text", default, meta.description, high=meta.max_length, examples=examples)
+    deck = bool((meta.extra or {}).get("deck"))
+    return Setting(name, "text", default, meta.description, high=meta.max_length, examples=examples, deck=deck)
 
 
 def read_settings(settings: type[Settings], title: str, given: Mapping[str, object]) -> Settings:
@@ -97,7 +101,7 @@ def read_settings(settings: type[Settings], title: str, given: Mapping[str, obje
     known = {setting.name: setting for setting in described(settings)}
     for name in given:
         if name not in known:
-            raise Refused(f"{title} has no option {shortened(name)}; it has {', '.join(known) or 'none'}.")
+            raise Refused("no-such-option", game=title, name=shortened(name), options=[*known])
     return settings(**{name: known[name].read(value) for name, value in given.items()})
 
 

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from parlour.core.state import State, changed
-from parlour.core.vocabulary import CLOCK, HIDDEN, NATURE, PASS, Below, Move, Pass, Seat, TakeBack, TimeUp
+from parlour.core.vocabulary import CLOCK, HIDDEN, NATURE, PASS, Below, Move, Pass, Refused, Seat, TakeBack, TimeUp
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
@@ -23,6 +23,7 @@ class Step(Struct, Generic[S, M], frozen=True, tag=True, gc=False):
 
     gathers: ClassVar[bool] = False  # whether it stays on the agenda while answers gather
     first_come: ClassVar[bool] = False  # whether the first answer may close it
+    in_sight: ClassVar[bool] = False  # whether everybody at the table can see what its options are
 
     def asks(self, s: S) -> tuple[Seat, ...]:
         """The seats that must choose; none if the step simply happens."""
@@ -36,13 +37,13 @@ class Step(Struct, Generic[S, M], frozen=True, tag=True, gc=False):
         """Every move open to ``seat``."""
         return ()
 
-    def refusal(self, s: S, seat: Seat, move: Move) -> str | None:
+    def refusal(self, s: S, seat: Seat, move: Move) -> Refused | str | None:
         """Why ``seat``, which is asked, may not make ``move``; None if it may."""
         return None if move in self.options(s, seat) else self.why_not(s, seat, move)
 
-    def why_not(self, s: S, seat: Seat, move: Move) -> str:
-        """The reason, in a sentence, why a move is not among the options; it may tell only what ``seat`` knows."""
-        return "That is not one of your options now."
+    def why_not(self, s: S, seat: Seat, move: Move) -> Refused | str:
+        """Why a move is not among the options, as a message or a sentence; it may tell only what ``seat`` knows."""
+        return Refused("not-an-option")
 
     @abstractmethod
     def take(self, s: S, seat: Seat, move: M) -> Steps:
@@ -141,9 +142,9 @@ class Window(Together[S, M | Pass], frozen=True):
         asked = Together.asks(self, s)  # not super(), which takes longer, in what every decision passes
         return (*asked, CLOCK) if s.timed else asked
 
-    def refusal(self, s: S, seat: Seat, move: Move) -> str | None:
+    def refusal(self, s: S, seat: Seat, move: Move) -> Refused | str | None:
         if seat == CLOCK:
-            return None if type(move) is TimeUp else "The clock can only close the window."
+            return None if type(move) is TimeUp else Refused("clock-only-closes")
         return super().refusal(s, seat, move)
 
     def reconsiders(self, s: S, seat: Seat) -> Sequence[M | Pass]:
@@ -196,9 +197,9 @@ class Piecewise(Gathering[S, M], frozen=True):
     def options(self, s: S, seat: Seat) -> Sequence[M]:
         """What may be added to the parts so far, ``s.sealed``."""
 
-    def refusal(self, s: S, seat: Seat, move: Move) -> str | None:
+    def refusal(self, s: S, seat: Seat, move: Move) -> Refused | str | None:
         if type(move) is TakeBack:
-            return None if s.sealed else "There is nothing to take back."
+            return None if s.sealed else Refused("nothing-to-take-back")
         return super().refusal(s, seat, move)
 
     def take(self, s: S, seat: Seat, move: M) -> Steps:
@@ -230,8 +231,8 @@ class Chance(Step[S, M], frozen=True):
     def asks(self, s: S) -> tuple[Seat, ...]:
         return (NATURE,)
 
-    def refusal(self, s: S, seat: Seat, move: Move) -> str | None:
-        return None if self.possible(s, move) else "Nature could not have done this."
+    def refusal(self, s: S, seat: Seat, move: Move) -> Refused | str | None:
+        return None if self.possible(s, move) else Refused("nature-could-not")
 
     @abstractmethod
     def sample(self, s: S, below: Below) -> M:

@@ -49,7 +49,7 @@ class Piece(Struct, frozen=True, omit_defaults=True, gc=False):
     value: int | None = None  # what it counts just now, where that changes
 
 
-class Zone(Struct, frozen=True, omit_defaults=True, gc=False, cache_hash=True):
+class Zone(Struct, frozen=True, omit_defaults=True, gc=False):
     """A place on the table: pieces that this seat can tell apart, and how many more lie there unknown."""
 
     id: str

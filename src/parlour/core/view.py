@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
 from operator import or_
-from typing import Any, ClassVar, Final, TypeVar, get_type_hints
+from typing import Any, Final, TypeVar, get_type_hints
 
 from msgspec import DecodeError, Struct, ValidationError, defstruct
 from msgspec.json import Decoder
@@ -20,8 +20,6 @@ V = TypeVar("V", bound="View")
 
 class View(Struct, frozen=True, gc=False):
     """Common to every game; a game adds the board as ``seat`` sees it (None: a spectator, who sees least)."""
-
-    finds: ClassVar[tuple[str, ...]] = ()  # methods that pick a little out of large fields: words depend on that alone
 
     seat: Seat | None
     seats: int
@@ -107,9 +105,9 @@ def view_reader(package: str, view: Callable[..., Any], moves: Any, claims: Any)
         try:
             come = decode(sent)
         except ValidationError as error:
-            raise Refused(f"That is no view of this game: {error}.") from None
+            raise Refused("no-view-of-this-game", error=error) from None
         except DecodeError:
-            raise Refused("That is not JSON.") from None
+            raise Refused("not-json") from None
         return kind(**{name: getattr(come, name) for name in kind.__struct_fields__})
 
     return read

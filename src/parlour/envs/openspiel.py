@@ -6,23 +6,27 @@ every game: nature draws one number after the other, each of them at a chance no
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
 from typing import Any, ClassVar, Final
 
 import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from parlour.core import NATURE, described
+from parlour.core import NATURE, Refused, described
 from parlour.core.settings import Value
-from parlour.envs.playing import Encoder, opened, rewards
+from parlour.envs.playing import opened, rewards
 from parlour.envs.tiny import tiny
 from parlour.envs.tree import Node, Root
-from parlour.games import SHELF, find
+from parlour.games import find, shelf
+from parlour.numbers import Encoder
 
 RECALLED: Final = 256  # lines of a seat's story that the tensor of an information state holds
 LONGEST: Final = 5000  # choices in one game, at most: the laws check that no game lasts longer
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+BITS: Final = 32  # taken of a number between 0 and 1
 MOST_DRAWN: Final = 4096  # numbers that nature draws one from, at most
 
 
@@ -55,12 +59,18 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no typ
 
     def follow(self, node: Node, action: int) -> Node:
         """The node after an action; at a tiny table it is made once."""
-        found = self.known.get((node, action)) if self.known is not None else None
+        if self.known is None:
+            return self.after(node, action)
+        found = self.known.get((node, action))
         if found is None:
-            found = node.drawn(action) if node.seat == NATURE else node.played(self.encoder.numbering.move(action))
-            if self.known is not None:
-                self.known[node, action] = found
+            found = self.known[node, action] = self.after(node, action)
         return found
+
+    def after(self, node: Node, action: int) -> Node:
+        """The node after an action."""
+        if node.seat == NATURE:
+            return node.drawn(action)
+        return node.played(self.encoder.numbering.move(action, node.seat))
 
     def new_initial_state(self) -> ParlourState:
         return ParlourState(self)
@@ -75,7 +85,7 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: ParlourGame) -> None:
         super().__init__(game)
-        self.node = game.root
+        self.node, self.real = game.root, True  # what is only imagined is not kept
 
     def current_player(self) -> int:
         if self.node.result:
@@ -86,17 +96,24 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
         return self.node.result is not None
 
     def _legal_actions(self, player: int) -> list[int]:
-        number = self.get_game().encoder.numbering.number
-        return sorted([number[move] for move in self.node.options])
+        number = self.get_game().encoder.numbering.number_of[self.node.seat]
+        return sorted([number(move) for move in self.node.options])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return list(enumerate(self.node.chances))
 
     def _apply_action(self, action: int) -> None:
-        self.node = self.get_game().follow(self.node, action)
+        game = self.get_game()
+        self.node = game.follow(self.node, action) if self.real else game.after(self.node, action)
+
+    def resample_from_infostate(self, player: int, draw: Callable[[], float]) -> ParlourState:
+        """A state that ``player``, who is asked, cannot tell from this one, drawn from all that its story allows."""
+        state: ParlourState = self.get_game().new_initial_state()
+        state.node, state.real = self.node.imagined(player, partial(below, draw)), False
+        return state
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"number {action}" if player == CHANCE else str(self.get_game().encoder.numbering.move(action))
+        return f"number {action}" if player == CHANCE else str(self.get_game().encoder.numbering.move(action, player))
 
     def returns(self) -> list[float]:
         seats = self.get_game().encoder.seats
@@ -105,6 +122,13 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         """All moves so far, by their numbers."""
         return " ".join([str(action) for action in self.history()])
+
+
+def below(draw: Callable[[], float], n: int) -> int:
+    """A number under ``n``, of numbers between 0 and 1 that are drawn: as many bits as ``n`` needs, and some more."""
+    parts = n.bit_length() // BITS + 2
+    drawn = sum([int(draw() * (1 << BITS)) << BITS * part for part in range(parts)])
+    return min(drawn * n >> BITS * parts, n - 1)
 
 
 class Observer:
@@ -162,10 +186,12 @@ def type_of(game: str, seats: int | None = None) -> pyspiel.GameType:
 
 def load(game: str, seats: int | None = None, tiny: bool = False, **options: Value) -> ParlourGame:
     """A table of ``game`` for OpenSpiel; without ``seats``, the fewest that it allows.  ``tiny``: its tiny table."""
+    find(game)  # which says in a sentence what is wrong with it
     chosen = {"tiny": tiny, **({"players": seats} if seats else {}), **options}
     table: ParlourGame = pyspiel.load_game(f"parlour_{game}", chosen)
     return table
 
 
-for name in SHELF:
-    pyspiel.register_game(type_of(name), type(f"Parlour_{name}", (ParlourGame,), {"id": name}))
+for name in shelf():
+    with suppress(Refused):  # of another package, and broken: whoever asks for it is told why
+        pyspiel.register_game(type_of(name), type(f"Parlour_{name}", (ParlourGame,), {"id": name}))

@@ -7,7 +7,6 @@ another has chosen.  What agents say aloud is no action: ``claims`` and ``say`` 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any, Final
 
 import numpy as np
@@ -17,7 +16,8 @@ from pettingzoo import AECEnv
 
 from parlour.core import Claim, Refused, View
 from parlour.core.settings import Value
-from parlour.envs.playing import Encoder, Playing, opened, rewards
+from parlour.envs.playing import Playing, opened, rewards
+from parlour.numbers import LINES, Encoder
 
 UINT8: Final = np.dtype(np.uint8)
 INT8: Final = np.dtype(np.int8)
@@ -52,8 +52,8 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal; the same seed deals the same game, and the same games after it until another seed is given."""
         if seed is not None or self.playing is None:
-            self.seeds = Random(seed)
-        self.playing = Playing(self.encoder, self.seeds.getrandbits(64) if seed is None else seed)
+            self.seeds = np.random.default_rng(np.random.SeedSequence(seed))
+        self.playing = Playing(self.encoder, int(self.seeds.integers(2**63)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -78,7 +78,7 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
         if self.seen is None:
             game = self.game
             self.seen = seen = game.see(game.state, game.seat)
-            self.offered = self.numbering.mask(seen.options)
+            self.offered = self.numbering.mask(seen.options, game.seat)
         return self.seen
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -104,7 +104,7 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
             allowed = False
         if not allowed:
             raise Refused(f"Move {action} is not offered to {self.agent_selection} now; look at its action_mask.")
-        game.play(self.numbering.moves[action])  # type: ignore[index]  # None is not allowed
+        game.play(self.numbering.moves_of[game.seat][action])  # type: ignore[index]  # None is not allowed
         if game.seat is None:
             self.end()
         else:
@@ -128,16 +128,21 @@ class ParlourEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pet
         self.seen = None  # the view of the one who is asked has a line more
 
     def render(self) -> str | None:
-        """Who is asked, and what they may do; nobody's secrets."""
+        """Who is asked; not what they may do, nor how much, which depends on their hand."""
         if self.render_mode is None:
             return None
         result = self.game.result
-        return result.why if result else f"{self.agent_selection} has {len(self.view().options)} options."
+        return result.why if result else f"{self.agent_selection} is asked."
 
     def close(self) -> None:
         """Nothing is left open."""
 
 
-def env(game: str, seats: int | None = None, render_mode: str | None = None, **options: Value) -> ParlourEnv:
-    """A table of ``game`` for agents; without ``seats``, the fewest that it allows.  ``options`` are the game's."""
-    return ParlourEnv(opened(game, seats, options), render_mode)
+def env(
+    game: str, seats: int | None = None, render_mode: str | None = None, lines: int = LINES, **options: Value
+) -> ParlourEnv:
+    """A table of ``game`` for agents; without ``seats``, the fewest that it allows.
+
+    ``lines``: so many of a seat's story are in what it sees.  ``options`` are the game's.
+    """
+    return ParlourEnv(opened(game, seats, options, lines), render_mode)

@@ -2,75 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
 from parlour.bots import Company
-from parlour.core import NATURE, Claim, Event, Game, Match, Move, Result, Seat, Settings, View
+from parlour.core import NATURE, Claim, Match, Move, Result, Seat, View
 from parlour.core.settings import Value
-from parlour.envs.games import in_numbers
-from parlour.envs.history import LINES, History
-from parlour.envs.numbering import Numbering
-from parlour.envs.tensors import Block, flags, joined, one_of, remembered
 from parlour.games import find
-
-
-def asked(view: View) -> bytes:
-    return flags([seat in view.asked for seat in range(view.seats)])
-
-
-class Encoder:
-    """Writes the views of a table as rows, and knows its moves by number."""
-
-    def __init__(self, game: Game[Any, Any], seats: int, settings: Settings, lines: int = LINES) -> None:
-        self.game, self.seats, self.settings = game, seats, settings
-        self.numbering = Numbering(game, seats, settings)
-        self.history = History(game.id, self.numbering.moves, lines)
-        self.blocks = (
-            Block("me", seats, remembered(lambda view: one_of(view.seat, seats), "seat")),
-            Block("asked", seats, remembered(asked, "asked")),
-            *in_numbers(game.id).blocks(seats, settings),
-            self.history.block(),
-        )
-        self.width = sum([block.width for block in self.blocks])
-        self.told = [block for block in self.blocks if block.add]  # they come after the board, before the history
-        self.joined = joined([block for block in self.blocks[:-1] if not block.add], len(self.told))
-
-    def row(self, view: View) -> bytes:
-        """A view in numbers."""
-        return b"".join([block.write(view) for block in self.blocks])
-
-
-class Reading:
-    """One seat's rows in one game: of its story only the lines are read that are new."""
-
-    def __init__(self, encoder: Encoder) -> None:
-        self.told = [bytearray(block.width) for block in encoder.told]
-        self.adds = [(block.add, told) for block, told in zip(encoder.told, self.told) if block.add]
-        self.line, self.history = encoder.history.line, encoder.history.empty
-        self.lines = 0  # of the story that have been read
-
-    def read(self, new: Sequence[Event]) -> None:
-        """These lines more; the newest comes first."""
-        self.lines += len(new)
-        before = self.history
-        self.history = b"".join((*map(self.line, new[::-1]), before))[: len(before)]
-        for add, told in self.adds:
-            add(told, new)
+from parlour.numbers import LINES, Encoder, Reading
 
 
 class Playing:
     """One game from its deal to its end, of which nobody keeps a record.  The seed alone decides what nature does."""
 
-    def __init__(self, encoder: Encoder, seed: int) -> None:
+    seat: Seat | None  # who answers next; nobody once the game is over
+    match: Match[Any, Any]
+    encoder: Encoder
+
+    def __init__(self, encoder: Encoder, seed: int, bots: Mapping[Seat, str] = {}) -> None:
         self.match = Match(
             encoder.game, encoder.seats, sha256(f"agents {seed}".encode()).digest(), encoder.settings, kept=False
         )
-        self.state, self.see = self.match.state, encoder.game.view
-        self.any_of_several = Company(self.match, {}).next  # so that no seat is favoured
-        self.readings, self.joined = [Reading(encoder) for _ in range(encoder.seats)], encoder.joined
+        self.encoder = encoder
+        self.seat_all(bots)
         self.ask()
+
+    def seat_all(self, bots: Mapping[Seat, str]) -> None:
+        """Bots on their seats, and nothing read yet by anybody."""
+        self.state, self.see = self.match.state, self.encoder.game.view
+        self.company = Company(self.match, bots)
+        self.any_of_several = self.company.next  # so that no seat is favoured
+        self.readings = [Reading(self.encoder, seat) for seat in range(self.encoder.seats)]
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        """Pickled by its match: minds are code, and stories are read again."""
+        return self.encoder, self.match, dict(self.company.bots), self.company.heard, self.seat
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        self.encoder, self.match, bots, heard, self.seat = kept
+        self.seat_all(bots)
+        self.company.heard = heard
 
     def ask(self) -> None:
         """Turn to the seat that answers next; once the game is over, to nobody."""
@@ -89,7 +61,7 @@ class Playing:
 
     def row(self, view: View) -> bytes:
         """What a seat sees, in numbers: the same as the encoder's."""
-        return self.joined(view, self.readings[view.seat])  # type: ignore[index]  # it is no spectator's
+        return self.encoder.row_read(view, self.readings[view.seat])  # type: ignore[index]  # it is no spectator's
 
     def play(self, move: Move) -> None:
         """Make a move that is offered to the seat that answers next."""
@@ -98,6 +70,15 @@ class Playing:
         if state.result or NATURE in state.asked:
             self.match.settle()
         self.ask()
+
+    def let_bots_play(self) -> None:
+        """Let bots answer and talk until a seat without one is asked, or all is over."""
+        while self.seat in self.company.bots:
+            self.company.talk()
+            self.company.answer(self.seat)  # type: ignore[arg-type]  # it is asked
+            self.ask()
+        if self.seat is not None:
+            self.company.talk()
 
     def claims(self, seat: Seat) -> Sequence[Claim]:
         """What ``seat`` may say aloud now."""
@@ -115,8 +96,8 @@ def rewards(result: Result, seats: int) -> list[float]:
     return [1.0 if seat in result.winners else -1.0 for seat in range(seats)]
 
 
-def opened(game: str, seats: int | None, options: dict[str, Value]) -> Encoder:
+def opened(game: str, seats: int | None, options: Mapping[str, Value], lines: int = LINES) -> Encoder:
     """A table by the name of its game; without ``seats``, the fewest that it allows."""
     found = find(game)
     number = found.seats[0] if seats is None else seats
-    return Encoder(found, number, found.table(number, options))
+    return Encoder(found, number, found.table(number, options), lines)

@@ -14,7 +14,7 @@ from typing import Any, Self, TypeAlias
 from msgspec import json
 from msgspec.structs import replace
 
-from parlour.core import NATURE, Game, Move, Result, Seat, View, Window, play, written_out
+from parlour.core import NATURE, Below, Game, Move, Result, Seat, View, Window, play, written_out
 from parlour.envs.nature import answer, outcomes
 
 Past: TypeAlias = tuple[Seat | None, str]
@@ -102,6 +102,13 @@ class Node:
             yield from [(Node(self.game, self.truth, self.past, (n,)), 1 / number) for n in range(number)]
 
     # ── what a seat knows: what it sees now, and what it saw and did each time that it was asked ──
+
+    def imagined(self, seat: Seat, below: Below) -> Node:
+        """A moment that ``seat``, which is asked, cannot tell from this one, drawn from the worlds of its view."""
+        truth = self.game.worlds(self.view(seat)).sample(below)
+        own = tuple([(who, what) for who, what in self.past if who == seat])
+        several = isinstance(truth.agenda[-1], Window) and len(truth.asked) > 1  # nobody knows who has passed
+        return Node(self.game, truth, own, (truth.asked.index(seat),) if several else ())
 
     def observation(self, seat: Seat | None) -> str:
         """All that a seat sees now."""

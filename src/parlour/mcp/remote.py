@@ -12,7 +12,8 @@ from aiohttp import ClientError, ClientSession, ClientTimeout, WSServerHandshake
 from msgspec import DecodeError, json
 
 from parlour import games
-from parlour.core import Claim, Move, Refused
+from parlour.core import ENGLISH, Claim, Game, Move, Refused
+from parlour.core.words.messages import read
 from parlour.mcp.line import Heard, Line, connected
 from parlour.mcp.tables import Look, Table, Wish
 from parlour.mcp.wording import game_line
@@ -24,16 +25,23 @@ UNHURRIED: Final = 0  # seconds for a first-come question: it waits for all, sin
 def looked(heard: Heard) -> Look:
     """How a table stands, from what it has said."""
     frame, board, ending = heard.frame, heard.board or {}, heard.frame.get("ending")
-    game = games.find(frame["table"]["game"])
+    game, names = games.find(frame["table"]["game"]), [named(card) for card in frame["seats"]]
     return Look(
         game=game,
-        names=[named(card) for card in frame["seats"]],
+        names=names,
         view=None if heard.view == b"null" else game.read_view(heard.view),
         decision=board.get("decision", 0),
         turn=bool(board.get("options")) and not board.get("passed") and not ending,
-        over=ending["why"] if ending else "",
+        over=told(game, names, ending["why"]) if ending else "",
         waits=waiting_for(frame),
     )
+
+
+def told(game: Game[Any, Any], names: Sequence[str], say: Any) -> str:
+    """A message that the table sent, in English."""
+    words: Any = game.words(ENGLISH)
+    text: str = words.text(read(say), words.Names(names))
+    return text
 
 
 class RemoteTable:

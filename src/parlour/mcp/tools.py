@@ -128,8 +128,8 @@ class Tools:
         return await (await self.house.at(table)).look()
 
     async def news(self, table: Table, before: Look) -> str:
-        """What has happened since, and what is asked now."""
-        return wording.told(await table.look(), len(wording.view_of(before).story))
+        """What has changed since, and what is asked now."""
+        return wording.changed(before, await table.look())
 
 
 def names() -> list[str]:

@@ -12,6 +12,7 @@ from parlour.mcp.tables import Look
 T = TypeVar("T")
 
 NOT_YET: Final = "It is not your turn yet."
+FEW: Final = 12  # claims that are listed beside the options
 WATCHING: Final = "You only watch this table; `join` takes a seat, if one is free."
 
 
@@ -23,6 +24,25 @@ def told(look: Look, since: int) -> str:
     return "\n".join(
         [seated(look), "", *telling.heard(view, since), "", *telling.seen(view), "", *asked(look, telling)]
     )
+
+
+def changed(before: Look, now: Look) -> str:
+    """What a player sees that was not so before: new lines, places that look otherwise, the question."""
+    telling, view = telling_of(now), view_of(now)
+    new = [f"{number}. {line}" for number, line in telling.story(view, len(view_of(before).story))]
+    places = [f"- {title}: {contents}" for title, contents in board(now) if (title, contents) not in board(before)]
+    parts = telling.parts(view)
+    return "\n".join([
+        *(["What has happened:", *new, ""] if new else []),
+        *(["What has changed on the table:", *places, ""] if places else []),
+        *([f"You have decided so far: {', '.join(parts)}.", ""] if parts else []),
+        *asked(now, telling),
+    ])  # fmt: skip
+
+
+def board(look: Look) -> list[tuple[str, str]]:
+    """Every place of the table, and what lies there."""
+    return [(title, contents) for _, title, contents in telling_of(look).board(view_of(look))]
 
 
 def seated(look: Look) -> str:
@@ -45,8 +65,9 @@ def asked(look: Look, telling: Telling) -> Iterator[str]:
         yield from telling.numbered(view)
     else:
         yield f"{NOT_YET} {telling.prompt(view)} Use `wait`."
-    if claims := look.game.speech(view):
-        yield f"You may also say something aloud: `claims` lists {plural(len(claims), 'claim')}."
+    if number := len(look.game.speech(view)):
+        yield "" if number <= FEW else f"You may also say something aloud: `claims` lists {plural(number, 'claim')}."
+        yield from [claims(look)] if number <= FEW else ()
 
 
 def options(look: Look) -> str:

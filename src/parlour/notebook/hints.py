@@ -33,7 +33,7 @@ class Hint(Struct, frozen=True):
 def hint(game: Game[Any, Any], view: View) -> Hint:
     """What a good player would see in ``view``; its seat must be asked."""
     if not view.options:
-        raise Refused("A hint is for a player who is asked something.")
+        raise Refused("hint-needs-question")
     pages = notebook(game, view)
     level = offered(game.id, view.seats)[-1].name
     move = advised(game, level, view)

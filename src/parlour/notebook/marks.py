@@ -26,14 +26,14 @@ def marked(marks: Marks, square: str, mark: Mark | None) -> Marks:
     """With a square marked, or with its mark rubbed out."""
     others = {id: old for id, old in marks.squares.items() if id != square}
     if mark is not None and len(others) >= MOST_MARKS:
-        raise Refused(f"The notebook is full: it has room for {MOST_MARKS:,} marks.")
+        raise Refused("notebook-full", most=MOST_MARKS)
     return structs.replace(marks, squares=others if mark is None else {**others, square: mark})
 
 
 def noted_down(marks: Marks, note: str) -> Marks:
     """With another text in place of the old one."""
     if len(note) > LONGEST_NOTE:
-        raise Refused(f"A note has at most {LONGEST_NOTE:,} characters.")
+        raise Refused("note-too-long", most=LONGEST_NOTE)
     return structs.replace(marks, note=note)
 
 

@@ -18,7 +18,7 @@ def notebook(game: Game[Any, Any], view: View) -> Notebook:
 
 def check_view(view: View) -> None:
     if not isinstance(view, View):
-        raise Refused(f"A notebook is made from the view of a seat, not from a {type(view).__name__}.")
+        raise Refused("notebook-needs-view", kind=type(view).__name__)
 
 
 def squares(notebook: Notebook) -> Iterator[tuple[str, Sheet, Cell]]:
@@ -40,7 +40,7 @@ def square(notebook: Notebook, id: str) -> Cell:
     for found, _, cell in squares(notebook):
         if found == id:
             return cell
-    raise Refused("There is no such square in the notebook.")
+    raise Refused("no-such-square")
 
 
 def blank(notebook: Notebook) -> Notebook:

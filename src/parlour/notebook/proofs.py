@@ -28,7 +28,7 @@ def why(game: Game[Any, Any], view: View, fact: Fact) -> Proof:
 def proof(reasons: Reasons, fact: Fact) -> Proof:
     lines = reasons.lines(fact.unknown)
     if not fact.follows(reasons.possible(fact.unknown, frozenset(lines))):
-        raise Refused("That is still open: nothing in your story proves it.")
+        raise Refused("still-open")
     strongest_first = sorted(lines, key=lambda line: len(reasons.possible(fact.unknown, frozenset([line]))))
     enough = minimal(strongest_first, lambda some: fact.follows(reasons.possible(fact.unknown, frozenset(some))))
     told = sorted(enough)

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
 from io import StringIO
 from pathlib import Path
-from typing import Final
 
 from msgspec import Struct
 
@@ -21,10 +20,9 @@ from parlour.server.metrics import Metrics
 from parlour.server.store import Kept, NoStore, Store
 from parlour.server.store.places import looked_at, opened
 from parlour.server.store.sqlite import alone_with
-from parlour.server.table.reading import SEATING, read_table
+from parlour.server.table.reading import read_seating, read_table
+from parlour.server.table.seating.playing import CLOSED
 from parlour.server.table.staff import Staff
-
-CLOSED: Final = "The house has closed this table."
 
 
 class TableLine(Struct, frozen=True):
@@ -46,7 +44,10 @@ async def listed(place: Path | str) -> list[TableLine]:
 
 
 def table_line(kept: Kept) -> TableLine:
-    seating = SEATING.decode(kept.seating)
+    try:
+        seating = read_seating(kept.seating)
+    except Refused:
+        return TableLine(kept.id, "?", "damaged", 0, kept.lines, kept.opened, kept.touched)
     people = sum(chair.guest is not None for chair in seating.chairs)
     return TableLine(kept.id, seating.game, seating.stage, people, kept.lines, kept.opened, kept.touched)
 
@@ -56,16 +57,16 @@ async def exported(place: Path | str, table: str) -> list[str]:
     async with looked_at(place) as store:
         saved = await store.load(table)
         if saved is None:
-            raise Refused("There is no such table.")
-        if SEATING.decode(saved.seating).stage != "over" or not saved.lines:
-            raise Refused("The record is opened when the game is over.")
+            raise Refused("no-such-table")
+        if read_seating(saved.seating).stage != "over" or not saved.lines:
+            raise Refused("record-opens-at-end")
         return saved.lines
 
 
 async def checked(place: Path | str) -> tuple[int, dict[str, str]]:
     """How many tables were played again from their records, and those that this Parlour can't go on with, and why."""
     async with looked_at(place) as store:
-        tables = [kept.id for kept in await store.tables() if SEATING.decode(kept.seating).stage != "over"]
+        tables = [line.id for kept in await store.tables() if (line := table_line(kept)).stage != "over"]
         found = {table: await trouble(store, table) for table in tables}
     return len(tables), {table: why for table, why in found.items() if why is not None}
 
@@ -89,10 +90,10 @@ async def closed(place: Path | str, table: str) -> None:
         try:
             async with House(staff(store), InPlace()).at(table) as found, found.turn:
                 if found.seating.stage == "over":
-                    raise Refused("This table is closed already.")
+                    raise Refused("table-closed-already")
                 await found.attempt(lambda: found.seating.end("aborted", CLOSED))
         except NoTable:
-            raise Refused("There is no such table.") from None
+            raise Refused("no-such-table") from None
 
 
 async def forgotten(place: Path | str, days: int) -> int:

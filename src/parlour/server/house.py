@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from asyncio import Task, create_task, gather, shield, sleep, to_thread
+from asyncio import Lock, Task, create_task, gather, sleep, to_thread
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from secrets import choice
 from typing import Final, cast
+from weakref import WeakValueDictionary
 
 from msgspec import json, to_builtins
 
@@ -24,9 +25,12 @@ from parlour.server.log import alias, place
 from parlour.server.notebook.notebooks import Notebooks
 from parlour.server.shelf import Shelf
 from parlour.server.store import NotWritten, Seated
-from parlour.server.store.neighbours import LIFE, News
-from parlour.server.table.reading import SEATING, read_table
+from parlour.server.store.neighbours import LIFE, Farewells, News
+from parlour.server.sweeping import Sweeping
+from parlour.server.table.decks import Decks
+from parlour.server.table.reading import read_seating, read_table
 from parlour.server.table.seating import Chair, Guest, GuestId, Seating, check_clock
+from parlour.server.table.shown.tabs import Tab
 from parlour.server.table.staff import Staff
 from parlour.server.table.table import Table
 from parlour.server.table.timekeeper import Timekeeper
@@ -37,6 +41,14 @@ LENGTH: Final = 12  # 59 bits: a link can't be guessed
 MOST_TABLES: Final = 20_000  # in memory at once
 EMPTY_DAYS: Final = 30  # after which a table that was never dealt is forgotten
 FORGET_EVERY: Final = 6 * 3600  # seconds
+COME_AGAIN: Final = wire.CLOSE_RESTART, "Come in again."  # by what lets you in now
+
+
+FAREWELLS: Final[dict[Farewells, tuple[int, str]]] = {
+    "erased": (wire.CLOSE_BARRED, "This account was erased."),
+    "signed_out": (wire.CLOSE_BARRED, "You were signed out on this device."),
+    "joined": (wire.CLOSE_RESTART, "You have an account now: come in by it."),
+}
 
 
 class NoTable(Exception):
@@ -48,11 +60,12 @@ class House:
 
     def __init__(self, staff: Staff, thinkers: Thinkers, port: int = 0) -> None:
         self.staff, self.thinkers, self.port = staff, thinkers, port
-        self.shelf = Shelf(staff.log)
+        self.shelf = Shelf(staff.log, staff.decks)
         self.tables: dict[str, Table] = {}
-        self.coming: dict[str, Task[Table]] = {}  # those that are being read
+        self.coming: WeakValueDictionary[str, Lock] = WeakValueDictionary()  # those that are being read
         self.going: dict[str, Task[None]] = {}  # those of which this process stops to be in charge
         self.closing = False
+        self.sweeping = Sweeping(lambda: len(self.tables))
         self.alarms = Alarms(staff.clock, self.ring)
         self.setting: Task[None] | None = None  # of alarms
         self.neighbours = staff.store.neighbours
@@ -80,10 +93,12 @@ class House:
         return True
 
     def hear(self, news: News, id: str | None) -> None:
-        """Another process has done something, at one table or at any; or has erased a guest of that ``id``."""
-        if news == "erased":
-            self.send_away([str(id)])
+        """Another process has done something, at one table or at any.  Or what let somebody in does so no more."""
+        if news == "erased" or news == "signed_out" or news == "joined":
+            self.send_away(news, [str(id)])
             return
+        if news == "back":
+            self.call_in_again()
         tables = [*self.tables.values()] if id is None else [self.tables[id]] if id in self.tables else []
         for table in tables:
             for each in ("written", "said", "visits", news) if news == "back" else (news,):
@@ -126,7 +141,7 @@ class House:
 
     async def open(self, guest: Guest, wanted: wire.Open) -> str:
         """A new table, at which ``guest`` sits."""
-        return await self.lay(seated(guest, wanted))
+        return await self.lay(seated(guest, wanted, self.staff.decks))
 
     async def open_again(self, guest: Guest, id: str, moved: bool = False) -> str:
         """The table at which the people of table ``id`` play again, where ``guest`` sits down."""
@@ -152,45 +167,58 @@ class House:
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Table]:
         """The table, which stays in memory for as long as somebody holds it."""
-        table = await self.find(id)
-        while self.tables.get(id) is not table:  # it was put away before we could take hold of it
-            table = await self.find(id)
-        table.hold()
+        table = await self.held(id)
         try:
             yield table
         finally:
             table.release()
 
-    async def find(self, id: str) -> Table:
-        table = self.tables.get(id)
-        if table and not table.commits.broken:
+    async def held(self, id: str) -> Table:
+        """The table, already held.  Nobody can put it away between finding it and taking hold of it."""
+        if table := self.found(id):
+            table.hold()
             return table
-        if id not in self.coming:  # two who come at once must find the same table
-            self.coming[id] = create_task(self.fetch(id))
-            self.coming[id].add_done_callback(lambda _: self.coming.pop(id))
-        return await shield(self.coming[id])
+        async with self.coming.setdefault(id, Lock()):  # two who come at once must find the same table
+            if table := self.found(id):
+                table.hold()
+                return table
+            return await self.fetch(id)
+
+    def found(self, id: str) -> Table | None:
+        """The table, if it is in memory and can be continued."""
+        table = self.tables.get(id)
+        return None if table is None or table.commits.broken else table
 
     async def fetch(self, id: str) -> Table:
-        """Read a table from its record; a long one is played again beside the event loop."""
+        """Read a table from its record, and hold it; a long one is played again beside the event loop."""
         if id in self.going:
             await self.going[id]
         saved = await self.staff.store.load(id) if plausible(id) else None
         if saved is None:
             raise NoTable
         if len(self.tables) >= MOST_TABLES:
-            raise Refused("The house is full; try again later.")
+            raise Refused("house-full")
         read = await to_thread(read_table, saved)
         said = await recall(self.staff.store.talk, id)
         table = self.tables[id] = Table(saved, self.staff, self.put_away, read)
         notebooks = Notebooks(table, self.thinkers)
         table.actors += [Players(table, self.thinkers), Talkers(table, self.thinkers), Timekeeper(table), notebooks]
         table.ask_notebook, table.screens.talking = notebooks.take, Conversation(table, said)
+        table.hold()
         self.staff.metrics.tables.set(len(self.tables))
+        try:
+            await self.catch_up(table)
+        except BaseException:  # nobody gets it: it must not stay
+            table.release()
+            raise
+        return table
+
+    async def catch_up(self, table: Table) -> None:
+        """Take in what other processes did while the table was read."""
         if not self.neighbours.alone:
-            await table.take_in("written")  # what they did while it was read
+            await table.take_in("written")
             await table.take_in("said")
             await table.take_in("visits")
-        return table
 
     def put_away(self, table: Table) -> None:
         if table.idle and self.tables.get(table.id) is table:
@@ -201,6 +229,7 @@ class House:
                 self.alarms.set(table.id, moment)
             if table.charge.held and not self.neighbours.alone:
                 self.going[table.id] = create_task(self.give_up(table.id))
+            self.sweeping.add()
 
     async def give_up(self, id: str) -> None:
         """Let another process be in charge of a table."""
@@ -213,8 +242,17 @@ class House:
 
     async def tables_of(self, *guests: GuestId) -> list[wire.MyTable]:
         """The tables at which one of these has a seat.  No table is woken for that."""
-        store = self.staff.store
-        return [my_table(seated, guest) for guest in guests for seated in await store.tables_of(guest)]
+        found = [(seated, guest) for guest in guests for seated in await self.staff.store.tables_of(guest)]
+        readable = [(seated, guest, self.seating(seated.id, seated.seating)) for seated, guest in found]
+        return [my_table(seated, guest, seating) for seated, guest, seating in readable if seating]
+
+    def seating(self, id: str, written: bytes) -> Seating | None:
+        """Who sits at a table of a list; None for one that is damaged, which takes no other with it."""
+        try:
+            return read_seating(written)
+        except Refused as error:
+            self.staff.log.error("table_unreadable", table=alias(id), error=place(error))
+            return None
 
     async def leave_all(self, *guests: GuestId) -> None:
         """Leave every table at which one of these has a seat; in a game that goes on a bot takes it over."""
@@ -231,18 +269,28 @@ class House:
         except Exception as error:  # a table that can't be read holds nobody
             self.staff.log.error("table_unreadable", table=alias(id), error=place(error))
 
-    async def say_erased(self, guests: Sequence[GuestId]) -> None:
-        """These are nobody here any more: their tabs are closed, in every process."""
-        self.send_away(guests)
+    async def say_farewell(self, news: Farewells, ids: Sequence[str]) -> None:
+        """These guests, sessions or tokens let nobody in any more: their tabs are closed, in every process."""
+        self.send_away(news, ids)
         try:
-            for guest in guests:
-                await self.neighbours.say_erased(guest)
-        except Exception as error:  # the account is erased all the same; elsewhere its tabs stay until they close
-            self.staff.log.error("erased_unsaid", error=place(error))
+            for id in ids:
+                await self.neighbours.say_farewell(news, id)
+        except Exception as error:  # elsewhere their tabs stay until they close
+            self.staff.log.error("farewell_unsaid", error=place(error))
 
-    def send_away(self, guests: Sequence[GuestId]) -> None:
-        for tab in [tab for table in self.tables.values() for tab in table.tabs if tab.guest.id in guests]:
-            tab.close(wire.CLOSE_BARRED, "This account was erased.")
+    def send_away(self, news: Farewells, ids: Sequence[str]) -> None:
+        for tab in self.tabs():
+            if (tab.guest.id if news == "erased" else tab.key) in ids:
+                tab.close(*FAREWELLS[news])
+
+    def call_in_again(self) -> None:
+        """We may have missed that sessions and tokens have ended: who still has one comes back by it."""
+        for tab in self.tabs():
+            if tab.key != tab.guest.id:
+                tab.close(*COME_AGAIN)
+
+    def tabs(self) -> list[Tab]:
+        return [tab for table in self.tables.values() for tab in table.tabs]
 
     async def forget(self, days: int | None) -> int:
         """Forget tables that nobody has touched for so many days; those never dealt, after thirty at most."""
@@ -265,8 +313,8 @@ class House:
     async def public(self) -> list[wire.TableCard]:
         """The tables that strangers may see: those where somebody is."""
         open_ = [table.id for table in self.tables.values() if table.seating.listed and table.tabs]
-        visited = (await self.neighbours.visited()).items()
-        open_ += [id for id, seating in visited if id not in open_ and SEATING.decode(seating).listed]
+        visited = {id: self.seating(id, written) for id, written in (await self.neighbours.visited()).items()}
+        open_ += [id for id, seating in visited.items() if id not in open_ and seating and seating.listed]
         cards = [await self.card(id) for id in open_]
         return [card for card in cards if card.stage != "over"]
 
@@ -279,8 +327,7 @@ def plausible(id: str) -> bool:
     return len(id) == LENGTH and all(letter in LETTERS for letter in id)
 
 
-def my_table(seated: Seated, guest: GuestId) -> wire.MyTable:
-    seating = SEATING.decode(seated.seating)
+def my_table(seated: Seated, guest: GuestId, seating: Seating) -> wire.MyTable:
     return wire.MyTable(
         id=seated.id,
         game=seating.game,
@@ -300,12 +347,17 @@ def title(game: str) -> str:
         return game
 
 
-def seated(guest: Guest, wanted: wire.Open) -> Seating:
+def patience(wanted: wire.Open) -> int:
+    """How long a player may be away: as long as wished for, or as long as a question lasts."""
+    return max(wire.AWAY, wanted.pace) if wanted.away is None else wanted.away
+
+
+def seated(guest: Guest, wanted: wire.Open, decks: Decks) -> Seating:
     """The seating of a new table as it was wished for."""
     game = games.find(wanted.game)
     seats = wanted.seats if wanted.seats is not None else game.seats[0]
     check_clock(wanted, game.windows and not wanted.window)
-    options = cast("dict[str, wire.Value]", to_builtins(game.table(seats, wanted.options)))
+    options = cast("dict[str, wire.Value]", to_builtins(game.table(seats, decks.filled(game, wanted.options))))
     seating = Seating(
         game=game.id,
         options=options,
@@ -315,7 +367,7 @@ def seated(guest: Guest, wanted: wire.Open) -> Seating:
         budget=wanted.budget,
         increment=wanted.increment,
         window=wanted.window,
-        away=wanted.away,
+        away=patience(wanted),
         help=wanted.help,
         talk=wanted.talk,
     )

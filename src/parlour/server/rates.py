@@ -38,6 +38,10 @@ class Bucket:
         self.level -= 1
         return True
 
+    def give_back(self) -> None:
+        """One that was taken is not counted after all."""
+        self.level = min(self.rate.burst, self.level + 1)
+
 
 class Buckets:
     """One bucket for each key, such as an address; the one unused for longest is forgotten first."""
@@ -52,3 +56,7 @@ class Buckets:
         if len(self.buckets) > MOST_KEYS:
             self.buckets.popitem(last=False)
         return bucket.take()
+
+    def give_back(self, key: str) -> None:
+        if bucket := self.buckets.get(key):
+            bucket.give_back()

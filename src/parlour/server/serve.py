@@ -1,4 +1,4 @@
-"""Opening the house and keeping it open: one process, until it is told to stop."""
+"""Opening the house and keeping it open until it is told to stop."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import asyncio
 import gc
 import os
 import signal
+import sys
 from asyncio import create_task
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from multiprocessing.sharedctypes import RawValue
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
+from ctypes import c_bool, sizeof
+from mmap import mmap
 from pathlib import Path
 from socket import socket
 from typing import Any, Final
@@ -17,6 +19,7 @@ from typing import Any, Final
 from aiohttp import web
 from msgspec import Struct
 from structlog.typing import FilteringBoundLogger
+from yarl import URL
 
 from parlour.core import Refused
 from parlour.server.bots.thinking import Thinkers, Workers
@@ -32,7 +35,7 @@ from parlour.server.notices.contacts import Channels, Contacts
 from parlour.server.notices.hooks import Webhooks
 from parlour.server.notices.mail import Mailer, MailServer
 from parlour.server.notices.notifier import Notifier
-from parlour.server.processes import Alive, Processes
+from parlour.server.processes import FORK, Alive, Processes
 from parlour.server.store import Store
 from parlour.server.store.neighbours import LIFE
 from parlour.server.store.notices import Notices
@@ -86,6 +89,7 @@ async def house_at(plan: Plan, listener: socket | None = None) -> AsyncIterator[
         closing.push_async_callback(house.close)
         await house.wake()
         closing.callback(create_task(house.keep_forgetting(plan.forget_after)).cancel)
+        closing.callback(create_task(house.sweeping.keep_sweeping()).cancel)
         if contacts.channels:
             notifier = Notifier(house, contacts)
             notifier.open()
@@ -111,7 +115,8 @@ async def listening(runner: web.AppRunner, listener: socket, porch: Porch) -> as
 
 def hired(plan: Plan, store: Store, port: int) -> Staff:
     url = (plan.public_url or url_of(lan_address(plan.host), port)).rstrip("/")
-    return Staff(store=store, public_url=url, metrics=Metrics(), log=plan.log, **plan.staff)
+    origin = str(URL(url).origin()) if plan.public_url else None
+    return Staff(store=store, public_url=url, origin=origin, metrics=Metrics(), log=plan.log, **plan.staff)
 
 
 async def keep_open(
@@ -151,20 +156,20 @@ def allow_many_files() -> None:
 
 
 def serve(plan: Plan, welcome: Callable[[House], None]) -> None:
+    """Until somebody ends it.  Where processes can be forked, even a single one is watched and replaced."""
     # Before any bot imports numpy, here or in a worker: its threads, a pool in each process, only get in the way.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     allow_many_files()
-    if plan.processes > 1:
-        serve_together(plan, welcome)
-        return
-    with asyncio.Runner(loop_factory=fastest_loop()) as runner:
-        runner.run(keep_open(plan, welcome))
+    if FORK is None or (plan.processes == 1 and sys.gettrace()):  # Windows, or somebody goes through it step by step
+        with asyncio.Runner(loop_factory=fastest_loop()) as runner:
+            runner.run(keep_open(plan, welcome))
+    else:
+        serve_watched(plan, welcome)
 
 
-def serve_together(plan: Plan, welcome: Callable[[House], None]) -> None:
-    """Several processes behind one socket; the store is tried, and brought into shape, before any of them starts."""
-    asyncio.run(tried(plan))
-    welcomed = RawValue("b", False)  # by any of them: once is enough
+def serve_watched(plan: Plan, welcome: Callable[[House], None]) -> None:
+    """Processes behind one socket; the store is tried, and brought into shape, before any of them starts."""
+    welcomed = c_bool.from_buffer(mmap(-1, sizeof(c_bool)))  # by any of them: once is enough
 
     def greet(house: House) -> None:
         if not welcomed.value:
@@ -176,6 +181,7 @@ def serve_together(plan: Plan, welcome: Callable[[House], None]) -> None:
             runner.run(keep_open(plan, greet if number == 0 else quietly, listener, alive))
 
     with bound(plan.host, plan.port) as listener:
+        asyncio.run(tried(plan))
         Processes(plan.processes, work, plan.log).run()
 
 
@@ -184,12 +190,14 @@ def quietly(house: House) -> None:
 
 
 async def tried(plan: Plan) -> None:
-    store = await opened(plan.store)
-    try:
-        if store.neighbours.alone:
-            raise Refused("Several processes need PostgreSQL: one SQLite file is kept by one process.")
-    finally:
-        await store.close()
+    """Whether the store can be opened.  It is closed again: each process opens it for itself."""
+    with alone_with(plan.store) if isinstance(plan.store, Path) else nullcontext():
+        store = await opened(plan.store)
+        try:
+            if plan.processes > 1 and store.neighbours.alone:
+                raise Refused("processes-need-postgres")
+        finally:
+            await store.close()
 
 
 def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop]:

@@ -23,17 +23,17 @@ def ask(file: Path, question: str) -> Found:
     try:
         duckdb: Any = import_module("duckdb")
     except ImportError:
-        raise Refused("Queries need DuckDB, which `pip install parlour[study]` brings.") from None
+        raise Refused("queries-need-duckdb") from None
     files = sorted(file.glob("*.parquet")) if file.is_dir() else [file]
     if not files or not files[0].is_file():
-        raise Refused(f"There is no Parquet file in {file}." if file.is_dir() else f"There is no file {file}.")
+        raise Refused("no-parquet-file" if file.is_dir() else "no-such-file", file=file)
     with duckdb.connect() as connection:
         try:
             connection.register("games", rows(connection, files))
             answer = connection.execute(question)
             return Found(tuple([column[0] for column in answer.description]), tuple(answer.fetchall()))
         except duckdb.Error as error:
-            raise Refused(f"DuckDB cannot answer that: {str(error).splitlines()[0]}") from None
+            raise Refused("duckdb-cannot-answer", error=str(error).splitlines()[0]) from None
 
 
 def rows(connection: Any, files: list[Path]) -> Any:

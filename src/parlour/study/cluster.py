@@ -26,7 +26,7 @@ class Cluster:
 
     def __init__(self, address: str, workers: int) -> None:
         if find_spec("distributed") is None:
-            raise Refused("A cluster needs Dask, which `pip install parlour[cluster]` brings.")
+            raise Refused("cluster-needs-dask")
         if address != LOCAL:
             knock(address)
         self.dask: Any = import_module("distributed")
@@ -43,7 +43,7 @@ class Cluster:
         try:
             return self.dask.Client(self.own or address, timeout=PATIENCE)
         except (OSError, ValueError, MemoryError):  # what another program says may be read as a huge length
-            raise Refused(f"No Dask cluster answers at {address}.") from None
+            raise Refused("no-cluster-answers", address=address) from None
 
     def run(self, work: Callable[[Batch], R], batches: Iterable[Batch]) -> Iterator[R]:
         """What came of each batch, in order; no worker runs far ahead of the batch that is due."""
@@ -73,8 +73,8 @@ def knock(address: str) -> None:
     except ValueError:
         host = port = None
     if host is None or port is None:
-        raise Refused(f"{address} is no address of a Dask cluster, such as tcp://host:8786.")
+        raise Refused("no-cluster-address", address=address)
     try:
         create_connection((host, port), KNOCKING).close()
     except OSError:
-        raise Refused(f"No Dask cluster answers at {address}.") from None
+        raise Refused("no-cluster-answers", address=address) from None

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from collections.abc import Sequence
+from math import erfc, sqrt
 from typing import Final
 
 from msgspec import Struct
 
 CONFIDENT: Final = 1.96  # standard errors either side
+DOUBT: Final = 0.05  # how often chance alone may make something stand out, of all that is compared together
 MANY: Final = 30  # values, from which on their own spread tells how sure a mean is
 
 
@@ -27,6 +29,13 @@ class Interval(Struct, frozen=True):
         """As a share in words: 41.2% (38 to 44)."""
         return f"{self.mean:.1%} ({100 * self.low:.0f} to {100 * self.high:.0f})"
 
+    def by_chance(self, even: float) -> float:
+        """How often chance alone gives a figure so far from ``even``, where that is the true one."""
+        reach = (self.high - self.mean) if even > self.mean else (self.mean - self.low)
+        if self.of < 2 or self.mean == even:
+            return 1.0
+        return erfc(abs(self.mean - even) * CONFIDENT / reach / sqrt(2)) if reach > 0 else 0.0
+
     def within(self, least: float, most: float) -> Interval:
         """The same where no figure can lie outside these two."""
         return Interval(self.mean, max(least, self.low), min(most, self.high), self.of)
@@ -40,6 +49,17 @@ def rate(hits: float, of: int) -> Interval | None:
     middle = (share + square / (2 * of)) / (1 + square / of)
     reach = CONFIDENT * sqrt(share * (1 - share) / of + square / (4 * of * of)) / (1 + square / of)
     return Interval(share, max(0.0, middle - reach), min(1.0, middle + reach), of)
+
+
+def standing_out(figures: Sequence[Interval], even: Sequence[float], compared: int) -> list[int]:
+    """The places of those that differ from ``even`` for certain, where so many are compared together: by Holm."""
+    chances = [figure.by_chance(other) for figure, other in zip(figures, even)]
+    found: list[int] = []
+    for place in sorted(range(len(chances)), key=chances.__getitem__):
+        if chances[place] > DOUBT / (compared - len(found)):
+            break
+        found.append(place)
+    return sorted(found)
 
 
 class Mean:

@@ -34,7 +34,7 @@ class Records:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise Refused(f"Records cannot be kept in {folder}: {error.strerror}.") from None
+            raise Refused("records-not-kept", folder=folder, error=error.strerror) from None
 
     def keep(self, outcome: Outcome) -> None:
         with uninterrupted(), whole(self.folder / f"game-{outcome.number:06}.jsonl") as temporary:
@@ -98,7 +98,7 @@ class Parquet:
         try:
             self.parquet, self.arrow = import_module("pyarrow.parquet"), import_module("pyarrow")
         except ImportError:
-            raise Refused("Writing Parquet needs pyarrow, which `pip install parlour[study]` brings.") from None
+            raise Refused("parquet-needs-pyarrow") from None
         self.tables: list[Any] = []
 
     def pack(self, rows: Sequence[dict[str, Any]]) -> None:
@@ -145,7 +145,7 @@ def cell(value: object) -> object:
 def writable(path: Path) -> Path:
     """``path``, if a file of a kind we write can be put there."""
     if creatable(path).suffix.lower() not in (".parquet", ".csv"):
-        raise Refused(f"{path} must end in .parquet or .csv: these are the files that can be written.")
+        raise Refused("file-must-end-in", file=path)
     return path
 
 
@@ -153,9 +153,9 @@ def creatable(path: Path) -> Path:
     """``path``, if a file can be put there."""
     if path.is_dir() or not path.parent.is_dir():
         why = "it is a folder" if path.is_dir() else "there is no such folder"
-        raise Refused(f"{path} cannot be written: {why}.")
+        raise Refused("file-not-written", file=path, error=why)
     if not os.access(path.parent, os.W_OK):
-        raise Refused(f"{path} cannot be written: the folder is closed to you.")
+        raise Refused("folder-closed", file=path)
     return path
 
 

@@ -33,5 +33,5 @@ def moments(game: Game[Any, Any], lines: Sequence[str]) -> Iterator[Moment]:
         try:
             follow(game, s, line)
         except Refused as reason:
-            raise Refused(f"Line {number}: {reason}") from None
+            raise Refused("line-refused", line=str(number), reason=reason) from None
     yield moment(len(lines) + 1, None)

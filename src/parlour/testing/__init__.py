@@ -4,9 +4,10 @@ from parlour.testing.breach import Breach
 from parlour.testing.channels import CHANNELS, Channel, Sight, channels
 from parlour.testing.check import LAWS, Report, check_game
 from parlour.testing.histories import openings, posteriors
-from parlour.testing.kit import Action, Actions, Kit, Small, Variant
+from parlour.testing.kit import Action, Actions, Kit, Small, Variant, at_tables_with
 from parlour.testing.laws.attempts import only_what_is_offered_is_taken
 from parlour.testing.laws.brute_force import worlds_equal_brute_force
+from parlour.testing.laws.cases import cases_tell_nothing
 from parlour.testing.laws.forgeries import nature_does_what_it_can
 from parlour.testing.laws.imagined import imagined_worlds_look_alike, truth_is_among_the_worlds
 from parlour.testing.laws.play import (
@@ -38,6 +39,8 @@ __all__ = [
     "Small",
     "Variant",
     "act",
+    "at_tables_with",
+    "cases_tell_nothing",
     "channels",
     "check_game",
     "choices_stay_sealed",

@@ -7,11 +7,25 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, json
 
-from parlour.core import ENGLISH, PASS, TAKE_BACK, Fact, Game, Move, Refused, Seat, View, refusal, written_out
+from parlour.core import (
+    ENGLISH,
+    PASS,
+    TAKE_BACK,
+    Fact,
+    Game,
+    Move,
+    Refused,
+    Seat,
+    View,
+    options,
+    refusal,
+    written_out,
+)
 from parlour.notebook import notebook, squares, why
+from parlour.numbers import encoder_of
 from parlour.testing.breach import difference
 
-LATEST: Final = 8  # the lines of a story whose words are compared; the older ones were compared in their time
+LATEST: Final = 8  # the lines of a story whose messages are compared; the older ones were compared in their time
 PROVED: Final = 3  # squares of a notebook whose proofs are compared
 CALLED: Final = ("Ann", "Bea", "Cal", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kit", "Lea")
 
@@ -53,31 +67,51 @@ def speech(sight: Sight) -> object:
     return json.encode(sight.game.speech(sight.view)) if sight.seat is not None else b"[]"
 
 
-def worded(sight: Sight) -> object:
-    """The prompt, the table, the options and the latest events, in words, and the things they are about."""
-    game, view = sight.game, sight.view
-    words = game.words(ENGLISH)
-    names = words.Names(CALLED[: view.seats], sight.seat)
+def in_sight(sight: Sight) -> object:
+    """What those asked may do, where a step says that everybody can see it.
+
+    There a browser may take the only option by itself, and the others see how soon it does.
+    """
+    s = sight.state
+    if not s.asked or not s.agenda[-1].in_sight:
+        return None
+    return [(seat, json.encode(options(s, seat)).decode()) for seat in s.asked if seat >= 0]
+
+
+def said(sight: Sight) -> object:
+    """What is said of the prompt, the table, the options and the latest events, and the things they are about.
+
+    Words are made of these facts and of nothing else, so whoever is told the same reads the same in every language.
+    """
+    game, view, say = sight.game, sight.view, sight.game.say
     latest = view.story[-LATEST:]
     return {
-        "prompt": words.prompt(view, names),
-        "zones": json.encode([(zone, words.zone(zone, view, names)) for zone in game.things.zones(view)]),
-        "options": json.encode([offered(m, sight, names) for m in view.options]),
-        "events": [(words.event(e, sight.settings, names), game.things.of_event(e)) for e in latest],
+        "prompt": json.encode(say.prompt(view)),
+        "zones": json.encode([(zone, say.zone(zone, view)) for zone in game.things.zones(view)]),
+        "options": json.encode([offered(move, sight) for move in view.options]),
+        "events": json.encode([(say.event(event, sight.settings), game.things.of_event(event)) for event in latest]),
     }
 
 
-def offered(move: Move, sight: Sight, names: Any) -> object:
-    """An option as it is sent: its words, the things it is about, what it makes of their worth."""
+def offered(move: Move, sight: Sight) -> object:
+    """An option as it is sent: its message, the things it is about, what it makes of their worth."""
     game, view = sight.game, sight.view
-    said = game.words(ENGLISH).option(move, view, names)
-    return said, game.things.of_move(move, view), game.worth_after(move, view)
+    return game.say.option(move, view), game.things.of_move(move, view), game.worth_after(move, view)
 
 
 def reckoned(sight: Sight) -> object:
     """What the seat's own worlds tell it: dear, so it is compared less often than CHANNELS."""
     worlds = sight.game.worlds(sight.view)
     return {"count": worlds.count(), "marginals": worlds.marginals()}
+
+
+def numbered(sight: Sight) -> object:
+    """What an agent on this seat is given: its view and its options in numbers, or why there are none."""
+    try:
+        encoder = encoder_of(sight.game, sight.view.seats, sight.settings)
+        return [*encoder.row(sight.view), *encoder.numbering.mask(sight.view.options, sight.seat)]
+    except Refused as reason:
+        return str(reason)
 
 
 def noted(sight: Sight) -> object:
@@ -110,9 +144,10 @@ CHANNELS: Final[dict[str, Channel]] = {
     "asked": asked,
     "refusals": refusals,
     "speech": speech,
-    "words": worded,
+    "options in sight": in_sight,
+    "words": said,
 }
-DEAR: Final[dict[str, Channel]] = {"worlds": reckoned}
+DEAR: Final[dict[str, Channel]] = {"worlds": reckoned, "numbers": numbered}
 DEAREST: Final[dict[str, Channel]] = {**DEAR, "notebook": noted}
 
 

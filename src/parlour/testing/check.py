@@ -14,9 +14,12 @@ from parlour.testing.breach import Breach
 from parlour.testing.kit import Kit
 from parlour.testing.laws.attempts import only_what_is_offered_is_taken
 from parlour.testing.laws.brute_force import worlds_equal_brute_force
+from parlour.testing.laws.cases import cases_tell_nothing
 from parlour.testing.laws.forgeries import nature_does_what_it_can
 from parlour.testing.laws.imagined import imagined_worlds_look_alike, truth_is_among_the_worlds
+from parlour.testing.laws.nature import nature_is_fair
 from parlour.testing.laws.notes import notebooks_tell_the_truth, proofs_have_no_line_to_spare
+from parlour.testing.laws.numbers import moves_have_numbers, rows_tell_views_apart
 from parlour.testing.laws.play import (
     clones_live_their_own_lives,
     records_replay,
@@ -58,6 +61,7 @@ LAWS: Final[Mapping[str, Law]] = {
         somebody_can_move,
         only_what_is_offered_is_taken,
         nature_does_what_it_can,
+        nature_is_fair,
         records_replay,
         views_are_read_back,
         what_is_undone_is_as_it_was,
@@ -73,6 +77,9 @@ LAWS: Final[Mapping[str, Law]] = {
         worlds_equal_brute_force,
         notebooks_tell_the_truth,
         proofs_have_no_line_to_spare,
+        moves_have_numbers,
+        rows_tell_views_apart,
+        cases_tell_nothing,
     )
 }
 

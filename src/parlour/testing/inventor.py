@@ -10,6 +10,7 @@ from msgspec import inspect, to_builtins
 from msgspec.structs import replace
 
 from parlour.core import Move
+from parlour.testing.breach import Breach
 from parlour.testing.run import Run
 
 MADE: Final = 0.2  # how many are moves that were made
@@ -43,6 +44,8 @@ class Inventor:
 
     def altered(self, move: Move, rng: Random) -> Move:
         """The same in all but one thing."""
+        if type(move) not in self.fields:
+            raise Breach(f"{type(move).__name__} is made, but is not among the moves on the game's title page.")
         fields = self.fields[type(move)]
         if not fields:
             return move

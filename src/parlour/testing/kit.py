@@ -32,7 +32,7 @@ class Variant(Struct, frozen=True):
     options: Mapping[str, object] = {}
 
     def __str__(self) -> str:
-        chosen = [f"{name}={value}" for name, value in self.options.items()]
+        chosen = [f"{name}={shortened(value)}" for name, value in self.options.items()]
         return ", ".join([f"{self.seats} seats", *chosen])
 
 
@@ -61,6 +61,12 @@ class Small(Struct, frozen=True):
         return replace(kit, game=self.game or kit.game, choose=self.choose or kit.choose)
 
 
+def shortened(value: object) -> str:
+    """A whole deck file would hide the rest of a line."""
+    text = " ".join(str(value).split())
+    return text if len(text) <= 40 else f"{text[:37]}…"
+
+
 def any_move(s: Any, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
     return rng.choice(moves)
 
@@ -75,6 +81,7 @@ class Kit(Struct, frozen=True, kw_only=True):
     game: Game[Any, Any]
     variants: Sequence[Variant]
     kinds: Sequence[str]  # every hidden thing of the rulebook
+    demanding: bool = True  # whether every kind must be met: at tables with a person's own options some may be missing
     twins: Twins  # (kind, the actions with two hidden things exchanged), hidden from the given seat
     small: Sequence[Small] = ()
     unmet: Mapping[str, str] | None = {}  # the kinds of event that brute force can't meet, and why; None: not asked
@@ -82,6 +89,12 @@ class Kit(Struct, frozen=True, kw_only=True):
     choose: Choose = any_move  # how random games choose, if some corner is too seldom reached by chance
     answers: Callable[[Any, Seat | None], Truth] = no_more  # to what the notebook asks and the worlds don't
     channels: Mapping[str, Channel] = {}  # further things that a seat is sent, beside CHANNELS
+
+
+def at_tables_with(options: Mapping[str, object], kit: Kit) -> Kit:
+    """The same laws at tables that also choose these options; the small tables have options of their own."""
+    variants = [Variant(variant.seats, {**variant.options, **options}) for variant in kit.variants]
+    return replace(kit, variants=variants, small=(), demanding=False)
 
 
 def soak() -> int:

@@ -8,7 +8,21 @@ from typing import Any, Final
 
 from msgspec import Struct, to_builtins
 
-from parlour.core import NATURE, TAKE_BACK, Claim, Game, Piecewise, Said, Seat, Settings, chance, options, play, refusal
+from parlour.core import (
+    NATURE,
+    TAKE_BACK,
+    Claim,
+    Game,
+    Piecewise,
+    Refused,
+    Said,
+    Seat,
+    Settings,
+    chance,
+    options,
+    play,
+    refusal,
+)
 from parlour.testing.breach import Breach
 from parlour.testing.kit import Action, Actions, Kit, Variant, soak
 
@@ -85,7 +99,7 @@ def act(s: Any, seat: Seat, action: Action) -> None:
         play(s, seat, action)
 
 
-def refused(game: Game[Any, Any], s: Any, seat: Seat, action: Action) -> str | None:
+def refused(game: Game[Any, Any], s: Any, seat: Seat, action: Action) -> Refused | str | None:
     """Why ``seat`` may not do this now; None if it may."""
     if isinstance(action, Claim):
         return None if s.asked and action in game.speech(game.view(s, seat)) else "You may not say that now."

@@ -25,6 +25,7 @@ from parlour.games.graves.events import CaseClosed
 from parlour.games.graves.moves import Discard, DrawFrom, GiveUp, Guess, Place, Redraw, StaySilent, Use
 from parlour.games.graves.rules.unmasking import Surrender
 from parlour.games.graves.settings import GravesSettings
+from parlour.games.graves.settings.decks import EXAMPLE
 from parlour.testing import Variant
 from parlour.testing.kit import soak
 from parlour.testing.run import random_run
@@ -32,7 +33,7 @@ from tests.bots.graves.positions import middle_of_a_case
 from tests.bots.twins import chooses_alike
 from tests.games.graves.kit import KIT, OTHER
 from tests.games.graves.small import short_deck
-from tests.games.graves.table import ANN, BEA, KEEP, STOP, at, do, passes, place, win
+from tests.games.graves.table import ANN, BEA, EN, KEEP, STOP, at, do, passes, place, win
 
 LEVELS = ("thumb", "belief", "search")
 MINDS = (thumb, belief, search)
@@ -49,8 +50,16 @@ TABLES: dict[str, dict[str, object]] = {
     "one turn more": {"cases": 1, "extra_turn": True, "mastermind_deck": OTHER},
     "other decks": {"cases": 1, "detective_deck": OTHER, "mastermind_deck": OTHER},
     "five cards": {"cases": 1, "mastermind_deck": FIVE},
+    "every effect": {"cases": 1, "detective_deck": EXAMPLE, "mastermind_deck": EXAMPLE},
+    "for good": {"cases": 4, "museum_for_good": True, "break_ties": True, "detective_deck": FIVE},
 }
-LONG = ("a match", "single case", "single case, knows all", "other decks")  # for a search: only in a soak
+LONG = (
+    "a match",
+    "single case",
+    "single case, knows all",
+    "other decks",
+    "every effect",
+)  # for a search: only in a soak
 SITTING = [
     (table, level) for table in TABLES for level in LEVELS if level != "search" or table not in LONG or soak() > 1
 ]
@@ -77,19 +86,36 @@ class TestPlay:
             assert any([isinstance(event, CaseClosed) for event in match.view(None).story])
 
     @pytest.mark.parametrize("mind", MINDS)
-    def test_a_turn_begun_by_another_player_is_brought_to_an_end(self, mind: Any) -> None:
-        """What a random player has begun, in the middle of an ability too, the mind has a legal answer."""
+    @pytest.mark.parametrize("deck", ["", EXAMPLE], ids=["our deck", "every effect"])
+    def test_a_turn_begun_by_another_player_is_brought_to_an_end(self, mind: Any, deck: str) -> None:
+        """GR-70: to what a random player has begun, even an ability, the mind has a legal answer and a reason."""
         asked: Counter[str] = Counter()
         for seed in range(6):
-            rng, s = Random(seed), GRAVES.begin(2, GRAVES.table(2, {"cases": 1}))
+            table = {"cases": 1, "detective_deck": deck, "mastermind_deck": deck}
+            rng, s = Random(seed), GRAVES.begin(2, GRAVES.table(2, table))
             while s.asked:
                 seat = s.asked[0]
                 step = type(s.agenda[-1]).__name__
                 if seat != NATURE and len(options(s, seat)) > 1 and asked[step] < 12 and (s.played or seed):
                     asked[step] += 1
-                    assert mind.choose(GRAVES.view(s, seat), Random(1)) in options(s, seat)
+                    view = GRAVES.view(s, seat)
+                    move = mind.choose(view, Random(1))
+                    assert move in options(s, seat)
+                    told = mind.explain(view, move)
+                    assert told is None or EN.explanation(told, view, Names(("Ann", "Bea"), seat)).endswith(".")
                 play(s, seat, chance(s, rng.randrange) if seat == NATURE else rng.choice(options(s, seat)))
         assert {"TakeTurn", "SwapCard", "Fetch", "Carry", "Remove", "Mulligan", "MakeGuess"} <= asked.keys()
+        if deck:
+            assert {
+                "Recall",
+                "Exchange",
+                "Protect",
+                "SendBack",
+                "SendAway",
+                "Look",
+                "Swap",
+                "ChooseTrump",
+            } <= asked.keys()
 
 
 @pytest.mark.parametrize("mind", MINDS)

@@ -14,7 +14,7 @@ WORDS = MIND_READER.words(ENGLISH)
 TABLES = [
     (2, {}),
     (3, {"all_or_nothing": True, "ranks": 5}),
-    (3, {"two_cards": True, "gentle": True, "jokers": True, "ranks": 4}),
+    (3, {"two_cards": True, "jokers": True, "ranks": 4}),
     (3, {"in_secret": True, "ranks": 6}),
 ]
 
@@ -81,7 +81,7 @@ def test_a_question_that_tells_nothing_says_so():
 
 
 def test_a_sure_guess_names_the_card():
-    s = begun("7R 8R 2P 3P 4P", "8W 9W 2S 3S 4S", two_cards=True, gentle=True)
+    s = begun("7R 8R 2P 3P 4P", "8W 9W 2S 3S 4S", two_cards=True)
     guess(s, ANN, BEA, "KW")
     view = MIND_READER.view(s, ANN)
     assert in_words(search, view, Guess(BEA, 0)) == "I guess Bea's left Secret Card: it can only be the 8 of Water."

@@ -22,7 +22,7 @@ TABLES = [
     (3, {"jokers": True, "in_secret": True, "ranks": 5}),
     (6, {"length": "one hand", "ranks": 6}),
     (3, {"two_cards": True, "ranks": 4, "length": "one hand"}),
-    (2, {"two_cards": True, "gentle": True, "in_secret": True, "ranks": 4}),
+    (2, {"two_cards": True, "in_secret": True, "ranks": 4}),
     (2, {"jokers": True, "in_secret": True}),
     (2, {"suits": 3, "ranks": 3, "length": "one hand"}),
     (4, {"ranks": 5, "length": "target", "target": 40}),

@@ -9,11 +9,10 @@ import pytest
 
 from parlour.bots.pi import belief, search, thumb
 from parlour.bots.pi.hunt import Hunt
-from parlour.core import PASS, TAKE_BACK, play
+from parlour.core import ENGLISH, PASS, TAKE_BACK, play
 from parlour.core.words.english import Names
 from parlour.games.pi import PI
 from parlour.games.pi.moves import Accuse, Charge, Place, Take
-from parlour.games.pi.words.en import explanation
 from parlour.testing import Variant
 from parlour.testing.run import random_run
 from tests.games.pi.kit import KIT
@@ -25,7 +24,7 @@ NAMES = Names(["Ann", "Bea", "Cal", "Dot", "Eve"], ANN)
 
 
 def said(mind: Any, view: Any, move: Any) -> str:
-    return explanation(mind.explain(view, move), view, NAMES)
+    return PI.words(ENGLISH).explanation(mind.explain(view, move), view, NAMES)
 
 
 @pytest.mark.parametrize("mind", MINDS)

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from parlour.cli.terminal.aid import COMMANDS
 from parlour.cli.terminal.drawing import Drawing
+from parlour.cli.terminal.notebook import COMMANDS
 from parlour.cli.terminal.people import called, outcome, scores
 from parlour.cli.terminal.screen import Screen
 from parlour.cli.terminal.terminal import Terminal
@@ -260,13 +260,23 @@ def test_what_a_thing_does_is_told_by_its_name(
     assert told in capsys.readouterr().out
 
 
+def test_the_player_aid_tells_how_a_turn_goes_and_what_everything_does(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_these(monkeypatch, "aid")
+    terminal.play()
+    told = capsys.readouterr().out
+    assert "   1  Turn up a secret.\n\nIn the box\n" in told and "      trade: A trade card.\n" in told
+    assert ", aid, " in terminal.choices()  # what may be typed
+
+
 def test_help_explains_everything_that_can_be_typed(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     type_these(monkeypatch, "help")
     terminal.play()
     explained = set(re.findall(r"^  (\S+) +\S", capsys.readouterr().out, re.MULTILINE))
-    assert {"Enter", "?", "what", "l", *COMMANDS, "say", "u", "undo", "q"} <= explained
+    assert {"Enter", "?", "aid", "what", "l", *COMMANDS, "say", "u", "undo", "q"} <= explained
 
 
 def test_at_the_end_it_is_told_who_won_and_what_everybody_turned_out_to_be() -> None:

@@ -92,7 +92,7 @@ def do(s: DeathCardsState, seat: Seat, *moves: Move) -> None:
 def refused(s: DeathCardsState, seat: Seat, move: Move) -> str:
     reason = refusal(s, seat, move)
     assert reason is not None
-    return reason
+    return str(reason)
 
 
 def passes(s: DeathCardsState) -> None:

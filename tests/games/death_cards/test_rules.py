@@ -301,7 +301,7 @@ class TestEndings:
         passes(s)
         assert s.result.ending == "unmasked" and s.result.winners == (ANN, BEA) and s.asked == ()
         assert s.result.roles == ("innocent", "innocent", "murderer") and s.result.points == (1, 1, 0)
-        assert refusal(s, ANN, PASS) == "The game is over."
+        assert str(refusal(s, ANN, PASS)) == "The game is over."
 
     def test_the_accomplice_wins_and_loses_with_the_murderer(self):
         s = table(5, {ANN: [POIROT] * 3})

@@ -2,7 +2,6 @@
 
 import re
 from inspect import getmembers, isclass
-from pathlib import Path
 from random import Random
 from typing import get_args
 
@@ -10,6 +9,8 @@ import pytest
 
 from parlour.core import PASS, TAKE_BACK, Event, Match, Said, described, play
 from parlour.core.words.english import Names
+from parlour.core.words.messages import Say, slug
+from parlour.core.words.messages.bundle import NOBODY
 from parlour.games.death_cards import DEATH_CARDS, events, moves
 from parlour.games.death_cards.cards import (
     ACCOMPLICE,
@@ -60,8 +61,6 @@ from parlour.games.death_cards.moves import (
     Suspect,
     Trust,
 )
-from parlour.games.death_cards.words.en.options import HEADINGS
-from parlour.games.death_cards.words.en.things import CONFESSIONS, IN_SHORT, TEXTS, TITLES
 from tests.games.death_cards.table import (
     ANN,
     BEA,
@@ -80,13 +79,6 @@ from tests.games.death_cards.table import (
     table,
 )
 from tests.transcripts import CALLED, told
-
-RULINGS = [found for up in Path(__file__).parents if (found := up / "shared" / "rules" / "death_cards.md").exists()]
-
-
-def ruled():
-    """The numbers of the house rulings on the page."""
-    return [int(n) for n in re.findall(r"^- \*\*DC-(\d+)\*\*", WORDS.PAGE, re.MULTILINE)]
 
 
 def worded(s, seat, move):
@@ -117,17 +109,26 @@ def cards_in(s, zone):
     return [title for title, _, _ in titled(s, zone)]
 
 
+def said(kind, value, part=""):
+    return WORDS.text(Say(f"{kind}-{slug(value)}"), NOBODY, part)
+
+
+def confessions():
+    return [said("face", face, "confession") for face in (MURDERER, ACCOMPLICE, *ORDINARY)]
+
+
 class TestTheCards:
     def test_every_card_has_a_title_and_a_text_of_our_own(self):
-        assert set(TITLES) == set(TEXTS) == set(COPIES) and len(set(TITLES.values())) == 21
+        titles = {said("card", card) for card in COPIES}
+        assert len(titles) == len(COPIES) == 21 and all(said("card", card, "text") for card in COPIES)
 
     def test_every_secret_has_a_confession_sixteen_of_them_ordinary(self):
-        assert set(CONFESSIONS) == {MURDERER, ACCOMPLICE, *ORDINARY} and len(ORDINARY) == 16
-        assert len(set(CONFESSIONS.values())) == 18
+        assert len(ORDINARY) == 16 and len({*confessions()}) == 18
 
     def test_in_the_story_they_are_short_and_call_nobody_you(self):
-        assert max(len(text) for text in (*IN_SHORT.values(), *CONFESSIONS.values())) < 110
-        assert not [text for text in IN_SHORT.values() if re.search(r"\byours?\b|\byou\b", text)]
+        in_short = [said("card", card, "in-short") for card in COPIES]
+        assert max(len(text) for text in (*in_short, *confessions())) < 110
+        assert not [text for text in in_short if re.search(r"\byours?\b|\byou\b", text)]
 
 
 class TestThePage:
@@ -137,17 +138,8 @@ class TestThePage:
 
     def test_it_names_every_card_and_how_often_it_occurs(self):
         for card, copies in COPIES.items():
-            title = TITLES[card].replace("“", '"').replace("”", '"')
+            title = said("card", card).replace("“", '"').replace("”", '"')
             assert card == NOT_SO_FAST or re.search(rf"\| {re.escape(title)}[^|]* \| {copies} \|", WORDS.PAGE), title
-
-    def test_house_rulings_stand_on_it_in_their_order(self):
-        """DC-1 to DC-38, DC-51 and DC-52; our own DC-39 to DC-50 and DC-53."""
-        assert ruled() == list(range(1, len(ruled()) + 1))
-
-    @pytest.mark.skipif(not RULINGS, reason="the shared rulings are not here")
-    def test_every_ruling_that_a_player_can_meet_stands_on_it(self):
-        shared = {int(n) for n in re.findall(r"^\| DC-(\d+) \|", RULINGS[0].read_text("utf-8"), re.MULTILINE)}
-        assert len(shared) >= 40 and shared <= set(ruled())
 
     def test_every_option_stands_on_it(self):
         assert all(f"`{option.name}`" in WORDS.PAGE for option in described(DEATH_CARDS.settings))
@@ -252,7 +244,7 @@ class TestOptions:
         match = Match(DEATH_CARDS, 3, b"words")
         view = match.view(0)
         kinds = set(get_args(moves.MOVES)) - {moves.Dealt}
-        assert len(kinds) == 20 and kinds == set(HEADINGS)
+        assert len(kinds) == 20 and all(WORDS.bundle.form_of(kind.__name__, "heading") for kind in kinds)
         for move in view.options:
             wording = WORDS.option(move, view, names(match.state, 0))
             assert wording.text and wording.heading
@@ -270,9 +262,9 @@ class TestTheStory:
         lay(s, ANN, POIROT, POIROT, POIROT)
         do(s, ANN, Mark(3))
         passes(s)
-        said = f"“{CONFESSIONS['Deserter']}”"
-        assert f"Bea's secret 4 is revealed: the Deserter. {said}" in lines(s, CAL)
-        assert f"Your secret 4 is revealed: the Deserter. {said}" in lines(s, BEA)
+        confession = said("face", "Deserter", "confession")
+        assert f"Bea's secret 4 is revealed: the Deserter. “{confession}”" in lines(s, CAL)
+        assert f"Your secret 4 is revealed: the Deserter. “{confession}”" in lines(s, BEA)
 
     def test_what_a_blackmailer_sees_is_not_told_to_others(self):
         s = table(3, {ANN: [TRADE, BLACKMAILED], BEA: [PYNE]})
@@ -496,7 +488,9 @@ class TestTheTable:
         s = table(3, {ANN: [card]}, discards=[MARPLE, PYNE])
         event(s, ANN, card)
         assert cards_in(s, zones(s, ANN)["You are looking at"]) == ["Miss Marple", "Parker Pyne"]
-        assert "You are looking at" not in zones(s, BEA) and cards_in(s, zones(s, BEA)["In play"]) == [TITLES[card]]
+        assert "You are looking at" not in zones(s, BEA) and cards_in(s, zones(s, BEA)["In play"]) == [
+            said("card", card)
+        ]
 
     def test_several_sets_of_one_player_are_numbered(self):
         s = table(3, sets={BEA: [(TOMMY, QUIN), (PYNE, QUIN)], CAL: [(BUNDLE, QUIN)]})

@@ -18,12 +18,18 @@ from parlour.games.graves.events import (
     CaseOpened,
     Discarded,
     Drew,
+    Exchanged,
     LeftCase,
     Placed,
+    Protected,
+    Recalled,
     Removed,
     Reshuffled,
+    SentAway,
+    SentBack,
     ThrewHand,
     Took,
+    TrumpNamed,
     Uncovered,
     Used,
 )
@@ -48,7 +54,7 @@ class Histories:
         story = view.story
         self.begun = max([line for line, event in enumerate(story) if isinstance(event, CaseOpened)])
         self.ordered = "Museum" in view.locations
-        self.here, self.reshuffling, self.line = "", False, 0
+        self.here, self.drawing, self.line = "", False, 0  # drawing: a draw ends the ability that is in use
         self.last = {card: line for line in range(self.begun, len(story)) for card in self.names(story[line])}
         table = {card for place in range(5) for card in view.pile(place, owner)} | set(view.gone[owner])
         table |= {step.card for step in view.agenda if isinstance(step, LayDown) and step.seat == owner}
@@ -57,8 +63,6 @@ class Histories:
         for line in range(self.begun, len(story)):
             self.line = line
             self.tell(story[line])
-        if self.reshuffling and not self.pending:
-            self.lay_down()
 
     def zones(self, card: str) -> set[str]:
         found = {zone for way in self.ways for zone in ("hand", "deck", "discards") if card in getattr(way, zone)}
@@ -71,10 +75,11 @@ class Histories:
         return any([isinstance(step, LayDown) and step.seat == self.owner for step in self.view.agenda])
 
     def names(self, event: Event) -> list[str]:
-        if (getattr(event, "seat", None) == self.owner) == isinstance(event, Removed) or isinstance(event, LeftCase):
+        theirs = isinstance(event, Removed | SentBack)
+        if (getattr(event, "seat", None) == self.owner) == theirs or isinstance(event, LeftCase | SentAway | Protected):
             return []
         shown = [] if isinstance(event, Carried) else [getattr(event, "card", "")]
-        return [card for card in (*shown, getattr(event, "paid", "")) if len(card) == 2]
+        return [card for card in (*shown, getattr(event, "paid", ""), getattr(event, "taken", "")) if len(card) == 2]
 
     def name(self, card: str) -> str:
         """The name, if it is known from this line."""
@@ -87,14 +92,14 @@ class Histories:
     def tell(self, event: Event) -> None:
         if isinstance(event, Arrived):
             self.here = event.location
-        elif isinstance(event, Removed):
+        elif isinstance(event, Removed | SentBack):
             if event.seat == self.owner:
                 self.lay_down()
-            else:
+            elif isinstance(event, Removed):
                 self.discard_shown(self.name(event.card))
+            else:
+                self.take_shown(self.name(event.card))
         elif getattr(event, "seat", None) == self.owner:
-            if self.reshuffling and not isinstance(event, Drew):
-                self.lay_down()
             self.do(event)
 
     def do(self, event: Event) -> None:
@@ -107,12 +112,13 @@ class Histories:
                         for some in combinations(way.deck, count)
                     ]
                 )
-                self.lay_down() if self.reshuffling else None
+                self.lay_down() if self.drawing else None
             case Drew():
                 self.after([w._replace(discards=w.discards[:-1], hand=w.hand | {w.discards[-1]}) for w in self.ways])
-                self.lay_down() if self.reshuffling else None
+                self.lay_down() if self.drawing else None
             case Uncovered(_, card):
                 self.show(self.name(card), "deck")
+                self.lay_down() if self.drawing else None
             case Placed(_, card, _, paid):
                 self.show(self.name(card), "hand")
                 if paid and LOCATIONS[self.here].toll < 99:
@@ -122,7 +128,17 @@ class Histories:
             case Carried(_, _, _, paid):
                 self.discard_shown(self.name(paid)) if paid else None
                 self.lay_down()
+            case Recalled(_, card):
+                self.take_shown(self.name(card))
+                self.lay_down()
+            case Exchanged(_, card, taken):
+                self.show(self.name(card), "hand")
+                self.take_shown(self.name(taken))
+                self.lay_down()
+            case SentAway() | Protected() | TrumpNamed():
+                self.lay_down()
             case Used(_, card):
+                self.drawing = True
                 self.use(self.name(card))
             case Took():
                 self.after([taken for way in self.ways for taken in self.took(way)])
@@ -134,7 +150,6 @@ class Histories:
                 self.after([w._replace(hand=frozenset(), discards=self.pile(*w.discards, *some)) for w, some in thrown])
             case Reshuffled():
                 self.after([w._replace(deck=w.deck | {*w.discards}, discards=()) for w in self.ways])
-                self.reshuffling = any([way.using for way in self.ways])
 
     def pile(self, *cards: str) -> tuple[str, ...]:
         """In its order, where a Museum makes it matter."""
@@ -156,6 +171,15 @@ class Histories:
         self.after(
             [
                 way._replace(shown=way.shown - {card}, discards=self.pile(*way.discards, card))
+                for way in self.ways
+                for card in (way.shown if name == COVERED else way.shown & {name})
+            ]
+        )
+
+    def take_shown(self, name: str) -> None:
+        self.after(
+            [
+                way._replace(shown=way.shown - {card}, hand=way.hand | {card})
                 for way in self.ways
                 for card in (way.shown if name == COVERED else way.shown & {name})
             ]
@@ -185,7 +209,7 @@ class Histories:
 
     def lay_down(self) -> None:
         """The card used goes on the discards, at the Museum out of the Case."""
-        name, self.reshuffling = next(iter(self.ways)).using, False
+        name, self.drawing = next(iter(self.ways)).using, False
         over = self.line == len(self.view.story) - 1
         if name and not (over and self.pending) and not LOCATIONS[self.here].recycling:
             self.discard_shown(name)

@@ -3,8 +3,8 @@
 Hidden, by the rulebook: the Mastermind's identity; the Evidence on the Locations, the Evidence the other has won, the
 Evidence set aside; the other's hand and discards, the order of both decks; the card discarded with a pass, the
 card paid at the Park, the card drawn from the top of the discards at the Museum, the card fetched from the discards;
-the order in which a pile was shuffled.  (Which Locations come next in Life Is Pain lies nowhere: nature deals them when
-their Case begins.)
+the cards of a deck that its owner looks at, the one taken of them, the card swapped for another; the order in which a
+pile was shuffled.  (Which Locations come next in Life Is Pain lies nowhere: nature deals them when their Case begins.)
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from parlour.core import NATURE, Seat
 from parlour.games.graves import GRAVES, GravesState
 from parlour.games.graves.cards import ASIDE, IDENTITIES, PLACES, POINTS_TO, Card, Evidence, Identity
 from parlour.games.graves.moves import Dealt, Discard, DrawFrom, GiveUp, Guess, Pick, Place, Shuffled, Use
-from parlour.games.graves.rules.abilities import Fetch
+from parlour.games.graves.rules.abilities import Exchange, Fetch, Look, Swap
+from parlour.games.graves.settings.decks import EXAMPLE
 from parlour.testing import Action, Actions, Kit, Run, Variant, act, refused
 from tests.games.graves.small import SMALL
 
@@ -37,9 +38,16 @@ KINDS = (
     "payments at the Park",
     "draws at the Museum",
     "cards fetched",
+    "cards looked at",
+    "cards swapped",
     "shuffles",
 )
-RARE = ("payments at the Park", "draws at the Museum", "cards fetched", "own deck")
+RARE = ("payments at the Park", "draws at the Museum", "cards fetched", "cards looked at", "cards swapped", "own deck")
+UNSEEN = {
+    Fetch: "cards fetched",
+    Look: "cards looked at",
+    Swap: "cards swapped",
+}  # which card it is the other never sees
 TRIES = 3
 Swap: TypeAlias = Mapping[Card, Card]
 Moment: TypeAlias = tuple[GravesState, Seat, Action]
@@ -170,9 +178,9 @@ def choice_changes(n: int, who: Seat, action: Action, rng: Random, s: GravesStat
         case Place(_, _, pay) if pay in spare and len(spare) > 1:
             other = rng.choice([card for card in spare if card != pay])
             yield Change("payments at the Park", n, replace(action, pay=other), paired(pay, other), who)
-        case Pick(card) if isinstance(s.agenda[-1], Fetch):
+        case Pick(card) if type(s.agenda[-1]) in UNSEEN:
             move = rng.choice(s.agenda[-1].options(s, who))
-            yield Change("cards fetched", n, move, paired(card, move.card), who)
+            yield Change(UNSEEN[type(s.agenda[-1])], n, move, paired(card, move.card), who)
 
 
 def followed(run: Run, moments: list[Moment], change: Change, seat: Seat) -> Actions:
@@ -205,8 +213,10 @@ def renamed(s: GravesState, who: Seat, action: Action, swap: Swap, owner: Seat) 
             return Place(swap.get(card, card), trump, swap.get(pay, pay))
         case Discard(card) | Use(card):
             return replace(action, card=swap.get(card, card))
-        case Pick(card) if isinstance(s.agenda[-1], Fetch):
+        case Pick(card) if type(s.agenda[-1]) in UNSEEN:
             return Pick(swap.get(card, card))
+        case Pick(card, given) if isinstance(s.agenda[-1], Exchange):
+            return Pick(swap.get(card, card), swap.get(given, given))
     return action
 
 
@@ -217,6 +227,8 @@ def opened(s: GravesState, action: Action) -> object:
             return card, trump, pay if pay in s.pile(s.place, s.asked[0]) else bool(pay)
         case Use(card):
             return card
+        case Pick() if type(s.agenda[-1]) not in UNSEEN:
+            return action
         case GiveUp() | Guess():
             return s.identity
     return None
@@ -227,7 +239,9 @@ def rights(s: GravesState, seat: Seat) -> tuple[object, ...]:
     won = [evidence for winner, evidence in zip(s.winners, s.evidence) if winner == seat]
     knows_all = s.settings.knows_all and seat != s.detective
     identity = s.identity if s.unmasked or seat != s.detective else ""
-    fetching = s.agenda and isinstance(s.agenda[-1], Fetch) and s.agenda[-1].seat == seat
+    step = s.agenda[-1] if s.agenda else None
+    fetching = isinstance(step, Fetch) and step.seat == seat
+    looking = step.options(s, seat) if isinstance(step, Look) and step.seat == seat else ()
     return (
         tuple(s.hands[seat]),
         [tuple(pile) for pile in s.piles],
@@ -236,6 +250,7 @@ def rights(s: GravesState, seat: Seat) -> tuple[object, ...]:
         s.evidence[:ASIDE] if knows_all else (),
         identity,
         sorted(s.discards[seat]) if fetching else (),
+        looking,
     )
 
 
@@ -281,6 +296,8 @@ KIT = Kit(
         Variant(2, {"life_is_pain": True, "knows_all": True, "first_detective": "first seat"}),
         Variant(2, {"cases": 1, "extra_turn": True, "mastermind_deck": OTHER}),
         Variant(2, {"cases": 1, "detective_deck": OTHER}),
+        Variant(2, {"cases": 1, "detective_deck": EXAMPLE, "mastermind_deck": EXAMPLE}),
+        Variant(2, {"museum_for_good": True, "break_ties": True, "mastermind_deck": EXAMPLE}),
     ),
     kinds=KINDS,
     twins=twins,

@@ -15,6 +15,8 @@ from parlour.core import Answer, Below, Constraint, Move, Pass, Seat, Truth, Unk
 from parlour.games.graves import GRAVES, GravesState, GravesView
 from parlour.games.graves.cards import HAND, IDENTITIES, POINTS_TO
 from parlour.games.graves.moves import Dealt, Discard, GiveUp, LaidOut, Pick, Place, Redraw, Shuffled, Tossed, Use
+from parlour.games.graves.rules.abilities import Fetch, Look, Swap
+from parlour.games.graves.rules.abilities.own_cards import ShuffleDeck
 from parlour.games.graves.rules.drawing import Recycle, ShuffleDiscards
 from parlour.games.graves.settings import GravesSettings
 from parlour.games.graves.worlds import GravesWorlds, clears, unknowns
@@ -24,6 +26,7 @@ from parlour.testing.kit import Choose, any_move
 Outcomes = Callable[[GravesState], Iterable[tuple[Move, int]]]
 
 
+QUIET = "Station, Record Office, Park, Alley, Slums"
 ABILITIES = {
     "2": "effect='change trump'",
     "3": "effect='fetch',except=['3']",
@@ -32,11 +35,28 @@ ABILITIES = {
     "6": "effect='reshuffle'",
 }
 
+OWN_CARDS = {  # other abilities, on the own hand, deck and pile
+    "2": "effect='draw'",
+    "3": "effect='look',top=2",
+    "4": "effect='swap'",
+    "5": "effect='recall'",
+    "6": "effect='exchange'",
+    "7": "effect='uncover'",
+}
+PILES = {  # and on piles and trumps
+    "2": "effect='protect'",
+    "3": "effect='send back'",
+    "4": "effect='send away'",
+    "5": "effect='name trump'",
+    "6": "effect='new hand'",
+    "7": "effect='remove'",
+}
 
-def short_deck(*cards: str) -> str:
+
+def short_deck(*cards: str, said: Mapping[str, str] = ABILITIES) -> str:
     """The default abilities on a few cards, in few words: a history is compared by all that it says."""
-    ranks = sorted({card[1] for card in cards} & ABILITIES.keys())
-    abilities = [f"{{cards=['{rank}'],title='{rank}',{ABILITIES[rank]}}}" for rank in ranks]
+    ranks = sorted({card[1] for card in cards} & said.keys())
+    abilities = [f"{{cards=['{rank}'],title='{rank}',{said[rank]}}}" for rank in ranks]
     return f"deck={list(cards)}\nability=[{','.join(abilities)}]"
 
 
@@ -58,7 +78,9 @@ def outcomes(locations: tuple[str, ...], evidence: bool) -> Outcomes:
                 return [(LaidOut(locations), 1)]
             case "Deal":
                 return deals(s, evidence)
-        assert isinstance(step, ShuffleDiscards | Recycle)
+        assert isinstance(step, ShuffleDiscards | ShuffleDeck | Recycle)
+        if isinstance(step, ShuffleDeck):
+            return [(Shuffled(order), 1) for order in permutations(range(len(s.decks[step.seat])))]
         if isinstance(step, ShuffleDiscards):
             matters = "Museum" in s.locations[s.place :]  # else nobody will ever draw from that pile
             return [(Shuffled(order), 1) for order in permutations(range(step.count))][: None if matters else 1]
@@ -77,12 +99,12 @@ def deals(s: GravesState, evidence: bool) -> Iterable[tuple[Move, int]]:
 
 
 def weight(s: GravesState, seat: Seat, move: Move) -> Fraction:
-    """Cards discarded, paid or fetched unseen are chosen evenly; all the rest is public."""
+    """Cards discarded, paid, fetched or taken unseen are chosen evenly; all the rest is public."""
     if isinstance(move, Discard):
         return Fraction(1, len(s.hands[seat]))
     if isinstance(move, Place) and move.pay in s.hands[seat]:
         return Fraction(1, len(s.hands[seat]) - 1)
-    if isinstance(move, Pick) and move.card in s.discards[seat]:
+    if isinstance(move, Pick) and isinstance(s.agenda[-1], Fetch | Look | Swap):
         return Fraction(1, len(s.agenda[-1].options(s, seat)))
     return Fraction(1)
 
@@ -95,6 +117,12 @@ def keep_hands(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) -
 def use_cards(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
     """The same, but abilities are used when they can be, and one player passes early to have a card to work on."""
     eager = Use | Discard if s.passes or s.discards[seat] else Use | Discard | Pass
+    return keep_hands(s, seat, [move for move in moves if isinstance(move, eager)] or moves, rng)
+
+
+def at_the_second(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
+    """Nothing is played at the first Location; at the second, cards are placed, and used as soon as they can be."""
+    eager = Pass if s.place == 0 else Use if any([isinstance(move, Use) for move in moves]) else Place
     return keep_hands(s, seat, [move for move in moves if isinstance(move, eager)] or moves, rng)
 
 
@@ -150,13 +178,20 @@ def card_unknowns(s: GravesState, seat: Seat | None) -> Truth:
 CARDS_ONLY = replace(GRAVES, worlds=CardWorlds, unknowns=card_unknowns)
 
 
-def of_cards(locations: str, detective: str, mastermind: str, actions: int = 16, choose: Choose = keep_hands) -> Small:
+def of_cards(
+    locations: str,
+    detective: str,
+    mastermind: str,
+    actions: int = 16,
+    choose: Choose = keep_hands,
+    said: tuple[Mapping[str, str], Mapping[str, str]] = (ABILITIES, ABILITIES),
+) -> Small:
     """The cards alone are asked for, so the Evidence need not be dealt in every way."""
     settings = {
         "cases": 1,
         "first_detective": "first seat",
-        "detective_deck": short_deck(*detective.split()),
-        "mastermind_deck": short_deck(*mastermind.split()),
+        "detective_deck": short_deck(*detective.split(), said=said[0]),
+        "mastermind_deck": short_deck(*mastermind.split(), said=said[1]),
     }
     dealt = outcomes(tuple(locations.split(", ")), evidence=False)
     weighed = weight if choose is any_move else calm_weight
@@ -211,4 +246,10 @@ SMALL = (
     of_cards("Alley, Station, Library, Park, Museum", "M3 M6 Q8 S4 N7", "M3 Q3 M6 S4 N8 B9"),
     of_cards("Bank Vault, Library, Park, Alley, Slums", "M7 M8 Q8 S9 N7 B9", "Q7 M8 S8 N8 B9 BA", 12),
     of_cards("River, Station, Library, Park, Alley", "M7 M8 Q8 S9 N7", "Q7 M8 S8 N8 B9 BA", choose=any_move),
+    of_cards(QUIET, "M2 M3 Q5 S7 N8", "M6 Q4 M5 S6 N8 B9 BA", 14, use_cards, (PILES, OWN_CARDS)),
+    of_cards(QUIET, "M5 M6 Q8 S8 N8", "M3 Q3 M7 S4 N8 B9 BA B8", 10, use_cards, (OWN_CARDS, OWN_CARDS)),
+    of_cards(
+        "Museum, Station, Park, Alley, Slums", "M4 M5 Q6 S7 N8", "M2 Q3 M7 S6 N8 B9", 14, use_cards, (OWN_CARDS, PILES)
+    ),
+    of_cards(QUIET, "M9 MA Q8 S8 N8", "M4 Q3 S4 N3 B4 B3", 20, at_the_second, (PILES, PILES)),
 )

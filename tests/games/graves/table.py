@@ -113,7 +113,8 @@ def usable(s: GravesState) -> set[str]:
 
 
 def why_not(s: GravesState, move: Move, seat: Seat | None = None) -> str | None:
-    return refusal(s, s.asked[0] if seat is None else seat, move)
+    reason = refusal(s, s.asked[0] if seat is None else seat, move)
+    return None if reason is None else str(reason)
 
 
 def heard(s: GravesState, seat: Seat | None, kind: type[Event]) -> list[Event]:

@@ -1,12 +1,16 @@
 """The twelve Locations of Detective Graves, each with its rulings."""
 
+from random import Random
+
 import pytest
 
-from parlour.core import PASS, options, refusal
+from parlour.core import NATURE, PASS, chance, options, play, refusal
 from parlour.games.graves import GRAVES
-from parlour.games.graves.cards import COVERED, LOCATIONS
+from parlour.games.graves.cards import CARDS, COVERED, LOCATIONS
 from parlour.games.graves.events import Arrived, ClocksSet, Drew, Emptied, Placed, Reshuffled, Uncovered
-from parlour.games.graves.moves import Discard, DrawFrom, Pick, Place, Redraw, SetClocks, Use
+from parlour.games.graves.moves import Dealt, Discard, DrawFrom, LaidOut, Pick, Place, Redraw, SetClocks, Use
+from parlour.games.graves.rules.case import cards_of
+from parlour.games.graves.worlds import GravesWorlds, unknowns
 from tests.games.graves.table import (
     ANN,
     BEA,
@@ -16,6 +20,7 @@ from tests.games.graves.table import (
     both_pass,
     do,
     heard,
+    last_words,
     offered,
     passes,
     place,
@@ -227,7 +232,7 @@ class TestRiver:
     def test_or_keep_it(self):
         """GR-25: all or nothing."""
         s = at("River", ann=SEVENS, bea=SEVENS)
-        assert refusal(s, ANN, Discard("M7")) == "Keep your whole hand or throw all of it away."
+        assert str(refusal(s, ANN, Discard("M7"))) == "Keep your whole hand or throw all of it away."
         do(s, KEEP)
         assert len(s.hands[ANN]) == 7 and not s.discards[ANN]
 
@@ -410,6 +415,47 @@ class TestMuseum:
         s.gone = (("M5",), ())
         s.clear()
         assert s.gone == ((), ())
+
+    def test_read_literally_it_is_out_for_the_whole_match_with_the_deck_that_changes_hands(self):
+        """GR-29, GR-37"""
+        s = at("Museum", ann="M5 S7 Q7 N7 B7 M8 S8", bea=SEVENS, museum_for_good=True)
+        s.gone, s.detective = (("M5",), ("S6",)), BEA
+        s.clear()
+        assert s.gone == (("S6",), ("M5",))
+        assert "M5" not in cards_of(s, BEA) and "S6" not in cards_of(s, ANN) and len(cards_of(s, BEA)) == len(CARDS) - 1
+
+    @pytest.mark.parametrize("for_good", [False, True])
+    def test_so_the_next_case_is_dealt_and_known_with_or_without_it(self, for_good):
+        """GR-29: nobody takes a card that is out for one that is hidden."""
+        rng, s = Random(3), GRAVES.begin(2, GRAVES.table(2, {"cases": 4, "museum_for_good": for_good}))
+        compared = missing = 0
+        while s.asked:
+            seat = s.asked[0]
+            if s.case > 1 and seat != NATURE and rng.random() < 0.03:
+                worlds = GravesWorlds(GRAVES.view(s, seat))
+                assert (
+                    worlds.allows(unknowns(s, seat)) and GRAVES.view(worlds.sample(rng.randrange), seat) == worlds.view
+                )
+                compared += 1
+            move = chance(s, rng.randrange) if seat == NATURE else rng.choice(options(s, seat))
+            if isinstance(move, LaidOut):
+                move = LaidOut(("Museum", *[name for name in move.locations if name != "Museum"])[:5])
+            if isinstance(move, Dealt):
+                short = [len(CARDS) - len(cards) for cards in (move.detective, move.mastermind)]
+                assert short == [len(s.gone[s.detective]), len(s.gone[s.mastermind])]
+                missing += sum(short)
+            play(s, seat, move)
+        assert compared > 5 and (missing > 0) == for_good
+
+    def test_it_is_told_in_words_for_how_long(self):
+        """GR-29"""
+        for for_good, told in ((False, "leaves the Case"), (True, "leaves the match")):
+            s = at("Museum", ann="M5 S7 Q7 N7 B7 M8 S8", bea=SEVENS, museum_for_good=for_good)
+            passes(s)
+            place(s, "M7")
+            do(s, STOP)
+            use(s, "M5", Pick("M7"))
+            assert last_words(s, BEA) == f"The 5 of Magnifying Glasses {told}."
 
 
 def test_a_location_is_told_by_name_time_and_lead():

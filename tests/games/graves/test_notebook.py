@@ -10,18 +10,20 @@ import pytest
 
 from parlour.core import NATURE, Fact, Notebook, Seat, chance, options, play
 from parlour.core.words.english import Names
+from parlour.core.words.messages import Say
+from parlour.core.words.messages.bundle import NOBODY
 from parlour.games.graves import GRAVES, GravesState, GravesView, worlds
 from parlour.games.graves.cards import CARDS, CLEARS, IDENTITIES, POINTS_TO
 from parlour.games.graves.events import Became, Found, GaveUpEarly, Guessed, Peeked
 from parlour.games.graves.knowledge.partly_told import PartlyTold
 from parlour.games.graves.moves import Guess, LaidOut, Pick
 from parlour.games.graves.notebook import notebook, reasons
-from parlour.games.graves.words.en.phrases import titled
+from parlour.games.graves.settings.decks import EXAMPLE
 from parlour.games.graves.worlds import GravesWorlds, noted_worlds, unknowns
 from parlour.notebook import squares, why
 from parlour.notebook.proofs import Proof
 from tests.games.graves.histories_of_cards import Histories
-from tests.games.graves.small import short_deck
+from tests.games.graves.small import ABILITIES, OWN_CARDS, PILES, short_deck
 from tests.games.graves.table import ANN, BEA, EN, STOP, at, do, passes, place, use, win
 
 SEVENS = "M7 S7 Q7 N7 B7 M8 S8 Q8 N8 B8 M9 S9 Q9 N9 B9"
@@ -31,6 +33,11 @@ TABLES = [  # Locations in their order, and the deck that both have
     ("Museum, Station, Library, Park, Alley", "M3 M6 Q5 S4 N7 N6"),
     ("Park, Museum, Alley, Station, Library", "M3 Q5 M6 S7 N8 B9"),
     ("Alley, Bank Vault, River, Park, Slums", "M5 Q3 M6 S4 N8 B9 N6"),
+]
+OTHER_TABLES = [  # the same with other abilities
+    ("Station, Record Office, Park, Alley, Slums", "M2 Q3 M4 S5 N6 N7 B8", OWN_CARDS),
+    ("Station, Museum, Library, Park, Alley", "M5 M6 Q4 S2 N7 N8 B9", OWN_CARDS),
+    ("Station, Alley, Bank Vault, Park, Slums", "M2 Q3 M4 S5 N6 N7 B8", PILES),
 ]
 
 
@@ -182,10 +189,12 @@ class TestProofs:
                     lengths.add(len(proof.lines))
         assert {0, 1, 2} <= lengths
 
-    @pytest.mark.parametrize(("locations", "deck"), TABLES)
-    def test_proofs_about_cards_force_their_facts_with_no_line_to_spare(self, locations: str, deck: str) -> None:
+    @pytest.mark.parametrize(("locations", "deck", "said"), [*[(*table, ABILITIES) for table in TABLES], *OTHER_TABLES])
+    def test_proofs_about_cards_force_their_facts_with_no_line_to_spare(
+        self, locations: str, deck: str, said: dict[str, str]
+    ) -> None:
         rng, lengths = Random(5), set()
-        cards = short_deck(*deck.split())
+        cards = short_deck(*deck.split(), said=said)
         for seed in range(6):
             for s in moments(Random(seed), 9, locations, detective_deck=cards, mastermind_deck=cards):
                 view = GRAVES.view(s, rng.choice((ANN, BEA)))
@@ -301,7 +310,7 @@ class TestWords:
     def test_every_proof_can_be_told_and_names_only_cards_of_its_line_or_fact(self) -> None:
         rng, told_lines = Random(2), 0
         for seed in range(3):
-            for s in moments(Random(seed), 53, knows_all=seed == 2):
+            for s in moments(Random(seed), 53, knows_all=seed == 2, detective_deck=EXAMPLE, mastermind_deck=EXAMPLE):
                 seat = rng.choice((ANN, BEA))
                 view, names = GRAVES.view(s, seat), Names(("Ann", "Bea"), seat)
                 facts = known(view)
@@ -316,7 +325,7 @@ class TestWords:
 
 def cards_in(text: str) -> list[str]:
     """The cards that a text names."""
-    return [card for card in CARDS if titled(card) in text]
+    return [card for card in CARDS if EN.text(Say("thing-card", {"card": card}), NOBODY) in text]
 
 
 def told(s: GravesState, seat: Seat, fact: Fact) -> list[str]:

@@ -8,14 +8,17 @@ from msgspec import json
 
 from parlour.core import NATURE, Match, Refused, chance, options, play, replay
 from parlour.core.settings import described
+from parlour.core.words.english import listed
 from parlour.games.graves import GRAVES, GravesSettings
 from parlour.games.graves.cards import CARDS
 from parlour.games.graves.moves import Pick, Place
+from parlour.games.graves.settings.abilities import PARAMETERS
 from parlour.games.graves.settings.decks import DEFAULTS, LINES, LONGEST, complaint, deck_of
 from tests.games.graves.kit import OTHER
 from tests.games.graves.small import short_deck
 from tests.games.graves.table import ANN, at, do, offered, passes, place, use
 
+EFFECTS = listed(list(PARAMETERS))
 ABILITY = '[[ability]]\ncards = ["7"]\ntitle = "Odd"\n'
 
 
@@ -33,6 +36,8 @@ class TestOptions:
             "life_is_pain",
             "first_detective",
             "extra_turn",
+            "museum_for_good",
+            "break_ties",
             "detective_deck",
             "mastermind_deck",
         ]
@@ -144,7 +149,7 @@ class TestBadDecks:
             ("x = " + "9" * 5000, "1: this is not TOML: It cannot be read."),
             ("\n\nability = 7\n", "3: each ability begins with a line [[ability]]."),
             ("ability = [1]\n", "1: each ability begins with a line [[ability]]."),
-            ("# ours\nname = 'ours'\n", "2: there is no 'name' here; there may be ability and deck."),
+            ("# ours\ntitle = 'ours'\n", "2: there is no 'title' here; there may be deck and ability."),
             ("deck = ['M2', 'M3']\n", "1: a deck has at least 5 cards, not 2."),
             ("deck = [\n  'M2',\n  'X2']\n", "3: there is no card 'X2'; cards are M2 to BA, ranks 2 to A."),
             ("deck = ['M2', '2']\n", "1: M2 is named twice."),
@@ -153,11 +158,11 @@ class TestBadDecks:
             ("[[ability]]\ncards = [7]\n", "2: there is no card 7; cards are M2 to BA, ranks 2 to A."),
             (
                 ABILITY,
-                "1: an ability needs an effect; there are change trump, fetch, carry, remove and reshuffle.",
+                f"1: an ability needs an effect; there are {EFFECTS}.",
             ),
             (
                 ABILITY + "effect = 'peek'\n",
-                "4: there is no effect 'peek'; there are change trump, fetch, carry, remove and reshuffle.",
+                f"4: there is no effect 'peek'; there are {EFFECTS}.",
             ),
             (
                 ABILITY + "effect = 'remove'\ndraw = 2\n",
@@ -169,6 +174,15 @@ class TestBadDecks:
             (
                 ABILITY + "effect = 'change trump'\nto = 'M'\n",
                 "5: trump changes to 'its own suit' or to 'any suit', not to 'M'.",
+            ),
+            (
+                ABILITY + "effect = 'name trump'\nto = []\n",
+                "5: trump changes to 'any suit', to 'its own suit', to 'the printed suit' or to 'no suit', not to [].",
+            ),
+            (ABILITY + "effect = 'look'\ntop = 9\n", "5: top is a whole number from 1 to 5, not 9."),
+            (
+                ABILITY + "effect = 'new hand'\ndraw = 2\n",
+                "5: there is no 'draw' here; there may be cards, title and effect.",
             ),
             (
                 ABILITY + "effect = 'fetch'\n",

@@ -122,8 +122,9 @@ class TestTheSecondCase:
         assert not step.possible(s, deal())
 
 
-def finished(points, guesses, detective=BEA, **settings):
+def finished(points, guesses, detective=BEA, won=(0, 0), margins=(0, 0), **settings):
     s = GRAVES.begin(2, GRAVES.table(2, settings))
+    s.won, s.margins = won, margins
     s.points, s.guesses, s.detective = tuple(points), tuple(guesses), detective
     EndMatch().happen(s)
     return s.result
@@ -146,6 +147,55 @@ class TestTheMatch:
         """GR-38"""
         result = finished([9, 9], guesses)
         assert (result.ending, result.winners) == ("draw", (ANN, BEA))
+
+    def test_it_stays_one_whoever_won_more_locations_unless_the_table_breaks_ties(self):
+        """GR-38"""
+        result = finished([9, 9], [1, 1], won=(6, 4), margins=(30, 20))
+        assert (result.ending, result.winners) == ("draw", (ANN, BEA))
+        assert result.why == "Both have 9 points and 1 right guess."
+
+    @pytest.mark.parametrize("guesses", [[0, 0], [1, 1]])
+    def test_a_table_that_breaks_ties_looks_at_locations_won_over_all_cases(self, guesses):
+        """GR-38"""
+        result = finished([9, 9], guesses, won=(4, 5), margins=(99, 20), break_ties=True)
+        assert (result.ending, result.winners) == ("locations", (BEA,))
+        assert result.why.endswith(". Locations won: 5 against 4.")
+
+    def test_then_at_the_larger_sum_of_winning_margins(self):
+        """GR-38"""
+        result = finished([9, 9], [1, 1], won=(5, 5), margins=(31, 30), break_ties=True)
+        assert (result.ending, result.winners) == ("margins", (ANN,))
+        assert result.why == (
+            "Both have 9 points and 1 right guess, and won as many Locations. Winning margins: 31 against 30."
+        )
+
+    def test_and_then_it_is_a_draw(self):
+        """GR-38"""
+        result = finished([9, 9], [0, 0], won=(5, 5), margins=(30, 30), break_ties=True)
+        assert (result.ending, result.winners) == ("draw", (ANN, BEA))
+        assert result.why == "Both have 9 points and no right guesses, and won as many Locations by as much."
+
+    def test_points_and_right_guesses_come_first(self):
+        """GR-38"""
+        assert finished([9, 8], [0, 1], won=(1, 9), break_ties=True).ending == "points"
+        assert finished([9, 9], [1, 0], won=(1, 9), break_ties=True).winners == (ANN,)
+
+    def test_locations_and_margins_are_added_up_over_all_cases_and_a_tie_counts_for_nobody(self):
+        """GR-38"""
+        s = after("aab-b", break_ties=True)
+        assert s.won == (2, 2)
+        first = s.margins
+        assert first == tuple(
+            [
+                sum([score[seat] - score[1 - seat] for score, winner in zip(s.scores, s.winners) if winner == seat])
+                for seat in (ANN, BEA)
+            ]
+        )
+        do(s, GiveUp())
+        play(s, NATURE, deal(ALL, ALL))
+        do(s, KEEP, KEEP)
+        locate(s, "a")
+        assert s.won == (3, 2) and s.margins == (first[0] + s.scores[0][0] - s.scores[0][1], first[1])
 
     def test_a_give_up_is_no_right_guess(self):
         """GR-38"""

@@ -1,17 +1,16 @@
 """Detective Graves in words, and the things its words are about."""
 
-from pathlib import Path
-from re import MULTILINE, findall
-
 import pytest
 
 from parlour.core import NATURE, PASS, Telling, catalogue, options, play
 from parlour.core.settings import described
 from parlour.core.words.english import Names
+from parlour.core.words.messages import Say, slug
+from parlour.core.words.messages.bundle import NOBODY
 from parlour.games.graves import GRAVES, GravesSettings, things
 from parlour.games.graves.cards import CARDS, LOCATIONS
 from parlour.games.graves.moves import Discard, DrawFrom, GiveUp, Guess, Pick, Place, Redraw, SetClocks, StaySilent, Use
-from parlour.games.graves.words.en.things import LOCATION_TEXT
+from parlour.games.graves.settings.abilities import PARAMETERS
 from tests.games.graves.kit import KIT, OTHER
 from tests.games.graves.table import (
     ANN,
@@ -225,7 +224,7 @@ class TestToldInTime:
     def test_on_arrival_a_location_says_what_it_does(self, name):
         s = at(name, ann=SEVENS, bea=SEVENS)
         [line] = [line for line in story(s, BEA) if line.startswith("Location 1")]
-        assert f"{LOCATION_TEXT[name]} Ann leads." in line
+        assert f"{rule_of(name)} Ann leads." in line
 
     def test_points_are_told_apart_by_what_they_were_given_for(self):
         s = at(ann=SEVENS, bea=SEVENS)
@@ -499,39 +498,19 @@ class TestLabels:
         ]
 
 
+def rule_of(location):
+    return EN.text(Say(f"location-{slug(location)}"), NOBODY, "rule")
+
+
 def test_every_location_has_its_text():
-    assert LOCATION_TEXT.keys() == LOCATIONS.keys()
+    assert all(rule_of(name).endswith(".") for name in LOCATIONS)
 
 
 def test_the_rules_page_names_every_location_ability_and_house_ruling():
     page = EN.PAGE
     assert page.startswith("# Detective Graves against the Mastermind") and "\n18. " in page
     assert all(f"| {name} | {location.clocks} |" in page for name, location in LOCATIONS.items())
-    assert "our reconstruction" in page
-
-
-RULINGS = (*range(1, 16), *range(17, 35), *range(36, 43), *range(44, 53))
-HOUSE = range(53, 64)  # our own
-UNSEEN = {"GR-2": "it corrects a number in the rulebook, which our page does not repeat"}
-
-
-@pytest.mark.parametrize("number", RULINGS)
-def test_every_ruling_is_named_by_a_test(number):
-    assert f"GR-{number}" in named()
-
-
-def test_the_page_lists_every_ruling_that_a_player_can_meet():
-    """One line for each, by its id; every one of them is named by a test."""
-    listed = findall(r"^- \*\*(GR-\d+)\*\* \S", EN.PAGE, flags=MULTILINE)
-    assert listed == [f"GR-{number}" for number in (*RULINGS, *HOUSE) if f"GR-{number}" not in UNSEEN]
-    assert set(listed) <= named()
-
-
-def test_the_rulings_are_those_of_the_shared_folder_where_it_exists():
-    for parent in Path(__file__).resolve().parents:
-        if (shared := parent / "shared/rules/graves.md").exists():
-            rulings = findall(r"^\| (GR-\d+) \|", shared.read_text("utf-8"), flags=MULTILINE)
-            assert rulings == [f"GR-{number}" for number in RULINGS]
+    assert "our reading" in page
 
 
 @pytest.mark.parametrize("option", [setting.name for setting in described(GravesSettings)])
@@ -544,10 +523,21 @@ def test_the_page_says_what_a_deck_file_cannot_do():
     assert "A printed ability of another kind can't be entered." in EN.PAGE
 
 
-def named() -> set[str]:
-    """The rulings in the docstrings of the tests beside this one."""
-    files = [path for path in Path(__file__).parent.glob("test_*.py") if path != Path(__file__)]
-    return {ruling for path in files for ruling in findall(r"GR-\d+", path.read_text("utf-8"))}
+def test_the_page_says_that_the_list_is_our_reading_and_that_a_card_beats_the_page():
+    """GR-70"""
+    assert "if the text of a card breaks a rule of this page, the card is right" in EN.PAGE
+    assert "This list is **our reading**" in EN.PAGE and "what its cards say beats this list" in EN.PAGE
+
+
+@pytest.mark.parametrize("effect", PARAMETERS)
+def test_the_page_explains_every_effect_and_all_that_a_file_may_say_of_it(effect):
+    """GR-70"""
+    if effect == "change trump":
+        assert 'effect = "change trump"' in EN.PAGE
+        return
+    [line] = [line for line in EN.PAGE.splitlines() if line.startswith(f"| `{effect}` |")]
+    assert all([f"`{parameter}`" in line for parameter in PARAMETERS[effect]])
+    assert line.endswith("| |") == (not PARAMETERS[effect])
 
 
 def test_a_card_in_plain_text_says_what_it_counts_only_where_its_name_does_not():

@@ -2,7 +2,7 @@
 
 Its twins, for every hidden thing of the rulebook: the roles of others, and thereby what another's Investigation tells;
 the cards of the deck, and thereby what others draw, what a Global Operative buries and what another's Surveillance
-sees; another Director's discard; the order in which another lays cards back.
+sees; another Director's discard; what a Council throws away by veto; the order in which another lays cards back.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ KINDS = (
     "cards of the deck",
     "the Director's discard",
     "the Global Operative's discard",
+    "what a veto throws away",
     "what Surveillance sees",
     "the order laid back",
 )
@@ -128,6 +129,8 @@ def consequence(ours: MastermindState, theirs: MastermindState, seat: Seat) -> s
     for mine, other in zip(ours.councils, theirs.councils):
         if mine.buried != other.buried and mine.discarded == other.discarded:
             return "the Global Operative's discard"
+        if mine.vetoed and other.vetoed and mine.drawn != other.drawn:
+            return "what a veto throws away"
     return None
 
 
@@ -167,6 +170,12 @@ CURIOUS = {
     "top_deck_powers": True,
     "head_start": 2,
 }
+OPEN = {  # Councils talk, and early on they may throw their cards away
+    "veto": "yes",
+    "council_may_talk": True,
+    "head_start": 2,
+    "powers": "none, none, none, none, none",
+}
 
 KIT = Kit(
     game=MASTERMIND,
@@ -180,6 +189,7 @@ KIT = Kit(
         Variant(8, HOUSE),
         Variant(7, KNOWING),
         Variant(5, CURIOUS),
+        Variant(5, OPEN),
     ),
     kinds=KINDS,
     twins=twins,

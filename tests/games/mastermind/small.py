@@ -18,11 +18,23 @@ from parlour.core import Answer, Move, Seat, Truth, Unknown, options
 from parlour.games.mastermind import MASTERMIND, MastermindState
 from parlour.games.mastermind.cards import AGENCY, POLICIES, SYNDICATE, SYNDICATE_WINS, THE_MASTERMIND, Policy
 from parlour.games.mastermind.events import Nominated
-from parlour.games.mastermind.moves import Arrange, Dealt, Discard, Enact, Investigate, Nominate, Shuffled, Vote
+from parlour.games.mastermind.moves import (
+    AnswerVeto,
+    Arrange,
+    AskVeto,
+    Dealt,
+    Discard,
+    Enact,
+    Investigate,
+    Nominate,
+    Shuffled,
+    Vote,
+)
 from parlour.games.mastermind.worlds import MastermindWorlds, council_truth, unknowns
 from parlour.testing import Small
 from parlour.testing.kit import Choose, Outcomes, Weight
 
+ENACTED = (SYNDICATE,) * 3  # from the top of the deck
 NO_POWERS = "none, none, none, none, none"
 
 
@@ -79,6 +91,17 @@ def cards_alone(*sizes: int) -> Outcomes:
     return of
 
 
+def after_three_syndicate(*sizes: int) -> Outcomes:
+    """Every deck that differs in the heaps below three Syndicate policies, which everybody sees enacted."""
+
+    def of(s: MastermindState) -> Iterator[tuple[Move, int]]:
+        for move, ways in cards_alone(*sizes)(s):
+            if not isinstance(move, Dealt) or move.deck[: -len(ENACTED) - 1 : -1] == ENACTED:
+                yield move, ways
+
+    return of
+
+
 def reshuffled(s: MastermindState) -> Iterator[tuple[Move, int]]:
     """A new deck, by the three cards that are drawn first."""
     cards = s.deck + s.discard
@@ -104,10 +127,17 @@ def roles_alone(s: MastermindState) -> Iterator[tuple[Move, int]]:
 
 
 def weight(s: MastermindState, seat: Seat, move: Move) -> Fraction | int:
-    """Hidden choices are even over labelled cards; votes, nominations and targets are public."""
+    """Hidden choices are even over labelled cards, and a veto, if it is offered; votes and targets are public."""
     if isinstance(move, Discard | Enact):
-        return Fraction(s.hand.number(move.policy), len(s.hand))
+        return Fraction(s.hand.number(move.policy), labelled(s, seat))
+    if isinstance(move, AskVeto):
+        return Fraction(1, labelled(s, seat))
     return Fraction(1, len(options(s, seat))) if isinstance(move, Arrange) else 1
+
+
+def labelled(s: MastermindState, seat: Seat) -> int:
+    """How many choices a member of a Council has, if cards of a kind are told apart."""
+    return len(s.hand) + (AskVeto() in options(s, seat))
 
 
 def vote(s: MastermindState, plan: str) -> Vote:
@@ -139,6 +169,17 @@ def steering(plan: str, for_syndicate: bool = False) -> Choose:
         ending = for_syndicate and s.syndicate == SYNDICATE_WINS - 1
         wanted = [move for move in wanted or moves if is_mastermind(s, move) == ending] or wanted
         return rng.choice(wanted or moves)
+
+    return choose
+
+
+def throwing_away(plan: str) -> Choose:
+    """The same, with a veto asked for and agreed to more often than not."""
+    steered = steering(plan)
+
+    def choose(s: MastermindState, seat: Seat, moves: Sequence[Move], rng: Random) -> Move:
+        wanted = [move for move in moves if move in (AskVeto(), AnswerVeto(True))]
+        return wanted[0] if wanted and rng.random() < 0.7 else steered(s, seat, moves, rng)
 
     return choose
 
@@ -208,6 +249,7 @@ def of_cards(powers: str, outcomes: Outcomes, actions: int, plan: str = "o", **c
     return replace(planned(powers, outcomes, actions, plan, **chosen), game=CARDS_ONLY)
 
 
+LATE = "x" * 9 + "oooxx"  # three policies from the top, then three Councils
 SURVEILLANCE_FIRST = "surveillance, none, none, none, none"
 SMALL = (
     Small(5, {"powers": "investigation, none, none, none, purge"}, everything(3), weight, 11, histories=40_000),
@@ -219,6 +261,10 @@ SMALL = (
     of_cards(SURVEILLANCE_FIRST, cards_alone(1, 1, 1, 1, 3), 30, plan="xxxo", top_deck_powers=True),  # MM-9
     of_cards(NO_POWERS, cards_alone(3, 3, 3, 3, 3), 49),  # until the deck is made anew
     of_cards(NO_POWERS, cards_alone(3, 3, 3, 3, 3), 49, head_start=2),  # MM-56
+    replace(  # MM-61
+        of_cards(NO_POWERS, after_three_syndicate(1, 1, 1, 3, 3, 3, 1), 94, plan=LATE, head_start=2, veto="yes"),
+        choose=throwing_away(LATE),
+    ),
     Small(
         5,
         {"powers": "investigation, investigation, investigation, investigation, investigation"},

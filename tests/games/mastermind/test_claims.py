@@ -1,7 +1,11 @@
 """What may be said aloud at a table of The Mastermind, by whom and when."""
 
+from random import Random
+
 import pytest
 
+from parlour.bots.mastermind import thumb
+from parlour.bots.mastermind.suspicion import points
 from parlour.core import Match, Refused, Said, options, play, refusal
 from parlour.games.mastermind import MASTERMIND
 from parlour.games.mastermind.cards import AGENCY, ROLES, SYNDICATE, THE_MASTERMIND, Cards
@@ -18,6 +22,7 @@ from parlour.games.mastermind.moves import (
     Purge,
     Vote,
 )
+from parlour.games.mastermind.notebook.claims import Claims
 from parlour.games.mastermind.rules import DirectorDiscards, OperativeEnacts
 from tests.games.mastermind.table import (
     ANN,
@@ -47,6 +52,10 @@ def say(s, seat, claim):
     s.tell(Said(seat, claim))
 
 
+def claims_of(s, seat):
+    return {unknown: says for (unknown, _), says in Claims(sees(s, seat).story).said.items()}
+
+
 class TestSilence:
     def test_mm_36_both_council_members_are_mute_from_draw_to_enactment(self):
         """MM-36"""
@@ -59,6 +68,39 @@ class TestSilence:
             assert s.agenda[-1] == step and not may_say(s, ANN) and not may_say(s, BEA) and may_say(s, CAL)
             discard(s, "S") if isinstance(step, DirectorDiscards) else enact(s, "A")
         assert may_say(s, ANN) and may_say(s, BEA)
+
+    def test_mm_36_by_option_both_may_talk_and_say_what_they_hold(self):
+        """MM-36"""
+        s = table(top="SSA SSS", council_may_talk=True)
+        elect(s, BEA)
+        assert sees(s, None).silent == () and MASTERMIND.talk(sees(s, CAL)).silent == ()
+        assert IDrew(1, Cards(1, 2)) in may_say(s, ANN) and IAm(AGENCY) in may_say(s, BEA)
+        assert not [claim for claim in may_say(s, BEA) if isinstance(claim, IReceived)], "nothing has come to her yet"
+        discard(s, "S")
+        say(s, BEA, IReceived(1, Cards(0, 2)))
+        assert not [claim for claim in may_say(s, BEA) if isinstance(claim, IReceived)], "once, true or not"
+        enact(s, "A")
+        say(s, ANN, IDrew(1, Cards(1, 2)))
+        elect(s, DOT)
+        assert IDrew(2, Cards(0, 3)) in may_say(s, BEA)
+
+    def test_mm_6_by_option_too_the_purged_are_silent(self):
+        """MM-6, MM-36"""
+        s = table(top="SSA", council_may_talk=True)
+        s.purge(EVE)
+        elect(s, BEA)
+        assert sees(s, None).silent == (EVE,) and not may_say(s, EVE)
+
+    def test_what_is_said_with_cards_in_hand_is_noted_of_that_council(self):
+        """The other contradicts it, and a rule of thumb holds that against both, before anything is enacted."""
+        s = table(top="SSA", council_may_talk=True)
+        elect(s, BEA)
+        say(s, ANN, IDrew(1, Cards(1, 2)))
+        discard(s, "S")
+        say(s, BEA, IReceived(1, Cards(0, 2)))
+        assert claims_of(s, CAL) == {("drawn", 1): (2,), ("received", 1): (2,)}
+        assert points(sees(s, CAL))[ANN] == points(sees(s, CAL))[BEA] == 1.5
+        assert thumb.speak(sees(s, BEA), may_say(s, BEA), Random(1)) is None
 
     def test_mm_36_a_director_who_uses_a_power_may_talk(self):
         """MM-36"""

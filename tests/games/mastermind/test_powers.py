@@ -75,10 +75,10 @@ class TestThePowerTable:
         """MM-25"""
         s = power(7, 2)
         assert heard(s, None, Granted) == [Granted(ANN, "Investigation")]
-        assert refusal(s, ANN, PASS) == "You must investigate one of the players."
-        assert refusal(power(7, 4), ANN, Nominate(CAL)) == "You must name the next Director."
-        assert refusal(power(7, 5), ANN, Purge(9)) == "You must purge one of the players."
-        assert refusal(power(7, 3), ANN, PASS) == "You must lay back the three cards that you saw."
+        assert str(refusal(s, ANN, PASS)) == "You must investigate one of the players."
+        assert str(refusal(power(7, 4), ANN, Nominate(CAL))) == "You must name the next Director."
+        assert str(refusal(power(7, 5), ANN, Purge(9))) == "You must purge one of the players."
+        assert str(refusal(power(7, 3), ANN, PASS)) == "You must lay back the three cards that you saw."
 
     def test_an_agency_policy_gives_no_power(self):
         s = on_board(table(top="SSA"), syndicate=2)
@@ -114,11 +114,11 @@ class TestInvestigation:
         """MM-24"""
         s = table(9, top="SSS SSS")
         council(s, BEA, "S", "S")
-        assert refusal(s, ANN, Investigate(ANN)) == "You may not choose yourself."
+        assert str(refusal(s, ANN, Investigate(ANN))) == "You may not choose yourself."
         play(s, ANN, Investigate(CAL))
         council(s, DOT, "S", "S")
         assert s.asked == (BEA,) and Investigate(CAL) not in options(s, BEA) and Investigate(ANN) in options(s, BEA)
-        assert refusal(s, BEA, Investigate(CAL)) == "That player has been investigated before."
+        assert str(refusal(s, BEA, Investigate(CAL))) == "That player has been investigated before."
 
     def test_mm_24_with_nobody_left_the_power_lapses(self):
         """MM-24"""
@@ -197,7 +197,7 @@ class TestSpecialElection:
         """MM-26"""
         s = power(7, 4)
         assert options(s, ANN) == [Appoint(seat) for seat in range(1, 7)]
-        assert refusal(s, ANN, Appoint(ANN)) == "You may not choose yourself."
+        assert str(refusal(s, ANN, Appoint(ANN))) == "You may not choose yourself."
         play(s, ANN, Appoint(EVE))
         assert heard(s, None, Appointed) == [Appointed(ANN, EVE)] and s.asked == (EVE,)
         assert s.agenda == [Nomination()] and Nominate(ANN) not in options(s, EVE)
@@ -240,7 +240,7 @@ class TestPurge:
         """MM-30"""
         s = power(7, 5)
         assert options(s, ANN) == [Purge(seat) for seat in range(1, 7)]
-        assert refusal(s, ANN, Purge(ANN)) == "You may not choose yourself."
+        assert str(refusal(s, ANN, Purge(ANN))) == "You may not choose yourself."
         play(s, ANN, Purge(EVE))
         assert heard(s, None, Purged) == [Purged(ANN, EVE, True)] and sees(s, None).roles == (None,) * 7
         assert sees(s, None).living == (ANN, BEA, CAL, DOT, FAY, GUS)
@@ -262,9 +262,9 @@ class TestPurge:
         """MM-6"""
         s = power(7, 5)
         play(s, ANN, Purge(CAL))
-        assert s.director == BEA and refusal(s, BEA, Nominate(CAL)) == "That player has been purged."
+        assert s.director == BEA and str(refusal(s, BEA, Nominate(CAL))) == "That player has been purged."
         play(s, BEA, Nominate(DOT))
-        assert CAL not in s.asked and refusal(s, CAL, options(s, BEA)[0]) == "It is not your turn."
+        assert CAL not in s.asked and str(refusal(s, CAL, options(s, BEA)[0])) == "It is not your turn."
         s = power(7, 5)
         play(s, ANN, Purge(BEA))
         assert s.director == CAL  # the placard passes the purged by
@@ -287,7 +287,7 @@ class TestPurge:
         s = on_board(table(7, top="SSS"), syndicate=syndicate - 1)
         s.living = (ANN, BEA, CAL, DOT, EVE, GUS)
         council(s, BEA, "S", "S")
-        assert refusal(s, ANN, move) == "That player has been purged."
+        assert str(refusal(s, ANN, move)) == "That player has been purged."
         assert [option.seat for option in options(s, ANN)] == [BEA, CAL, DOT, EVE, GUS]
 
 

@@ -115,7 +115,7 @@ class TestTheDeal:
             Dealt(good.roles, good.deck, 5),
             PASS,
         ):
-            assert refusal(s, NATURE, bad) == "Nature could not have done this."
+            assert str(refusal(s, NATURE, bad)) == "Nature could not have done this."
 
 
 class TestNomination:
@@ -124,7 +124,7 @@ class TestNomination:
         s = table()
         reject(s, BEA)
         assert s.director == BEA and Nominate(ANN) not in options(s, BEA)
-        assert refusal(s, BEA, Nominate(ANN)) == "The term limit bars that player this round."
+        assert str(refusal(s, BEA, Nominate(ANN))) == "The term limit bars that player this round."
         assert sees(s, None).barred == (ANN,)
 
     def test_mm_3_as_an_option_only_an_elected_director_is_barred(self):
@@ -151,7 +151,7 @@ class TestNomination:
     def test_mm_5_nobody_nominates_themself(self):
         """MM-5"""
         s = table()
-        assert refusal(s, ANN, Nominate(ANN)) == "You may not nominate yourself."
+        assert str(refusal(s, ANN, Nominate(ANN))) == "You may not nominate yourself."
 
     def test_mm_7_the_previous_global_operative_may_be_nominated_again(self):
         """MM-7"""
@@ -171,8 +171,8 @@ class TestNomination:
     def test_only_the_director_is_asked(self):
         s = table(director=CAL)
         assert s.asked == (CAL,) and s.agenda == [Nomination()]
-        assert refusal(s, CAL, PASS) == "You must nominate one of the players."
-        assert refusal(s, CAL, Nominate(9)) == "You must nominate one of the players."
+        assert str(refusal(s, CAL, PASS)) == "You must nominate one of the players."
+        assert str(refusal(s, CAL, Nominate(9))) == "You must nominate one of the players."
 
 
 class TestTheVote:
@@ -190,7 +190,7 @@ class TestTheVote:
         s = table()
         play(s, ANN, Nominate(BEA))
         assert s.asked == (ANN, BEA, CAL, DOT, EVE)
-        assert refusal(s, ANN, PASS) == "You must approve or reject; nobody abstains."
+        assert str(refusal(s, ANN, PASS)) == "You must approve or reject; nobody abstains."
 
     def test_mm_14_votes_are_sealed_until_the_last_then_published_by_name(self):
         """MM-14"""
@@ -350,11 +350,11 @@ class TestPolicies:
     def test_a_card_not_held_is_refused_in_a_sentence(self):
         s = table(top="SSS")
         elect(s, BEA)
-        assert refusal(s, ANN, Discard(AGENCY)) == "You hold no Agency policy."
-        assert refusal(s, ANN, PASS) == "You must discard one policy."
+        assert str(refusal(s, ANN, Discard(AGENCY))) == "You hold no Agency policy."
+        assert str(refusal(s, ANN, PASS)) == "You must discard one policy."
         discard(s, "S")
-        assert refusal(s, BEA, Enact(AGENCY)) == "You hold no Agency policy."
-        assert refusal(s, BEA, Discard(SYNDICATE)) == "You must enact one policy."
+        assert str(refusal(s, BEA, Enact(AGENCY))) == "You hold no Agency policy."
+        assert str(refusal(s, BEA, Discard(SYNDICATE))) == "You must enact one policy."
 
     def test_only_the_council_sees_its_cards(self):
         s = table(top="SSA")
@@ -382,8 +382,8 @@ class TestPolicies:
         play(s, ANN, Nominate(BEA))
         vote(s)
         assert s.asked == (NATURE,) and s.agenda[-1] == Reshuffle()
-        assert refusal(s, NATURE, Shuffled((0,) * 17)) == "Nature could not have done this."
-        assert refusal(s, NATURE, PASS) == "Nature could not have done this."
+        assert str(refusal(s, NATURE, Shuffled((0,) * 17))) == "Nature could not have done this."
+        assert str(refusal(s, NATURE, PASS)) == "Nature could not have done this."
         play(s, NATURE, Shuffled(tuple(range(17))))
         assert heard(s, None, Reshuffled) == [Reshuffled(17)] and len(s.deck) == 14 and not s.discard
 
@@ -467,7 +467,7 @@ class TestEndings:
             SYNDICATE,
             SYNDICATE,
         )
-        assert refusal(s, ANN, Nominate(BEA)) == "The game is over."
+        assert str(refusal(s, ANN, Nominate(BEA))) == "The game is over."
 
 
 def random_game(rng, seats, preset):

@@ -30,8 +30,9 @@ class TestPresets:
             False,
             True,
         )
+        assert not usual.veto
 
-    def test_mm_45_classic_overrides_knowledge_term_limit_top_deck_and_surveillance(self):
+    def test_mm_45_classic_overrides_knowledge_term_limit_top_deck_and_surveillance_and_has_the_veto(self):
         """MM-45"""
         classic = rules(9, preset="classic")
         assert classic.mix == (5, 3, 1) and (classic.agents_know_mastermind, classic.blind_mastermind) == (True, True)
@@ -41,11 +42,13 @@ class TestPresets:
             False,
         )
         assert not rules(6, preset="classic").blind_mastermind and rules(7, preset="classic").blind_mastermind
+        assert classic.veto
 
     def test_mm_45_every_point_of_a_preset_may_be_chosen_by_itself(self):
         """MM-45"""
         mixed = rules(7, preset="classic", agents_know_mastermind="no", blind_mastermind="no", top_deck_frees="no")
         assert not (mixed.agents_know_mastermind or mixed.blind_mastermind or mixed.top_deck_frees)
+        assert not rules(7, preset="classic", veto="no").veto and rules(7, veto="yes").veto
         assert rules(7, surveillance_reorders="no").surveillance_reorders is False
 
     def test_classic_bars_the_last_elected_pair_and_mm_51_until_another_council_stands(self):
@@ -153,7 +156,7 @@ class TestRefusals:
         assert "head_start" in refused(7, head_start=3)
 
     def test_an_unknown_option(self):
-        assert refused(7, veto=True).startswith("The Mastermind has no option veto; it has preset, role_mix, powers,")
+        assert refused(7, wings=True).startswith("The Mastermind has no option wings; it has preset, role_mix, powers,")
 
 
 def test_mm_56_a_head_start_gives_no_power_and_the_next_policy_gives_that_of_its_own_place():

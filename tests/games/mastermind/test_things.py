@@ -80,9 +80,14 @@ class TestTheBox:
         assert box["place:syndicate_3"].kind == "place" and box["place:syndicate_3"].rank == "3"
         assert box["seat:2"].owner == 2
 
-    def test_every_table_has_the_same_things_apart_from_the_seats(self):
-        small, large = table(5), table(10, preset="classic")
+    def test_every_table_has_the_same_things_apart_from_the_seats_and_the_veto(self):
+        small, large = table(5), table(10, preset="classic", veto="no")
         assert THINGS.things(5, small.settings) == THINGS.things(10, large.settings)
+
+    def test_mm_61_with_the_veto_there_are_its_answers_and_a_name_for_every_council(self):
+        """MM-61: each policy after the fifth of the Syndicate may come after two Councils that enacted nothing."""
+        usual, more = [{thing.id for thing in THINGS.things(5, table(5, veto=veto).settings)} for veto in ("no", "yes")]
+        assert more - usual == {"token:veto", "veto:agree", "veto:refuse", *[f"council:{n}" for n in range(11, 21)]}
 
 
 class TestZones:

@@ -224,7 +224,7 @@ KIT = Kit(
         Variant(3, {"jokers": True}),
         Variant(4, {"in_secret": True, "length": "one hand"}),
         Variant(3, {"two_cards": True, "length": "target", "target": 50}),
-        Variant(3, {"two_cards": True, "gentle": True, "in_secret": True, "ranks": 5, "length": "one hand"}),
+        Variant(3, {"two_cards": True, "strict": True, "in_secret": True, "ranks": 5, "length": "one hand"}),
         Variant(4, {"all_or_nothing": True, "ranks": 5}),
         Variant(3, {"all_or_nothing": True, "two_cards": True, "jokers": True, "in_secret": True, "ranks": 4}),
         Variant(6, {"length": "one hand", "ranks": 6}),

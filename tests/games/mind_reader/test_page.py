@@ -1,7 +1,6 @@
-"""What players of Mind Reader can read at the table: every house ruling, and every option."""
+"""What players of Mind Reader can read at the table: every paragraph in its order, and every option."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -11,32 +10,6 @@ from tests.games.mind_reader.kit import KIT
 
 PAGE = MIND_READER.words(ENGLISH).PAGE
 RULES, HOUSE_RULINGS = PAGE.split("\n## House rulings\n")
-LISTED = re.findall(r"^- (MR-\d+): ", HOUSE_RULINGS, re.MULTILINE)
-OUR_OWN = {"MR-37", "MR-38", "MR-39"}  # written beside the game, where the shared rulings are silent
-FROM_THE_RULEBOOK = {  # the rulebook decides these itself: the numbered paragraphs say so
-    "MR-6": "one question a turn, of any one player: paragraph 8",
-    "MR-8": "equal ranks are the same: paragraph 2; that strength can't tie follows from paragraphs 3 and 4",
-    "MR-10": "the same suit is never said: paragraph 4",
-    "MR-15": "the last player scores 10: paragraph 15",
-    "MR-16": "points are kept after going out: paragraph 13",
-}
-
-
-def shared_rulings():
-    """The ids in the shared folder beside the project, if there is one."""
-    for folder in Path(__file__).resolve().parents:
-        rulings = folder / "shared" / "rules" / "mind_reader.md"
-        if rulings.exists():
-            return set(re.findall(r"^\| (MR-\d+) \|", rulings.read_text("utf-8"), re.MULTILINE))
-    pytest.skip("the shared rulings are not here")
-
-
-def test_every_house_ruling_can_be_read_at_the_table():
-    assert set(LISTED) - OUR_OWN == shared_rulings() - FROM_THE_RULEBOOK.keys()
-
-
-def test_no_ruling_is_listed_twice_and_all_of_ours_are_there():
-    assert len(LISTED) == len(set(LISTED)) and set(LISTED) >= OUR_OWN
 
 
 def test_the_paragraphs_are_numbered_through():

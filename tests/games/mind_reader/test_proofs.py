@@ -73,7 +73,7 @@ SHORT = {  # how many cards are dealt to each, the seats and the options
     "three players": (3, 3, {"suits": 3, "ranks": 4}),
     "jokers": (4, 2, {"suits": 3, "ranks": 3, "jokers": True}),
     "all or nothing": (2, 4, {"suits": 3, "ranks": 3, "all_or_nothing": True}),
-    "two cards": (4, 2, {"suits": 3, "ranks": 3, "two_cards": True, "gentle": True}),
+    "two cards": (4, 2, {"suits": 3, "ranks": 3, "two_cards": True}),
     "in secret": (2, 3, {"suits": 4, "ranks": 2, "in_secret": True}),
 }
 

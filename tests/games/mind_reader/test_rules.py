@@ -60,7 +60,7 @@ class TestTheDeal:
         assert refusal(dealt(*THREE), ANN, Keep(("8W",))) == "You can keep only cards of your own hand."
         assert refusal(dealt(*THREE), ANN, Keep(("7R", "2P"))) == "Choose your Secret Card now."
         assert refusal(dealt(*FIVES, two_cards=True), ANN, Keep(("7R",))) == "Choose your two Secret Cards now."
-        assert refusal(dealt(*THREE), ANN, END_TURN) == "Choose your Secret Card now."
+        assert str(refusal(dealt(*THREE), ANN, END_TURN)) == "Choose your Secret Card now."
 
     @pytest.mark.parametrize(
         "hands",
@@ -75,7 +75,11 @@ class TestTheDeal:
     )
     def test_nature_deals_each_four_different_cards_of_the_deck(self, hands):
         s = MIND_READER.begin(2, MIND_READER.settings())
-        assert refusal(s, NATURE, Drawn(2)) == refusal(s, NATURE, Picked("7R")) == "Nature could not have done this."
+        assert (
+            str(refusal(s, NATURE, Drawn(2)))
+            == str(refusal(s, NATURE, Picked("7R")))
+            == "Nature could not have done this."
+        )
         play(s, NATURE, Drawn(1))
         assert refusal(s, NATURE, Dealt(tuple([tuple(hand.split()) for hand in hands]))) is not None
         assert refusal(s, NATURE, Drawn(1)) is not None
@@ -159,7 +163,7 @@ class TestTheTurn:
 
     def test_mr_3_the_question_is_compulsory_while_a_card_is_held(self):
         """MR-3"""
-        assert refusal(begun(*TWO), ANN, END_TURN) == "Before your turn ends you must ask your question."
+        assert str(refusal(begun(*TWO), ANN, END_TURN)) == "Before your turn ends you must ask your question."
 
     def test_mr_4_after_a_guess_the_question_is_still_due(self):
         """MR-4"""
@@ -179,7 +183,7 @@ class TestTheTurn:
         s = begun(*THREE)
         assert {move.of for move in options(s, ANN) if isinstance(move, Ask)} == {BEA, CAL}
         ask(s, ANN, "2P", CAL)
-        assert refusal(s, ANN, Ask("3P", BEA, 0, "rank")) == "You have asked your one question of this turn."
+        assert str(refusal(s, ANN, Ask("3P", BEA, 0, "rank"))) == "You have asked your one question of this turn."
 
     def test_mr_7_card_question_and_reply_are_public_and_the_discards_open(self):
         """MR-7"""
@@ -217,15 +221,15 @@ class TestTheTurn:
         ],
     )
     def test_a_refusal_names_its_reason(self, move, reason):
-        assert refusal(begun(*TWO), ANN, move) == reason
+        assert str(refusal(begun(*TWO), ANN, move)) == reason
 
     def test_out_of_turn_is_refused(self):
-        assert refusal(begun(*TWO), BEA, Ask("2S", ANN, 0, "rank")) == "It is not your turn."
+        assert str(refusal(begun(*TWO), BEA, Ask("2S", ANN, 0, "rank"))) == "It is not your turn."
 
     def test_a_guess_begun_must_be_finished(self):
         s = begun(*TWO)
         play(s, ANN, Guess(BEA, 0))
-        assert refusal(s, ANN, END_TURN) == "Finish your guess first, or take it back: a suit, then a rank."
+        assert str(refusal(s, ANN, END_TURN)) == "Finish your guess first, or take it back: a suit, then a rank."
 
 
 class TestGuessing:
@@ -317,7 +321,7 @@ class TestTheDrawPile:
         s = begun(*THREE, draw="")
         s.exhausted = 2
         ask(s, ANN, "2P", BEA)
-        assert refusal(s, ANN, END_TURN) == "Before your turn ends you must guess: the draw pile ran out twice."
+        assert str(refusal(s, ANN, END_TURN)) == "Before your turn ends you must guess: the draw pile ran out twice."
         guess(s, ANN, BEA, "8W")
         assert END_TURN in options(s, ANN)
 
@@ -329,8 +333,37 @@ class TestTheDrawPile:
             end_turn(s, seat)
         assert s.exhausted == 2
 
+    def test_mr_38_the_pile_runs_out_each_time_a_card_is_due_also_without_discards_to_make_a_new_one(self):
+        """MR-38"""
+        s = begun(*THREE, draw="")
+        for seat in (ANN, BEA):
+            s.hands[seat] = ()
+            end_turn(s, seat)
+            assert last(s, "NoDraw").seat == seat
+        assert s.exhausted == 2 and END_TURN not in options(s, CAL)
+        ask(s, CAL, s.hands[CAL][0], ANN)
+        assert END_TURN not in options(s, CAL)
+
 
 class TestScoring:
+    def test_mr_39_the_last_players_own_secret_card_is_not_shown_at_the_end(self):
+        """MR-39: nor to those who were out before"""
+        s = begun(*THREE, length="one hand")
+        (cals,) = s.secrets[CAL]
+        guess(s, ANN, BEA, "KW")
+        guess(s, BEA, CAL, "KW")  # wrong, so Bea alone is shown it
+        assert s.result and last(s, "HandEnded").last == CAL
+        assert cals in str(view(s, BEA)) and cals not in str(view(s, ANN)) and cals not in str(view(s, None))
+
+    def test_mr_39_cards_that_left_a_hand_unseen_are_not_shown_at_the_end(self):
+        """MR-39"""
+        s = begun(*THREE, all_or_nothing=True, length="one hand")
+        guess_all(s, ANN, "KW", "KL")
+        (bees,) = s.secrets[BEA]
+        guess_all(s, BEA, "KL")
+        assert s.result and [card for _, _, card in s.forfeited] == ["7R", bees]
+        assert not any(card in str(view(s, CAL)) for card in ("7R", bees))
+
     def test_mr_15_the_last_player_with_a_secret_card_scores_ten(self):
         """MR-15"""
         s = begun(*THREE)
@@ -507,15 +540,15 @@ class TestTwoCards:
         kept = options(dealt(*FIVES, two_cards=True), BEA)
         assert len(set(kept)) == 5 * 4 and {Keep(("8W", "2S")), Keep(("2S", "8W"))} <= set(kept)
 
-    def test_mr_23_a_wrong_guess_costs_both_cards_at_once(self):
+    def test_mr_23_strictly_a_wrong_guess_costs_both_cards_at_once(self):
         """MR-23"""
-        s = begun(*FIVES, two_cards=True)
+        s = begun(*FIVES, two_cards=True, strict=True)
         guess(s, ANN, BEA, "KW", side=1)
         assert s.won[BEA] == ("7R", "8R") and s.gained[BEA] == 20 and ANN not in s.still_in()
 
-    def test_mr_23_who_has_lost_one_card_pays_with_the_other(self):
+    def test_mr_23_strictly_who_has_lost_one_card_pays_with_the_other(self):
         """MR-23"""
-        s = begun(*FIVES, two_cards=True)
+        s = begun(*FIVES, two_cards=True, strict=True)
         guess(s, ANN, BEA, "8W")
         ask(s, ANN, "2P", BEA, side=1)
         end_turn(s, ANN)
@@ -530,7 +563,7 @@ class TestTwoCards:
 
     def test_mr_24_the_last_player_scores_ten_for_each_own_card_left(self):
         """MR-24"""
-        s = begun(*FIVES[:2], two_cards=True)
+        s = begun(*FIVES[:2], two_cards=True, strict=True)
         guess(s, ANN, BEA, "KW", side=1)
         assert last(s, "HandEnded").gained == (0, 40)
 
@@ -541,18 +574,18 @@ class TestTwoCards:
             guess(s, ANN, of, card, side)
         assert last(s, "HandEnded").gained == (4 * 20 + 20, 0, 0)
 
-    def test_mr_33_gently_a_wrong_guess_costs_one_own_card_of_choice_and_the_turn(self):
-        """MR-33"""
-        s = begun(*FIVES, two_cards=True, gentle=True)
+    def test_mr_33_and_mr_23_by_default_a_wrong_guess_costs_one_own_card_of_choice_and_the_turn(self):
+        """MR-33, MR-23"""
+        s = begun(*FIVES, two_cards=True)
         guess(s, ANN, BEA, "KW")
         assert list(options(s, ANN)) == [GiveUp(0), GiveUp(1)]
         play(s, ANN, GiveUp(1))
         assert s.won[BEA] == ("8R",) and s.gained[BEA] == 10
         assert s.sides_left(ANN) == (0,) and s.asked == (BEA,)
 
-    def test_mr_33_gently_one_is_out_when_no_card_is_left(self):
+    def test_mr_33_one_is_out_when_no_card_is_left(self):
         """MR-33"""
-        s = begun(*FIVES[:2], two_cards=True, gentle=True)
+        s = begun(*FIVES[:2], two_cards=True)
         for seat in (ANN, BEA, ANN):
             guess(s, seat, 1 - seat, "KW")
             play(s, seat, options(s, seat)[0])
@@ -570,7 +603,7 @@ class TestAllOrNothing:
         """MR-26"""
         s = begun(*THREE, all_or_nothing=True)
         reason = "Single guesses are not allowed: name every Secret Card at once."
-        assert refusal(s, ANN, Guess(BEA, 0)) == reason and GuessAll() in options(s, ANN)
+        assert str(refusal(s, ANN, Guess(BEA, 0))) == reason and GuessAll() in options(s, ANN)
 
     def test_mr_26_all_right_scores_every_card_and_the_own(self):
         """MR-26"""
@@ -640,11 +673,11 @@ class TestOptions:
             (3, {"jokers": 1}, "Option jokers must be true or false, not 1."),
             (3, {"target": 5}, "Option target must be a whole number from 10 to 1000, not 5."),
             (3, {"length": "long"}, "Option length must be one of a hand each, target, one hand, not long."),
-            (3, {"gentle": True}, "Option gentle goes only with two_cards=true."),
+            (3, {"strict": True}, "Option strict goes only with two_cards=true."),
             (
                 3,
-                {"gentle": True, "two_cards": True, "all_or_nothing": True},
-                "Option gentle does not go with all_or_nothing: allowed is one of the two.",
+                {"strict": True, "two_cards": True, "all_or_nothing": True},
+                "Option strict is not needed with all_or_nothing: there a wrong guess always costs everything.",
             ),
             (6, {"ranks": 2}, "With 5 suits of 2 ranks there are cards for 2 players, not 6."),
             (3, {"ranks": 2}, "With 5 suits of 2 ranks there are cards for 2 players, not 3."),

@@ -99,7 +99,7 @@ class TestTheStory:
 
     def test_a_line_reads_the_same_after_the_hand_is_over(self):
         """It goes by the event alone."""
-        s = begun(*FIVES, two_cards=True, length="one hand")
+        s = begun(*FIVES, two_cards=True, strict=True, length="one hand")
         guess(s, ANN, BEA, "KW", side=1)
         assert s.result and everything(s, ANN)[-4:] == [
             "Your left Secret Card, the 7 of Rock, goes face up to Bea.",
@@ -167,7 +167,7 @@ class TestPromptsAndOptions:
         assert headings == {"Higher or lower?", "Stronger or weaker?", "Guess"}
 
     def test_a_card_to_hand_over_is_named(self):
-        s = begun(*FIVES, two_cards=True, gentle=True)
+        s = begun(*FIVES, two_cards=True)
         guess(s, ANN, BEA, "KW")
         assert option(s, ANN, GiveUp(1)).text == "Hand over the right one, the 8 of Rock"
 
@@ -215,9 +215,9 @@ class TestPointing:
         assert self.about(s, ANN, NameSuit("L")) == ("suit:L", "secret:2:0")
 
     def test_the_rest_points_at_what_is_clicked(self):
-        s = dealt(*FIVES, two_cards=True, gentle=True)
+        s = dealt(*FIVES, two_cards=True)
         assert self.about(s, ANN, Keep(("7R", "2P"))) == ("card:7R", "card:2P")
-        s = begun(*FIVES, two_cards=True, gentle=True)
+        s = begun(*FIVES, two_cards=True)
         assert self.about(s, ANN, END_TURN) == ("place:draw",)
         guess(s, ANN, BEA, "KW")
         assert self.about(s, ANN, GiveUp(1)) == ("secret:0:1",)
@@ -300,10 +300,10 @@ class TestCaptions:
         last = "The last player left scores their own."
         assert caption("secret:1:0").text.endswith(f"if not, you lose yours. {last}")
         assert caption("secret:1:1", two_cards=True).title == "Right Secret Card"
-        assert caption("secret:1:1", two_cards=True).text.endswith(f"if not, you lose both of yours. {last}")
-        assert caption("secret:1:1", two_cards=True, gentle=True).text.endswith(
-            f"if not, you lose one of yours. {last}"
+        assert caption("secret:1:1", two_cards=True, strict=True).text.endswith(
+            f"if not, you lose both of yours. {last}"
         )
+        assert caption("secret:1:1", two_cards=True).text.endswith(f"if not, you lose one of yours. {last}")
 
     def test_titles_are_those_the_story_uses(self):
         assert all([caption(f"card:{card}").title == card_name(card) for card in ("AR", "10W", "QS")])

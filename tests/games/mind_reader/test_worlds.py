@@ -91,8 +91,8 @@ def small(seats, actions=14, **options):
 
 TABLES = {  # how many cards are dealt to each, and the table
     "played in secret": (3, small(3, suits=5, ranks=2, in_secret=True, actions=18)),
+    "strict": (5, small(2, suits=5, ranks=2, two_cards=True, strict=True)),
     "two cards": (5, small(2, suits=5, ranks=2, two_cards=True)),
-    "gentle": (5, small(2, suits=5, ranks=2, two_cards=True, gentle=True)),
     "all or nothing": (3, small(3, ranks=3, all_or_nothing=True, actions=24)),
     "jokers": (4, small(2, ranks=2, jokers=True, actions=20)),
 }

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core import Fact
+from parlour.core import ENGLISH, Fact
 from parlour.core.words.english import Names
 from parlour.games.pi import PI, PiState
 from parlour.games.pi.notebook import notebook
 from parlour.games.pi.notebook.reasons import PUBLIC
-from parlour.games.pi.words.en import because, fact, heading, sheet
 from parlour.notebook import blank, squares, why
 from tests.games.pi.table import ANN, BEA, CAL, FIVE, attempt, dealt, for_ann, miss, place, solve, take
 
+WORDS = PI.words(ENGLISH)
 PEOPLE = ["Ann", "Bea", "Cal", "Dot", "Eve"]
 
 
 def proof(s: PiState, seat: int, wanted: Fact) -> list[str]:
     """A fact and what proves it, as ``seat`` reads them."""
     view, names = PI.view(s, seat), Names(PEOPLE, seat)
-    return [fact(wanted, view, names), *[because(line, wanted, view, names) for line in why(PI, view, wanted).lines]]
+    return [
+        WORDS.fact(wanted, view, names),
+        *[WORDS.because(line, wanted, view, names) for line in why(PI, view, wanted).lines],
+    ]
 
 
 class TestFacts:
@@ -41,7 +44,7 @@ class TestFacts:
         ],
     )
     def test_every_fact_is_a_whole_sentence(self, wanted: Fact, sentence: str) -> None:
-        assert fact(wanted, PI.view(for_ann("Bubbles, Murder, Downtown"), ANN), Names(PEOPLE, ANN)) == sentence
+        assert WORDS.fact(wanted, PI.view(for_ann("Bubbles, Murder, Downtown"), ANN), Names(PEOPLE, ANN)) == sentence
 
 
 class TestLines:
@@ -126,7 +129,7 @@ class TestLines:
     def test_other_lines_prove_nothing(self) -> None:
         view = PI.view(for_ann("Bubbles, Murder, Downtown"), ANN)
         with pytest.raises(LookupError):
-            because(0, Fact(("suspect", BEA), ("Doc",)), view, Names(PEOPLE, ANN))
+            WORDS.because(0, Fact(("suspect", BEA), ("Doc",)), view, Names(PEOPLE, ANN))
 
 
 class TestPages:
@@ -135,34 +138,34 @@ class TestPages:
         take(s, ANN, "Murder")
         view, names = PI.view(s, ANN), Names(PEOPLE, ANN)
         who, what, where, rival = notebook(view).sheets
-        assert [sheet(page, view, names).title for page in (who, what, where)] == [
+        assert [WORDS.sheet(page, view, names).title for page in (who, what, where)] == [
             "Who did it?", "What was done?", "Where do they hide?",
         ]  # fmt: skip
-        assert [sheet(page, view, names).note for page in (who, what, where)] == ["11 left", "found", "13 left"]
-        assert sheet(rival, view, names).title == "What can Bea know?"
-        assert sheet(rival, view, names).note == "1,512 cases fit what everybody was told"
+        assert [WORDS.sheet(page, view, names).note for page in (who, what, where)] == ["11 left", "found", "13 left"]
+        assert WORDS.sheet(rival, view, names).title == "What can Bea know?"
+        assert WORDS.sheet(rival, view, names).note == "1,512 cases fit what everybody was told"
 
     def test_an_empty_page_counts_nothing(self) -> None:
         view = PI.view(dealt(*FIVE[:3]), ANN)
         empty = blank(notebook(view)).sheets
-        assert {sheet(page, view, Names(PEOPLE, ANN)).note for page in empty} == {""}
+        assert {WORDS.sheet(page, view, Names(PEOPLE, ANN)).note for page in empty} == {""}
 
     def test_to_a_spectator_a_page_asks_for_the_case_itself(self) -> None:
         view, names = PI.view(dealt(*FIVE[:3]), None), Names(PEOPLE)
-        assert [sheet(page, view, names).title for page in notebook(view).sheets] == [
+        assert [WORDS.sheet(page, view, names).title for page in notebook(view).sheets] == [
             "What is Ann's case?", "What is Bea's case?", "What is Cal's case?",
         ]  # fmt: skip
 
     def test_rows_say_where_a_tile_lies(self) -> None:
         view, names = PI.view(for_ann("Bubbles, Murder, Downtown"), ANN), Names(PEOPLE, ANN)
         who, _, where, rival = notebook(view).sheets
-        assert heading(who.rows[0], who, view, names).text == "in 3 Little Italy"
-        assert heading(where.rows[0], where, view, names).text == "number 1"
-        assert heading(rival.rows[1], rival, view, names).text == "Dutch, No Crime"
-        assert heading(rival.rows[1], rival, view, names).title == "2 Forest Park"
-        assert heading(rival.rows[6], rival, view, names).short == "7 Central"  # it keeps its number
-        assert heading(rival.columns[1], rival, view, names).title == "Crime"
-        assert heading(who.columns[0], who, view, names).title == "Your case"
+        assert WORDS.heading(who.rows[0], who, view, names).text == "in 3 Little Italy"
+        assert WORDS.heading(where.rows[0], where, view, names).text == "number 1"
+        assert WORDS.heading(rival.rows[1], rival, view, names).text == "Dutch, No Crime"
+        assert WORDS.heading(rival.rows[1], rival, view, names).title == "2 Forest Park"
+        assert WORDS.heading(rival.rows[6], rival, view, names).short == "7 Central"  # it keeps its number
+        assert WORDS.heading(rival.columns[1], rival, view, names).title == "Crime"
+        assert WORDS.heading(who.columns[0], who, view, names).title == "Your case"
 
     def test_no_page_speaks_of_a_card_that_is_hidden(self) -> None:
         """Two deals that look alike to Ann read alike, square by square and line by line."""

@@ -107,7 +107,7 @@ class TestDealing:
         good = deal(*FIVE[:2])
         bad = Dealt(*[change.get(name, getattr(good, name)) for name in ("suspects", "crimes", "cases", "evidence")])
         assert refusal(s, NATURE, good) is None
-        assert refusal(s, NATURE, bad) == "Nature could not have done this."
+        assert str(refusal(s, NATURE, bad)) == "Nature could not have done this."
 
     def test_nine_evidence_cards_are_turned_up(self):
         s = dealt(*FIVE[:2], display="Murder, Pop")

@@ -14,8 +14,8 @@ from parlour.core.referee.record import Spoke
 from parlour.games import SHELF, find
 from parlour.games.mastermind.moves import IDrew
 from parlour.study.analysis import Analysis, analyse
-from parlour.study.analysis.english import headline
 from parlour.study.analysis.knowledge import Knowledge
+from parlour.study.analysis.saying import headline
 from parlour.study.analysis.shape import Cost
 from parlour.study.moments import moments
 from tests.study.analysis.records import NAMES, analysed, record

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 
 from parlour import games
 from parlour.core import Result
 from parlour.study.executor import Here
+from parlour.study.intervals import rate, standing_out
 from parlour.study.report import Report, Study, page, studied
 from parlour.study.report.panels import by_count, by_first, by_role, by_seat, changed, worth
-from parlour.study.report.seen import Seen, see_batch
+from parlour.study.report.seen import Seen, Watch, see_batch
 from parlour.study.report.study import Variant, options, sentences, tables, untried, variants
 from parlour.study.simulate import Simulation
 
@@ -128,13 +130,39 @@ def test_the_summary_says_of_how_many_figures_those_that_stand_out_are() -> None
     assert panel
     (sentence,) = sentences([panel])
     assert len(panel.points) < 20
-    assert sentence.endswith(" 20 of the 20 that were compared stand out; one in twenty does so by chance.")
+    assert sentence.endswith(" 20 of the 20 that were compared stand out for certain, corrected for so many.")
+
+
+def test_what_chance_brings_among_many_figures_is_no_finding() -> None:
+    """Of a hundred even figures a few lie outside their own intervals; together they say nothing."""
+    rng = Random(1)
+    won = [[rng.random() < 0.5 for _ in range(200)] for _ in range(100)]
+    figures = [figure for games_ in won if (figure := rate(sum(games_), len(games_)))]
+    assert sum([not figure.low <= 0.5 <= figure.high for figure in figures]) > 1
+    assert standing_out(figures, [0.5] * 100, 100) == []
+    strong = rate(150, 200)
+    assert strong and standing_out([*figures, strong], [0.5] * 101, 101) == [100]
+
+
+def test_to_name_what_one_is_sure_of_is_no_way_to_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Mind Reader a proof is named at the end of many hands: that is the result, not its cause."""
+
+    def named() -> tuple[int, int]:
+        """How often a card was asked with, and how often one was named."""
+        used = [name for seen in see_batch(table, range(8)) for seat in seen.used for name in seat]
+        return sum([name.startswith("Ask") for name in used]), sum([name.startswith("Name rank") for name in used])
+
+    table = Simulation("mind_reader", 2, {"length": "one hand"}, ("belief", "belief"), "named", keep_records=True)
+    asked, guessed = named()
+    monkeypatch.setattr(Watch, "is_result", lambda self, move, view: False)
+    assert named()[0] == asked > 0
+    assert named()[1] > guessed > 0
 
 
 def test_every_yes_or_no_and_every_other_choice_is_tried() -> None:
     names = [variant.name for variant in variants(Study("mind_reader", 3, {}, "random", (), 10, ""))]
     assert {"jokers", "in_secret", "two_cards", "all_or_nothing", "length", "double_points"} <= set(names)
-    assert "gentle" not in names, "it is not allowed without two_cards"
+    assert "strict" not in names, "it is not allowed without two_cards"
 
 
 def tried(game: str, seats: int, name: str, **options: bool | int | str) -> list[bool | int | str]:

@@ -12,6 +12,11 @@ const CUSTOM: Record<string, readonly [hue: number, chroma: number]> = {
   "mind_reader/S": [15, 0.15],
   "mind_reader/W": [250, 0.13],
   "mind_reader/L": [145, 0.11],
+  "graves/S": [1, 0.137],
+  "graves/M": [153, 0.09],
+  "graves/Q": [289, 0.157],
+  "graves/N": [251, 0.108],
+  "graves/B": [74, 0.09],
   "mastermind/syndicate": [20, 0.15],
   "mastermind/agency": [250, 0.13],
 };
@@ -20,6 +25,12 @@ const CUSTOM: Record<string, readonly [hue: number, chroma: number]> = {
 export function colourOf({ kind, pattern, whose }: Thing): readonly [hue: number, chroma: number] {
   if (kind === "token" && whose) return [hueOf(whose), 0.1];
   return CUSTOM[pattern] ?? [hueOf(pattern), 0.1];
+}
+
+/** That colour as ink on a card. */
+export function inkOf(thing: Thing): string {
+  const [hue, chroma] = colourOf(thing);
+  return `oklch(40% ${chroma} ${hue})`;
 }
 
 /** A hue for a pattern or a person: always the same one. */

@@ -1,5 +1,5 @@
 import { MediaQuery } from "svelte/reactivity";
-import type { Scene } from "../table/line/fold";
+import type { Scene } from "../table/line/scene";
 import type { Room } from "../table/line/room.svelte";
 import { Motion } from "../table/motion/motion.svelte";
 import type { Place } from "../table/motion/arrange";
@@ -8,7 +8,8 @@ import type { Way } from "../table/pointing/choices";
 import { Pointing } from "../table/pointing/pointing.svelte";
 import { DESK } from "../table/tabs";
 import { thingOf, type Thing, type ThingId, type Things } from "../table/things";
-import type { BoardZone, Ending, NotebookPages, Option, Sayable, SeatCard, StoryLine } from "../wire/types";
+import type { BoardZone, Ending, Option, Sayable, StoryLine } from "../table/line/scene";
+import type { NotebookPages, SeatCard } from "../wire/types";
 
 /** What a game's table needs of the connection to it; a replay has none, and gives the same. */
 export type TableLine = Pick<Room, "things" | "busy" | "may" | "playAll" | "takeBack" | "claim">;

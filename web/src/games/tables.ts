@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
-import type { StoryLine } from "../wire/types";
+import type { StoryLine } from "../table/line/scene";
+import { withWords } from "../words/store";
 import type { GameRoom } from "./room.svelte";
 
 /** What a game gives for its table in the browser; its folder's `index.ts` exports it as `table`. */
@@ -38,7 +39,9 @@ export const hasTable = (game: string): boolean => game !== GENERIC && loaderOf(
 
 /** The table of a game, fetched when it is wanted; with `plain`, or where there is none, the generic one. */
 export function tableOf(game: string, plain: boolean): Loaded {
-  const load = (plain ? undefined : loaderOf(game)) ?? loaderOf(GENERIC);
-  if (!load) throw new Error("the generic table is missing");
-  return load();
+  const own = plain ? undefined : loaderOf(game);
+  if (own) return withWords(own(), `games/${game}`);
+  const generic = loaderOf(GENERIC);
+  if (!generic) throw new Error("the generic table is missing");
+  return generic();
 }

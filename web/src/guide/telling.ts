@@ -1,4 +1,5 @@
-import type { Aim, Guide, Option, StoryLine, Tip } from "../wire/types";
+import type { Option, StoryLine } from "../table/line/scene";
+import type { Aim, Guide, Tip } from "../wire/types";
 
 /** What a seat is shown just now, as far as a guide goes by it. */
 export interface Shown {

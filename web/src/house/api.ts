@@ -69,6 +69,7 @@ async function past<T extends { type: string }>(
   return answer as T;
 }
 
+const WIRE = 2; // the version of the protocol that this page speaks; the server sends pages of another away
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -85,8 +86,9 @@ export const api = {
   again: (id: string, wish: PlayAgain) => json<OpenedTable>("POST", `${table(id)}/again`, wish),
   table: (id: string) => json<TableCard>("GET", table(id)),
   verdict: (id: string) => json<Verdict>("GET", `${table(id)}/verdict`),
-  replay: (id: string, eyes: string) =>
-    json<Replay>("GET", `${worded(`${table(id)}/replay`)}&eyes=${encodeURIComponent(eyes)}`),
+  /** `zones`: whether the server says what lies where; a table of its own knows. */
+  replay: (id: string, eyes: string, zones: boolean) =>
+    json<Replay>("GET", `${table(id)}/replay?eyes=${encodeURIComponent(eyes)}${zones ? "&zones=sent" : ""}`),
   review: (id: string) => json<Review>("GET", worded(`${table(id)}/analysis`)),
   pastPages: (id: string, seat: number, line: number) => past<NotebookPages>(id, seat, line),
   pastProof: (id: string, seat: number, line: number, square: string) =>
@@ -94,5 +96,6 @@ export const api = {
   talk: (id: string) => json<RecordedRemark[]>("GET", worded(`${table(id)}/talk`)),
   qr: (id: string) => `${table(id)}/qr.svg`,
   /** `has`: the version of the catalogue that need not be sent again. */
-  socket: (id: string, has: string) => `${worded(`${table(id)}/socket`)}&catalogue=${has}`,
+  socket: (id: string, has: string, zones: boolean) =>
+    `${worded(`${table(id)}/socket`)}&wire=${WIRE}&catalogue=${has}${zones ? "&zones=sent" : ""}`,
 };

@@ -1,5 +1,5 @@
-import type { Advice, NotebookPages, ProofWords } from "../wire/types";
-import type { Mark, NotebookSource } from "./source";
+import type { NotebookPages, ProofWords } from "../wire/types";
+import type { Advice, Mark, NotebookSource } from "./source";
 
 const CYCLE: readonly (Mark | null)[] = [null, "no", "maybe", "yes"];
 

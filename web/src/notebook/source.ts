@@ -1,5 +1,9 @@
 import type { Room } from "../table/line/room.svelte";
-import type { Advice, NotebookPages, ProofWords } from "../wire/types";
+import type { Option } from "../table/line/scene";
+import type { Advice as AdviceFacts, NotebookPages, ProofWords } from "../wire/types";
+
+/** A hint, with its move in words. */
+export type Advice = Omit<AdviceFacts, "option"> & { option: Option };
 
 export type Mark = NotebookPages["marks"][string];
 
@@ -16,12 +20,15 @@ export interface NotebookSource {
 }
 
 /** This person's notebook at a table. */
-export function atTable(room: Pick<Room, "ask">): NotebookSource {
+export function atTable(room: Pick<Room, "ask" | "worded">): NotebookSource {
   return {
     pages: () => room.ask({ type: "notebook" }, "pages"),
     why: async (square) => (await room.ask({ type: "why", square }, "proof")).proof,
     own: {
-      hint: () => room.ask({ type: "hint" }, "advice"),
+      hint: async () => {
+        const advice = await room.ask({ type: "hint" }, "advice");
+        return { ...advice, option: room.worded(advice.option) };
+      },
       mark: (square, mark) => room.ask({ type: "mark", square, mark }, "done"),
       write: (text) => room.ask({ type: "note", text }, "done"),
     },

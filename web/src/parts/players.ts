@@ -24,13 +24,23 @@ export function lookOf(seat: number): PlayerLook {
   return LOOKS[seat % LOOKS.length] as PlayerLook;
 }
 
-/** The letters by which the seats are told apart: the first of a name that no seat before it has. */
+const lettersIn = (name: string) => [...name].filter((letter) => /\p{L}|\p{N}/u.test(letter));
+
+/**
+ * The badges by which the seats are told apart: the first letter of each name. Where several begin with the same one, a
+ * second mark follows: a later letter of the name that none of them has yet, or else the number of the seat.
+ */
 export function lettersOf(names: readonly string[]): string[] {
+  const firsts = names.map((name, seat) => lettersIn(name)[0]?.toUpperCase() ?? `${seat + 1}`);
   const taken = new Set<string>();
   return names.map((name, seat) => {
-    const letters = [...name.toUpperCase()].filter((letter) => /\p{L}|\p{N}/u.test(letter));
-    const letter = letters.find((one) => !taken.has(one)) ?? `${seat + 1}`;
-    taken.add(letter);
-    return letter;
+    const first = firsts[seat] ?? "";
+    if (firsts.filter((one) => one === first).length === 1) return first;
+    const marks = lettersIn(name)
+      .slice(1)
+      .map((letter) => first + letter.toLowerCase());
+    const badge = marks.find((mark) => !taken.has(mark)) ?? `${first}${seat + 1}`;
+    taken.add(badge);
+    return badge;
   });
 }

@@ -1,8 +1,9 @@
 import { untrack } from "svelte";
 import type { GameRoom } from "../games/room.svelte";
 import type { GameTable } from "../games/tables";
-import type { Scene } from "./line/fold";
+import type { Scene } from "./line/scene";
 import type { Room } from "./line/room.svelte";
+import { texts } from "./texts";
 import { hasTalk, PHONE_TABS, type Tab } from "./tabs";
 
 const PANELS: readonly Tab[] = ["story", "notes", "talk"];
@@ -16,6 +17,8 @@ interface Seen {
   given: () => GameTable | undefined;
 }
 
+const named = (tab: (typeof PHONE_TABS)[number]) => ({ ...tab, title: texts.tabs[tab.id] });
+
 /** Which part of the game is looked at: on a phone one thing at a time, on a desk one panel beside the table. */
 export class Looking {
   readonly #seen: Seen;
@@ -25,7 +28,7 @@ export class Looking {
 
   readonly tabs = $derived.by(() => {
     const unread = this.#seen.room.hearing.unread(this.#seen.table.me);
-    const there = PHONE_TABS.filter(({ id }) => this.#isThere(id));
+    const there = PHONE_TABS.filter(({ id }) => this.#isThere(id)).map(named);
     return there.map((tab) => (tab.id === "talk" && unread ? { ...tab, badge: String(unread) } : tab));
   });
   readonly panels = $derived(this.tabs.filter(({ id }) => PANELS.includes(id)));

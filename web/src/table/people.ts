@@ -1,7 +1,7 @@
 import { texts } from "./texts";
 import type { SeatCard } from "../wire/types";
 import type { Place } from "./motion/arrange";
-import type { Scene } from "./line/fold";
+import type { Scene } from "./line/scene";
 import { seatThing } from "./things";
 
 /** What the seats are called by this person. */
@@ -32,9 +32,21 @@ export function marks(seat: SeatCard): string[] {
   return found;
 }
 
+/** A sign of who plays at a seat. */
+export type Presence = "person" | "bot" | "away" | "conceded";
+
+/** Who plays at a seat, as signs; a bot may keep it for a person who is away. */
+export function presenceOf(seat: SeatCard): Presence[] {
+  if (seat.sitter === "nobody") return [];
+  if (seat.sitter === "bot") return ["bot"];
+  if (seat.conceded) return ["conceded"];
+  if (seat.away || seat.kicked) return ["bot", "away"];
+  return [seat.connected ? "person" : "away"];
+}
+
 /** A zone's title beside its owner's name; none where the zone is the seat itself. */
 export function besideName({ zone }: Place): string {
-  return zone.at === seatThing(zone.owner ?? -1) ? "" : (zone.short ?? zone.title);
+  return zone.at === seatThing(zone.owner ?? -1) ? "" : zone.short || zone.title;
 }
 
 const isHand = ({ zone }: Place) => zone.kind === "hand";

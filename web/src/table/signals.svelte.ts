@@ -1,6 +1,6 @@
 import { notify } from "../house/notice";
 import { sound } from "../house/sounds";
-import type { Scene } from "./line/fold";
+import type { Scene } from "./line/scene";
 
 /**
  * Say by sound, and by a notice of the browser, what happens at the table, from the waiting room on: the deal may ask

@@ -1,10 +1,15 @@
 import type { CatalogueThing, SeatCard } from "../wire/types";
+import type { Bundle, Say } from "../words/bundle";
 
 export type ThingId = CatalogueThing["id"];
 
 /** A thing as it is drawn on this table. */
-export interface Thing extends CatalogueThing {
+export interface Thing extends Omit<CatalogueThing, "say"> {
   title: string;
+  /** Where there is little room; left out: the title will do. */
+  short?: string;
+  /** What it does. */
+  text?: string;
   /** What colour and emblem go by: its suit or, without one, itself; games don't share them. */
   pattern: string;
   /** The name of the player whose it always is. */
@@ -16,19 +21,25 @@ export type Things = ReadonlyMap<ThingId, Thing>;
 
 export const NO_THINGS: Things = new Map();
 
-/** The things of a game; players are called by their names. */
+/** The things of a game, by what they are called; players are called by their names. */
 export function catalogued(
   things: readonly CatalogueThing[],
   game: string,
   seats: readonly SeatCard[],
+  bundle: Bundle,
 ): Things {
   return new Map(
-    things.map((thing) => {
+    things.map(({ say, ...thing }) => {
       const whose = seats[thing.owner ?? -1]?.name ?? "";
-      const title = thing.kind === "seat" ? whose : (thing.title ?? "");
-      return [thing.id, { ...thing, title, pattern: `${game}/${thing.suit ?? thing.id}`, whose }];
+      const pattern = `${game}/${thing.suit ?? thing.id}`;
+      return [thing.id, { ...thing, ...(say ? captionOf(say, bundle) : { title: whose }), pattern, whose }];
     }),
   );
+}
+
+function captionOf(say: Say, bundle: Bundle): Pick<Thing, "title" | "short" | "text"> {
+  const [title, short, text] = [bundle.format(say), bundle.format(say, "short"), bundle.format(say, "text")];
+  return { title, ...(short && short !== title ? { short } : {}), ...(text ? { text } : {}) };
 }
 
 /** A player as a thing to point at. */

@@ -11,7 +11,7 @@ from parlour.bots.graves.prices import Item, Prices, item
 from parlour.core import Move
 from parlour.games.graves.cards import ANY, SUITS, VALUE, Card, Suit
 from parlour.games.graves.moves import Place, Use
-from parlour.games.graves.settings.decks import Ability
+from parlour.games.graves.settings.abilities import Ability
 
 by_points: Final = attrgetter("points")
 
@@ -119,11 +119,18 @@ def skills(position: Position, hand: Sequence[Card], given: Prices) -> list[Item
     """Cards that do more by an ability than by being placed: they take from the other pile, or add from the own."""
     table, found = position.table, list[Item]()
     if position.theirs and not given.removing.keys().isdisjoint(hand):
-        found += skilled(hand, given.removing, given, position.theirs)
+        found += skilled(hand, removing_here(position, given), given, table.exposed(1 - position.seat))
     if table.place and not given.carrying.keys().isdisjoint(hand) and position.here.limit == ANY:
         resolved = [card for pile in table.resolved_piles(position.seat) for card in pile]
         found += skilled(hand, given.carrying, given, resolved)
     return found
+
+
+def removing_here(position: Position, given: Prices) -> Mapping[Card, Ability]:
+    """The abilities against the other's pile that work now: at the first Location nothing can be sent away."""
+    if position.table.place:
+        return given.removing
+    return {card: ability for card, ability in given.removing.items() if ability.effect != "send away"}
 
 
 def skilled(

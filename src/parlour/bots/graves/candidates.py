@@ -7,11 +7,11 @@ from typing import Any, Final, TypeAlias
 
 from parlour.bots.graves.bids import Bid, fill, plain, pools
 from parlour.bots.graves.position import Position
-from parlour.bots.graves.rollout import SEARCHING
-from parlour.bots.graves.small_questions import gain
+from parlour.bots.graves.rollout import PLANNED
+from parlour.bots.graves.small_questions import liking
 from parlour.core import Move
 from parlour.games.graves.moves import Discard, Place, Use
-from parlour.games.graves.rules.abilities import Carry, Fetch, Remove
+from parlour.games.graves.rules.abilities import Effect
 from parlour.games.graves.rules.turn import KEEP, SwapCard, TakeTurn
 
 Candidate: TypeAlias = Sequence[Move]  # the moves of a turn in their order, or one answer
@@ -24,14 +24,12 @@ FEW: Final = 3
 def candidates(position: Position, step: Any, moves: Sequence[Any]) -> list[Candidate]:
     kind = type(step)
     if kind is TakeTurn:
-        return distinct([(), *bids(position), *small(position), *searching(position, moves)])
+        return distinct([(), *bids(position), *small(position), *opening(position, moves)])
     if kind is SwapCard:
         price = position.prices.price
         return [(KEEP,), *[(Discard(card),) for card in sorted(position.hand, key=price.__getitem__)[:FEW]]]
-    if kind is Remove or kind is Carry:
-        moves = sorted(moves, key=lambda pick: -gain(position, pick))[:FEW]
-    if kind is Fetch:
-        moves = sorted(moves, key=lambda pick: -position.prices.price[pick.card])[:FEW]
+    if isinstance(step, Effect):
+        moves = sorted(moves, key=liking(position, step), reverse=True)[:FEW]
     return [(move,) for move in moves]
 
 
@@ -57,11 +55,11 @@ def small(position: Position) -> Iterator[Candidate]:
         yield [one.move]
 
 
-def searching(position: Position, moves: Sequence[Move]) -> Iterator[Candidate]:
-    """Abilities that bring other cards to hand."""
+def opening(position: Position, moves: Sequence[Move]) -> Iterator[Candidate]:
+    """Abilities after which the turn is thought over anew: they bring other cards to hand, or another trump."""
     abilities = position.deck.abilities
     for move in moves:
-        if type(move) is Use and abilities[move.card].effect in SEARCHING:
+        if type(move) is Use and abilities[move.card].effect not in PLANNED:
             yield [move]
 
 

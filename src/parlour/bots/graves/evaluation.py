@@ -10,6 +10,7 @@ from parlour.core import Seat
 from parlour.games.graves.cards import CLEARS, IDENTITIES, PLACES, VALUE, Evidence, Suit
 from parlour.games.graves.rules.unmasking import EVIDENCE, GIVEN_UP, RIGHT, SINGLE_EVIDENCE, SINGLE_GUESS, WRONG
 from parlour.games.graves.settings import GravesSettings
+from parlour.games.graves.settings.abilities import AGAINST
 from parlour.games.graves.state import GravesState
 
 ENOUGH: Final = 3  # Evidence cards with which the Detective is right nine times in ten: the Mastermind gives up
@@ -93,7 +94,7 @@ def strength(s: GravesState, seat: Seat) -> tuple[float, ...]:
         trumps,
         max(suits.values(), default=0),
         skills.count("change trump"),
-        skills.count("remove"),
+        sum([skills.count(effect) for effect in AGAINST]),
         skills.count("carry"),
         skills.count("fetch"),
         len(deck),

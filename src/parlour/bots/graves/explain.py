@@ -19,6 +19,7 @@ from parlour.games.graves.moves import (
     DrawFrom,
     GiveUp,
     Guess,
+    NameTrump,
     Pick,
     Place,
     Redraw,
@@ -27,7 +28,7 @@ from parlour.games.graves.moves import (
     Stop,
     Use,
 )
-from parlour.games.graves.rules.abilities import Fetch
+from parlour.games.graves.rules.abilities import Exchange, Fetch, Look, Protect, Recall, Swap
 from parlour.games.graves.rules.drawing import ChooseHand
 from parlour.games.graves.rules.turn import STOP, SwapCard, TakeTurn
 from parlour.games.graves.view import GravesView
@@ -39,7 +40,7 @@ TRIED: Final = 12  # worlds in which a move is compared with playing nothing mor
 def by_thumb(view: GravesView, move: Move) -> Explanation | None:
     """What a player by rules of thumb goes by."""
     assert view.seat is not None
-    position, step = Position(view, view.seat, view.hand), view.agenda[-1]
+    position = Position(view, view.seat, view.hand)
     match move:
         case Place():
             return told("ahead", move, view, before=position.ahead, after=after_placing(position, move))
@@ -53,14 +54,27 @@ def by_thumb(view: GravesView, move: Move) -> Explanation | None:
         case GiveUp() | StaySilent():
             loss = after_surrender(view, GiveUp()) - after_surrender(view, StaySilent())
             return told("surrender", move, view, chance=right_guess(view), saved=loss)
-        case Pick(card):
-            worth = position.prices.price[card] if type(step) is Fetch else gain(position, move)
-            return told("fetch" if type(step) is Fetch else "pick", move, view, worth=worth)
+        case Pick():
+            return of_pick(position, move, view)
+        case NameTrump(suit):
+            return told("trump", move, view, after=position.margin(position.priced(suit)))
         case SetClocks():
             return told("time", move, view, second=position.second)
         case DrawFrom():
             return told("draw", move, view, **averages(view))
     return of_hand(position, move, view)
+
+
+def of_pick(position: Position, move: Pick, view: GravesView) -> Explanation:
+    """Why an ability works on that card."""
+    step, price, points = view.agenda[-1], position.prices.price, position.prices.points
+    if isinstance(step, Fetch | Look | Recall):
+        return told("fetch", move, view, worth=price[move.card])
+    if isinstance(step, Swap):
+        return told("discard", move, view, price=price[move.card], least=min([price[card] for card in view.hand]))
+    if isinstance(step, Exchange):
+        return told("pick", move, view, worth=points[move.pay] - points[move.card])
+    return told("protect" if isinstance(step, Protect) else "pick", move, view, worth=gain(position, move))
 
 
 def of_hand(position: Position, move: Move, view: GravesView) -> Explanation | None:

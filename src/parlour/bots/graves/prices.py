@@ -8,9 +8,27 @@ from typing import Final, NamedTuple
 from parlour.core import Move
 from parlour.games.graves.cards import CARDS, LOCATIONS, VALUE, Card, Suit
 from parlour.games.graves.moves import Place
-from parlour.games.graves.settings.decks import Ability, Deck
+from parlour.games.graves.settings.abilities import AGAINST, Ability, EffectName
+from parlour.games.graves.settings.decks import Deck
 
-SKILL: Final = {"change trump": 2.0, "fetch": 3.0, "carry": 2.0, "remove": 3.0, "reshuffle": 0.0}
+SKILL: Final[dict[EffectName, float]] = {  # what an ability adds to a card's worth
+    "change trump": 2.0,
+    "name trump": 3.0,
+    "draw": 3.0,
+    "swap": 1.0,
+    "new hand": 0.0,
+    "look": 2.0,
+    "fetch": 3.0,
+    "reshuffle": 0.0,
+    "uncover": 2.0,
+    "carry": 2.0,
+    "recall": 1.0,
+    "exchange": 1.0,
+    "protect": 0.5,
+    "remove": 3.0,
+    "send back": 2.0,
+    "send away": 3.0,
+}
 LATER_TRUMP: Final = 0.5  # of its value, on top of it
 NUMBER: Final = {card: number for number, card in enumerate(CARDS)}
 TRIFLE: Final = 0.01  # of its price, once no Location is left to come
@@ -64,11 +82,11 @@ def prices_before(deck: Deck, later: frozenset[Suit]) -> dict[Card, float]:
 
 @lru_cache(maxsize=256)
 def abilities_at(deck: Deck, location: str) -> list[dict[Card, Ability]]:
-    """The cards that can change the trump there, remove another, or carry one."""
+    """The cards that can change the trump there, take another from the other's pile, or carry one."""
     able = deck.abilities if LOCATIONS[location].abilities else {}
     return [
-        {card: ability for card, ability in able.items() if ability.effect == name}
-        for name in ("change trump", "remove", "carry")
+        {card: ability for card, ability in able.items() if ability.effect in effects}
+        for effects in (("change trump",), AGAINST, ("carry",))
     ]
 
 

@@ -14,9 +14,10 @@ from parlour.bots.graves.style import STEADY, Style, any_style, turn
 from parlour.core import NATURE, PASS, Move, Seat, chance, options, play
 from parlour.games.graves.moves import Use
 from parlour.games.graves.rules.turn import STOP, TakeTurn
+from parlour.games.graves.settings.abilities import AGAINST
 from parlour.games.graves.state import GravesState
 
-SEARCHING: Final = ("fetch", "reshuffle")  # abilities that bring other cards to hand
+PLANNED: Final = (*AGAINST, "carry")  # abilities that a bid counts on; after all others it is thought over anew
 
 
 def roll_out(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) -> int:
@@ -62,13 +63,13 @@ def carry_out(s: GravesState, seat: Seat, moves: Sequence[Move], rng: Random) ->
             settle(s, asking, rng)
             if not s.played:  # the hand ran empty
                 return
-    if not moves or not searches(s, seat, moves[-1]):
+    if not moves or not opens(s, seat, moves[-1]):
         play(s, seat, STOP if s.played else PASS)
 
 
-def searches(s: GravesState, seat: Seat, move: Move) -> bool:
-    """Whether a move brings other cards to hand."""
-    return type(move) is Use and s.deck_of(seat).abilities[move.card].effect in SEARCHING
+def opens(s: GravesState, seat: Seat, move: Move) -> bool:
+    """Whether a move brings other cards to hand, or changes what they are good for."""
+    return type(move) is Use and s.deck_of(seat).abilities[move.card].effect not in PLANNED
 
 
 def settle(s: GravesState, asking: object, rng: Random) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from parlour.bots.graves.evaluation import ENOUGH
@@ -10,9 +10,9 @@ from parlour.bots.graves.payments import paid
 from parlour.bots.graves.position import Position
 from parlour.bots.graves.prices import TRIFLE
 from parlour.core import Move
-from parlour.games.graves.cards import VALUE
+from parlour.games.graves.cards import VALUE, Suit
 from parlour.games.graves.moves import Discard, GiveUp, Keep, Pick, Place, Redraw, SetClocks, StaySilent
-from parlour.games.graves.rules.abilities import Carry, Fetch, Remove
+from parlour.games.graves.rules.abilities import ChooseTrump, Effect, Exchange, Fetch, Look, Recall, Swap
 from parlour.games.graves.rules.drawing import ChooseHand
 from parlour.games.graves.rules.location import AdjustClocks
 from parlour.games.graves.rules.turn import KEEP, SwapCard
@@ -24,15 +24,12 @@ SPARE: Final = 4.5  # a card below this price is discarded with a pass
 
 def answer(position: Position, step: Any, moves: Sequence[Any]) -> Move:
     """A good answer to any question but those of a turn and of the guess."""
-    kind, price = type(step), position.prices.price
+    kind = type(step)
     move: Move
     if kind is SwapCard:
         return swap(position)
-    if kind is Remove or kind is Carry:
-        move = max(moves, key=lambda pick: gain(position, pick))
-        return move
-    if kind is Fetch:
-        move = max(moves, key=lambda pick: price[pick.card])
+    if isinstance(step, Effect | ChooseTrump):
+        move = max(moves, key=liking(position, step))
         return move
     if isinstance(step, ChooseHand):
         return new_hand(position)
@@ -60,9 +57,31 @@ def swap(position: Position) -> Discard | Keep:
 
 
 def gain(position: Position, pick: Pick) -> int:
-    """What a card moved here, or away from the other's pile, is worth, less what makes room for it."""
+    """What a card moved here, taken from the other's pile, or kept safe, is worth, less what makes room for it."""
     points = position.prices.points
     return points[pick.card] - (points[pick.pay] if pick.pay else 0)
+
+
+def liking(position: Position, step: Effect | ChooseTrump) -> Callable[[Any], float]:
+    """How good each answer to the question of an ability is."""
+    points, price, kind = position.prices.points, position.prices.price, type(step)
+    if kind is ChooseTrump:
+        return lambda move: with_trump(position, move.suit)
+    if kind is Fetch or kind is Look:
+        return lambda pick: price[pick.card]
+    if kind is Swap:
+        return lambda pick: -price[pick.card]
+    if kind is Recall:
+        return lambda pick: price[pick.card] - points[pick.card]
+    if kind is Exchange:
+        return lambda pick: points[pick.pay] - points[pick.card]
+    return lambda pick: gain(position, pick)
+
+
+def with_trump(position: Position, suit: Suit) -> float:
+    """By how much the own pile would be ahead with another trump, all such cards of the hand being placed."""
+    given = position.priced(suit)
+    return position.margin(given) + sum([given.points[card] for card in position.hand if card[0] == suit])
 
 
 def clocks(position: Position) -> SetClocks:

@@ -9,7 +9,8 @@ from typing import Final
 from parlour.bots.mastermind.disguise import draw, hides, likes, taken
 from parlour.bots.mastermind.explain import ALIKE, explain
 from parlour.bots.mastermind.role_beliefs import Beliefs, Pretended, public
-from parlour.bots.mastermind.thumb import friends, lie, loyal, own, shuffled_targets, truth
+from parlour.bots.mastermind.sides import friends, loyal, own
+from parlour.bots.mastermind.thumb import holds_cards, last_council, lie, shuffled_targets, truth
 from parlour.bots.mastermind.values import UNIT, values
 from parlour.core import Answer, Claim, Move, Seat, Unknown
 from parlour.games.mastermind.cards import AGENCY, AGENT, ROLES, SYNDICATE, Cards
@@ -38,7 +39,7 @@ def beliefs(view: MastermindView) -> Mapping[Unknown, Mapping[Answer, float]]:
 def speak(view: MastermindView, claims: Sequence[Claim], rng: Random) -> Claim | None:
     """The Agency tells what it saw; the Syndicate what a loyal player in its place might have seen."""
     occasion = next((claim for claim in claims if not isinstance(claim, IAm)), None)
-    if occasion is None:
+    if occasion is None or holds_cards(view):
         return None
     return truth(view, occasion) if loyal(view) else story(view, occasion, rng)
 
@@ -55,8 +56,9 @@ def story(view: MastermindView, claim: Claim, rng: Random) -> Claim | None:
 
 def framed(view: MastermindView, rng: Random) -> bool:
     """Whether a Director says that it was the Global Operative's choice."""
-    enacted = next(event for event in reversed(view.story) if isinstance(event, Enacted))
-    return enacted.policy == SYNDICATE and enacted.operative not in friends(view) and rng.random() < FRAMED
+    ended = last_council(view.story)
+    chosen = isinstance(ended, Enacted) and ended.policy == SYNDICATE
+    return chosen and ended.operative not in friends(view) and rng.random() < FRAMED
 
 
 def found(view: MastermindView, seat: Seat, rng: Random) -> Claim:

@@ -23,7 +23,8 @@ from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.lookahead import Lookahead
 from parlour.bots.mastermind.role_beliefs import Pretended
 from parlour.bots.mastermind.scores import passes, scores
-from parlour.bots.mastermind.thumb import friends, loyal, members, own, proposed, targets
+from parlour.bots.mastermind.sides import friends, loyal, own
+from parlour.bots.mastermind.thumb import members, proposed, targets
 from parlour.core import Move, Seat
 from parlour.games.mastermind.cards import AGENCY_WINS
 from parlour.games.mastermind.moves import Nominate, Vote

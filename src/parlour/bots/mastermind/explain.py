@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 from msgspec.structs import replace
@@ -11,11 +12,23 @@ from parlour.bots.mastermind.disguise import Disguise, hides, likes, taken
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
 from parlour.bots.mastermind.scores import passes
-from parlour.bots.mastermind.thumb import loyal, members, own, targets
+from parlour.bots.mastermind.sides import loyal, own
+from parlour.bots.mastermind.thumb import members, of_veto, targets
 from parlour.bots.mastermind.values import AgencyChances
 from parlour.core import Explanation, Move, Seat, ThingId, seat_thing
 from parlour.games.mastermind.cards import AGENCY, DANGER_FROM, SYNDICATE
-from parlour.games.mastermind.moves import Appoint, Arrange, Discard, Enact, Investigate, Nominate, Purge, Vote
+from parlour.games.mastermind.moves import (
+    AnswerVeto,
+    Appoint,
+    Arrange,
+    AskVeto,
+    Discard,
+    Enact,
+    Investigate,
+    Nominate,
+    Purge,
+    Vote,
+)
 from parlour.games.mastermind.things import policy_thing
 from parlour.games.mastermind.view import MastermindView
 
@@ -53,6 +66,8 @@ class Reasoning:
                 return self.target("purge", seat)
             case Discard() | Enact():
                 return self.play(move)
+            case AskVeto() | AnswerVeto():
+                return self.veto(move)
             case Arrange(cards):
                 return self.told("arrange", policy_thing(cards[0]))
         raise AssertionError(f"no reasons for {move}")
@@ -98,18 +113,33 @@ class Reasoning:
 
     def play(self, move: Discard | Enact) -> Explanation:
         """The cards of a Council."""
-        chances = AgencyChances(self.view, self.beliefs)
-        figures = {"value": self.for_me(chances.by_option[move])}
-        other = [self.for_me(chance) for option, chance in chances.by_option.items() if option != move]
+        by_option = self.chances.by_option
+        figures = {"value": self.for_me(by_option[move])}
+        other = [self.for_me(by_option[option]) for option in self.view.options if is_other(option, move)]
         if other:
             figures |= {"other": other[0], "hides": float(not loyal(self.view) and move in HONEST)}
         about = [policy_thing(move.policy)]
         if isinstance(move, Discard):
-            assert self.view.council
+            assert self.view.council and self.view.hand
             about.append(seat_thing(self.view.council[1]))
-            figures["agency"] = chances.agency_enacted(move.policy)
+            figures["agency"] = self.chances.agency_enacted(self.view.hand.without(move.policy))
         return self.told("discard" if isinstance(move, Discard) else "enact", *about, **figures)
+
+    def veto(self, move: AskVeto | AnswerVeto) -> Explanation:
+        """The cards, and what each side's chances are with and without a veto."""
+        chances = {option: self.for_me(chance) for option, chance in self.chances.by_option.items()}
+        value = chances.pop(move)
+        return of_veto(self.view, move, bool(self.figures["chosen"]), value=value, other=max(chances.values()))
+
+    @cached_property
+    def chances(self) -> AgencyChances:
+        return AgencyChances(self.view, self.beliefs)
 
     def for_me(self, agency: float) -> float:
         """The chances of the seat's own side."""
         return agency if loyal(self.view) else 1 - agency
+
+
+def is_other(option: Move, move: Discard | Enact) -> bool:
+    """Whether an option plays another card."""
+    return isinstance(option, Discard | Enact) and option != move

@@ -10,7 +10,16 @@ import numpy as np
 from parlour.bots.mastermind.evidence.styles import ANYHOW, MEANT, STYLES, Array
 from parlour.bots.mastermind.role_beliefs import MASTERMIND_, Beliefs
 from parlour.core import Seat
-from parlour.games.mastermind.cards import AGENCY_WINS, DANGER_FROM, DRAWN, PURGE, REJECTIONS, ROLES, SYNDICATE_WINS
+from parlour.games.mastermind.cards import (
+    AGENCY_WINS,
+    DANGER_FROM,
+    DRAWN,
+    PURGE,
+    REJECTIONS,
+    ROLES,
+    SYNDICATE_WINS,
+    VETO_FROM,
+)
 from parlour.games.mastermind.settings import PowerTable
 from parlour.games.mastermind.view import MastermindView
 
@@ -60,7 +69,42 @@ class Forecast:
         none, one, two, _ = self.beliefs.cards
         director, operative = self.harm[:, None], self.harm[None, :]
         found: Array = none + one * (1 - director * operative) + two * (1 - director) * (1 - operative)
+        if self.veto:
+            found -= self.passed(0) * director * operative
         return found
+
+    @cached_property
+    def veto(self) -> bool:
+        """Whether a Council may throw its cards away now."""
+        return self.view.rules.veto and self.view.syndicate >= VETO_FROM
+
+    @cached_property
+    def vetoed(self) -> Array:
+        """How often two Syndicate policies are thrown away by a loyal pair, or two Agency policies by the others."""
+        director, operative = self.harm[:, None], self.harm[None, :]
+        if not self.veto:
+            return np.zeros((len(ROLES), len(ROLES)))
+        found: Array = self.passed(2) * (1 - director) * (1 - operative) + self.passed(0) * director * operative
+        return found
+
+    def passed(self, syndicate: int) -> Array:
+        """How often the Director passes on two cards alike, none or two of them Syndicate, by the Director's role."""
+        none, one, two, three = self.beliefs.cards
+        found: Array = none + one * (1 - self.harm) if syndicate == 0 else three + two * self.harm
+        return found[:, None]
+
+    @cached_property
+    def bad(self) -> Array:
+        """How often a Syndicate policy is enacted, by the two roles."""
+        found: Array = 1 - self.good - self.vetoed
+        return found
+
+    @property
+    def thrown_away(self) -> float:
+        """The Agency's chances after a veto, without looking at who comes next."""
+        if self.view.instability + 1 >= REJECTIONS:
+            return self.top_deck
+        return prospect(self.view.agency, self.view.syndicate, self.view.rules.powers)
 
     @cached_property
     def better(self) -> float:
@@ -84,7 +128,9 @@ class Forecast:
     @cached_property
     def worth(self) -> Array:
         """The Agency's chances with every pair of seats as Director and Global Operative."""
-        value = self.good * self.better + (1 - self.good) * self.after_syndicate[:, None]
+        value = self.good * self.better + self.bad * self.after_syndicate[:, None]
+        if self.veto:
+            value += self.vetoed * self.thrown_away
         if self.dangerous:
             value[:, MASTERMIND_] = 0
         found: Array = np.einsum("drsq,rq->ds", self.beliefs.pairs, value)
@@ -114,7 +160,7 @@ class Forecast:
 
     def syndicate_policy(self, director: Seat, operative: Seat) -> float:
         """How likely these two are to enact a Syndicate policy."""
-        return float((self.beliefs.pairs[director, :, operative, :] * (1 - self.good)).sum())
+        return float((self.beliefs.pairs[director, :, operative, :] * self.bad).sum())
 
     def rejected(self, tries: int | None = None, director: Seat | None = None) -> float:
         """The Agency's chances if this Council falls, or the one that ``director`` will propose after ``tries``."""

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, public
 from parlour.bots.mastermind.scores import decides, passes
-from parlour.bots.mastermind.thumb import members, own, targets
+from parlour.bots.mastermind.sides import own
+from parlour.bots.mastermind.thumb import members, targets
 from parlour.bots.mastermind.win_chance import Board, head_known, told_apart, win_chance
 from parlour.core import Claim, Event, Move, Said, Seat
 from parlour.games.mastermind.cards import AGENCY, SYNDICATE, Cards, Policy

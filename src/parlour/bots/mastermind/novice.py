@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from random import Random
 
 from parlour.bots.mastermind import thumb
-from parlour.bots.mastermind.thumb import Targeted, friends, loyal, members, shuffled_targets, speak, targets, told
+from parlour.bots.mastermind.sides import friends, loyal
+from parlour.bots.mastermind.thumb import Targeted, members, shuffled_targets, speak, targets, told
 from parlour.core import Explanation, Move, Seat, seat_thing
 from parlour.games.mastermind.cards import SYNDICATE
-from parlour.games.mastermind.events import Enacted
+from parlour.games.mastermind.events import Enacted, Vetoed
 from parlour.games.mastermind.moves import Appoint, Nominate, Vote
 from parlour.games.mastermind.view import MastermindView
 
@@ -37,8 +38,9 @@ def fits(view: MastermindView, move: Targeted, seat: Seat) -> bool:
 
 def blamed(view: MastermindView) -> set[Seat]:
     """The members of the last Council, if it enacted a Syndicate policy; oneself never."""
-    last = next((event for event in reversed(view.story) if isinstance(event, Enacted)), None)
-    return {last.director, last.operative} - {view.seat or 0} if last and last.policy == SYNDICATE else set()
+    last = next((event for event in reversed(view.story) if isinstance(event, Enacted | Vetoed)), None)
+    failed = isinstance(last, Enacted) and last.policy == SYNDICATE
+    return {last.director, last.operative} - {view.seat or 0} if last and failed else set()
 
 
 def friendly(view: MastermindView) -> Sequence[Seat]:

@@ -23,6 +23,7 @@ from parlour.bots.mastermind.evidence.styles import (
     Array,
     Roles,
     Seen,
+    Veto,
     foresight,
     likelihood,
     sharpness,
@@ -145,7 +146,7 @@ class Beliefs:
         found: Array = mixed.take(pairs, axis=2)
         for speaker, says in self.talk.foretold.get(council.number, ()):
             found = found * foresight(says).take(self.roles[:, speaker], axis=2)
-        if council.enacted is not None:
+        if council.enacted is not None or council.vetoed:
             self.reliability.learn(told, self.drawn(council, weights, pairs), director, operative)
         return found
 
@@ -171,6 +172,7 @@ class Beliefs:
             self.talk.director.get(council.number),
             self.talk.operative.get(council.number),
             mine,
+            veto_of(council),
         )
 
     @cached_property
@@ -248,6 +250,13 @@ class Pretended(Beliefs):
         self.talk, self.roles = everybody.talk, everybody.roles
         trusted = everybody.joint * (everybody.roles[:, seat] == 0)
         self.joint = trusted / trusted.sum() if trusted.any() else everybody.joint  # else nothing can be pretended
+
+
+def veto_of(council: CouncilSeen) -> Veto:
+    """Whether the Council could throw its cards away, and how far that came."""
+    if not council.asked:
+        return "open" if council.veto_open else ""
+    return "agreed" if council.vetoed else "asked" if council.enacted is None and not council.refused else "refused"
 
 
 def public(view: MastermindView) -> MastermindView:

@@ -7,14 +7,26 @@ from typing import Final
 
 import numpy as np
 
+from parlour.bots.mastermind import veto
 from parlour.bots.mastermind.ballot import Ballot
 from parlour.bots.mastermind.evidence.styles import Array
 from parlour.bots.mastermind.forecast import Forecast
 from parlour.bots.mastermind.role_beliefs import Beliefs, Pretended, public
-from parlour.bots.mastermind.thumb import helpful, loyal, own, targets
+from parlour.bots.mastermind.sides import loyal, own
+from parlour.bots.mastermind.thumb import helpful, targets
 from parlour.core import Move, Seat
 from parlour.games.mastermind.cards import AGENCY, AGENCY_WINS, DANGER_FROM, SYNDICATE, THE_MASTERMIND
-from parlour.games.mastermind.moves import Appoint, Arrange, Discard, Enact, Investigate, Nominate, Purge, Vote
+from parlour.games.mastermind.moves import (
+    AnswerVeto,
+    Appoint,
+    Arrange,
+    Discard,
+    Enact,
+    Investigate,
+    Nominate,
+    Purge,
+    Vote,
+)
 from parlour.games.mastermind.view import MastermindView
 
 LEAN: Final = 0.1  # how much more suspected than the least somebody of the Syndicate may be, to be handed the placard
@@ -26,8 +38,8 @@ def scores(view: MastermindView) -> dict[Move, float]:
     first = view.options[0]
     if isinstance(first, Vote):
         return Ballot(view).likes
-    if isinstance(first, Discard | Enact):
-        wanted = cards(view, first)
+    if isinstance(first, Discard | Enact | AnswerVeto):
+        wanted = at_council(view, first)
         return {move: float(move == wanted) for move in view.options}
     if isinstance(first, Arrange):
         return {move: float(helpful(view, move)) for move in view.options if isinstance(move, Arrange)}
@@ -47,6 +59,20 @@ def trusting(view: MastermindView) -> dict[Move, float]:
         case Appoint():
             return {Appoint(seat): -float(beliefs.evil[seat]) for seat in seats}
     return {Purge(seat): float(beliefs.mastermind[seat]) for seat in seats}
+
+
+def at_council(view: MastermindView, first: Discard | Enact | AnswerVeto) -> Move:
+    """What a member of the Council does with its cards, or about a veto."""
+    if not veto.is_open(view):
+        assert isinstance(first, Discard | Enact)
+        return cards(view, first)
+    return veto.wanted(view, Enact(AGENCY if loyal(view) else SYNDICATE), distrusted(view))
+
+
+def distrusted(view: MastermindView) -> bool:
+    """Whether the Global Operative who asks for a veto is probably of the Syndicate."""
+    assert view.council
+    return isinstance(view.options[0], AnswerVeto) and bool(Beliefs(view).evil[view.council[1]] > 1 / 2)
 
 
 def cards(view: MastermindView, first: Discard | Enact) -> Move:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from random import Random
 
-from parlour.bots.mastermind import scores
+from parlour.bots.mastermind import scores, veto
 from parlour.bots.mastermind.belief import UNIT, beliefs, speak, values
 from parlour.bots.mastermind.explain import ALIKE, Reasoning
 from parlour.bots.mastermind.lookahead import Lookahead
-from parlour.bots.mastermind.thumb import loyal, shuffled_targets
+from parlour.bots.mastermind.sides import loyal
+from parlour.bots.mastermind.thumb import shuffled_targets
 from parlour.core import Explanation, Move
 from parlour.games.mastermind.moves import Discard, Enact, Nominate, Vote
 from parlour.games.mastermind.view import MastermindView
@@ -27,7 +28,7 @@ def choose(view: MastermindView, rng: Random) -> Move:
 
 def likes(view: MastermindView) -> dict[Move, float]:
     """How much it likes each option: the Agency as `belief` does."""
-    if loyal(view) or not isinstance(view.options[0], Vote | Nominate | Discard | Enact):
+    if loyal(view) or veto.is_open(view) or not isinstance(view.options[0], Vote | Nominate | Discard | Enact):
         return scores.scores(view)
     return Lookahead(view).scores()
 

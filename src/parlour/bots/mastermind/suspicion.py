@@ -7,12 +7,12 @@ from typing import Final
 
 from parlour.core import Claim, Event, Said, Seat, Unfolding, told_since
 from parlour.games.mastermind.cards import AGENCY, SYNDICATE
-from parlour.games.mastermind.events import Drew, Enacted, Investigated, Received
+from parlour.games.mastermind.events import Drew, Elected, Enacted, Investigated, Received, VetoAsked, Vetoed
 from parlour.games.mastermind.moves import IDrew, IFound, IReceived
 from parlour.games.mastermind.view import MastermindView
 
 SURE = 9.0  # points against a seat that is known to belong to the Syndicate
-TELLING: Final = frozenset({Drew, Received, Enacted, Investigated, Said})
+TELLING: Final = frozenset({Elected, Drew, Received, VetoAsked, Vetoed, Enacted, Investigated, Said})
 
 
 class Suspicion:
@@ -25,6 +25,7 @@ class Suspicion:
         self.received: int | None = None  # Syndicate cards of the two, if this seat saw them
         self.passed: dict[int, int] = {}  # the most Syndicate cards that an honest Director passed on
         self.pair: dict[int, tuple[Seat, Seat]] = {}
+        self.asked = False  # whether the Council has asked for a veto
 
     def read(self, view: MastermindView, since: int) -> None:
         """The story from there on."""
@@ -38,12 +39,17 @@ class Suspicion:
 
     def note(self, event: Event) -> None:
         match event:
+            case Elected(director, operative):
+                self.pair[self.council + 1] = director, operative
             case Drew():
-                self.council, self.received = self.council + 1, None
+                self.council, self.received, self.asked = self.council + 1, None, False
+            case VetoAsked():
+                self.asked = True
+            case Vetoed(director, operative):
+                self.blame(-1, director, operative)
             case Received(_, cards):
                 self.received = cards.syndicate
             case Enacted(director, operative, policy):
-                self.pair[self.council] = director, operative
                 self.judge(director, operative, policy == SYNDICATE)
             case Investigated(_, seat, answer) if answer is not None:
                 self.blame(-SURE if answer == AGENCY else SURE, seat)
@@ -52,7 +58,10 @@ class Suspicion:
 
     def judge(self, director: Seat, operative: Seat, syndicate: bool) -> None:
         """A Council is judged by its policy; its members know more."""
-        if not syndicate:
+        if not syndicate and self.asked:  # a loyal player does not throw an Agency policy away
+            self.blame(-1, director)
+            self.blame(SURE if self.me == director else 2, operative)
+        elif not syndicate:
             self.blame(-1, director, operative)
         elif self.me == director and self.received == 1:
             self.blame(SURE, operative)

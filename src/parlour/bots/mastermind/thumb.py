@@ -6,13 +6,17 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, TypeAlias
 
+from parlour.bots.mastermind import veto
+from parlour.bots.mastermind.sides import friends, loyal, own
 from parlour.bots.mastermind.suspicion import points
 from parlour.core import Claim, Event, Explanation, Move, Seat, ThingId, seat_thing
 from parlour.games.mastermind.cards import AGENCY, DANGER_FROM, NO_CARDS, REJECTIONS, SYNDICATE, Cards
-from parlour.games.mastermind.events import Arranged, Drew, Enacted, Received
+from parlour.games.mastermind.events import Arranged, Drew, Enacted, Received, Vetoed
 from parlour.games.mastermind.moves import (
+    AnswerVeto,
     Appoint,
     Arrange,
+    AskVeto,
     Discard,
     Enact,
     IDrew,
@@ -38,13 +42,26 @@ def choose(view: MastermindView, rng: Random) -> Move:
             return Vote(approves(view))
         case Discard():
             return Discard(SYNDICATE if loyal(view) else AGENCY)
-        case Enact():
-            return Enact(AGENCY if loyal(view) else SYNDICATE)
+        case Enact() | AnswerVeto():
+            return enacted(view)
         case Arrange():
             return laid_back(view)
     moves = shuffled_targets(view, rng)
     seat = target(view, first, [move.seat for move in moves])
     return next(move for move in moves if move.seat == seat)
+
+
+def enacted(view: MastermindView) -> Move:
+    """A policy of the own side, or what to do about a veto."""
+    card = Enact(AGENCY if loyal(view) else SYNDICATE)
+    return veto.wanted(view, card, distrusted(view)) if veto.is_open(view) else card
+
+
+def distrusted(view: MastermindView) -> bool:
+    """Whether the Global Operative who asks for a veto is taken for Syndicate."""
+    assert view.council
+    operative = view.council[1]
+    return points(view)[operative] > 0 if loyal(view) else operative in friends(view)
 
 
 def laid_back(view: MastermindView) -> Move:
@@ -70,20 +87,6 @@ def shuffled_targets(view: MastermindView, rng: Random) -> list[Targeted]:
     moves = [move for move in view.options if isinstance(move, Targeted)]
     rng.shuffle(moves)
     return moves
-
-
-def loyal(view: MastermindView) -> bool:
-    return view.roles[own(view)] == AGENCY
-
-
-def own(view: MastermindView) -> Seat:
-    assert view.seat is not None
-    return view.seat
-
-
-def friends(view: MastermindView) -> list[Seat]:
-    """The others whom a member of the Syndicate knows to belong to it."""
-    return [seat for seat, role in enumerate(view.roles) if role not in (None, AGENCY) and seat != view.seat]
 
 
 def approves(view: MastermindView) -> bool:
@@ -161,14 +164,24 @@ def explain(view: MastermindView, move: Move) -> Explanation:
             figures = compared(view, move, seat)
             chosen = not figures["passed_over"] and figures["points"] == figures["best"]
             return told(type(move).__name__.lower(), view, chosen, (seat_thing(seat),), **figures)
+        case AskVeto() | AnswerVeto():
+            return of_veto(view, move, chosen=move == enacted(view))
         case Discard(policy) | Enact(policy):
-            only = len(view.options) == 1
-            chosen = only or move == choose(view, Random(0))
+            chosen = len(view.options) == 1 or move == choose(view, Random(0))
+            only = chosen and view.hand is not None and len(view.hand.kinds) == 1
             return told(type(move).__name__.lower(), view, chosen, (policy_thing(policy),), only=only)
         case Arrange(cards):
             chosen = helpful(view, move) or not any([helpful(view, order) for order in orders(view)])
             return told("arrange", view, chosen, (policy_thing(cards[0]),))
     raise AssertionError(f"no reasons for {move}")
+
+
+def of_veto(view: MastermindView, move: AskVeto | AnswerVeto, chosen: bool, **figures: float) -> Explanation:
+    """By the cards; where there is one of each, by whether the Global Operative is trusted."""
+    assert view.hand and view.council
+    kind = "ask_veto" if isinstance(move, AskVeto) else "agree" if move.agree else "refuse"
+    other = view.council[0] if isinstance(move, AskVeto) else view.council[1]
+    return told(kind, view, chosen, (seat_thing(other),), cards=view.hand.syndicate, **figures)
 
 
 def told(kind: str, view: MastermindView, chosen: bool, about: tuple[ThingId, ...], **figures: float) -> Explanation:
@@ -202,10 +215,15 @@ def compared(view: MastermindView, move: Move, seat: Seat) -> dict[str, float]:
 def speak(view: MastermindView, claims: Sequence[Claim], rng: Random) -> Claim | None:
     """The Agency tells what it saw; the Syndicate says that it had no choice, clears its friends and accuses others."""
     honest = loyal(view)
-    for claim in claims:
+    for claim in claims if not holds_cards(view) else ():
         if type(claim) in OF_CARDS and claim == (truth(view, claim) if honest else lie(view, claim)):
             return claim
     return None
+
+
+def holds_cards(view: MastermindView) -> bool:
+    """Whether this seat is of the Council: then it keeps silent, where it might talk too."""
+    return view.council is not None and view.seat in view.council
 
 
 def truth(view: MastermindView, claim: Claim) -> Claim | None:
@@ -236,12 +254,23 @@ def surveyed(story: Sequence[Event]) -> Cards:
     return Cards(saw.count(AGENCY), saw.count(SYNDICATE))
 
 
+def last_council(story: Sequence[Event]) -> Enacted | Vetoed:
+    """How the last Council ended."""
+    return next(event for event in reversed(story) if isinstance(event, Enacted | Vetoed))
+
+
+def did_well(story: Sequence[Event]) -> bool:
+    """Whether the last Council enacted an Agency policy."""
+    ended = last_council(story)
+    return isinstance(ended, Enacted) and ended.policy == AGENCY
+
+
 def lie(view: MastermindView, claim: Claim) -> Claim | None:
     """What a member of the Syndicate would say on the occasion of ``claim``: what an honest player would have seen."""
     honest, passed = truth(view, claim), NO_CARDS
     if isinstance(claim, IDrew | IReceived):
         passed = handed_over(view.story)
-        if next(event.policy for event in reversed(view.story) if isinstance(event, Enacted)) == SYNDICATE:
+        if not did_well(view.story):
             passed = Cards(0, 2)
     match honest:
         case IDrew(council, cards) if passed.syndicate >= cards.syndicate:

@@ -12,10 +12,11 @@ from parlour.bots.mastermind.evidence.styles import MEANT
 from parlour.bots.mastermind.forecast import Forecast, prospect
 from parlour.bots.mastermind.role_beliefs import Beliefs, BeliefsInStyle, public
 from parlour.bots.mastermind.scores import passes
-from parlour.bots.mastermind.thumb import loyal, own, targets
+from parlour.bots.mastermind.sides import loyal, own
+from parlour.bots.mastermind.thumb import targets
 from parlour.core import Move
-from parlour.games.mastermind.cards import AGENCY, ROLES, SIDES, Policy
-from parlour.games.mastermind.moves import Appoint, Discard, Enact, Nominate, Purge, Vote
+from parlour.games.mastermind.cards import AGENCY, ROLES, SIDES, Cards, Policy
+from parlour.games.mastermind.moves import AnswerVeto, Appoint, AskVeto, Discard, Enact, Nominate, Purge, Vote
 from parlour.games.mastermind.view import MastermindView
 
 UNIT: Final = "win chance"  # of the values below
@@ -66,7 +67,10 @@ class AgencyChances:
             case Discard():
                 return {move: self.after_discard(move.policy) for move in v.options if isinstance(move, Discard)}
             case Enact():
-                return {move: self.after_enacting(move.policy) for move in v.options if isinstance(move, Enact)}
+                return self.of_enacting()
+            case AnswerVeto():
+                assert v.hand
+                return {AnswerVeto(True): forecast.rejected(), AnswerVeto(False): self.after_passing(v.hand)}
         return {}
 
     def of_nominations(self) -> Mapping[Move, float]:
@@ -77,19 +81,42 @@ class AgencyChances:
             worth = stands * worth + (1 - stands) * self.forecast.rejected()
         return {Nominate(seat): worth[seat] for seat in targets(self.view)}
 
+    def of_enacting(self) -> Mapping[Move, float]:
+        """Each card, or a veto: if it is refused, one of the cards all the same."""
+        found: dict[Move, float] = {
+            move: self.after_enacting(move.policy) for move in self.view.options if isinstance(move, Enact)
+        }
+        if isinstance(self.view.options[-1], AskVeto):
+            refused = (max if loyal(self.view) else min)(found.values())
+            agreed = self.agreed()
+            found[AskVeto()] = agreed * self.forecast.rejected() + (1 - agreed) * refused
+        return found
+
+    def agreed(self) -> float:
+        """How likely the Director agrees to a veto: each side to one that helps it."""
+        assert self.view.hand and self.view.council
+        director, _ = self.view.council
+        loyal, agent, mastermind = map(float, self.beliefs.held[director])
+        return (agent + mastermind, 1 / 2, loyal)[self.view.hand.syndicate]
+
     def after_purge(self, mastermind: float) -> float:
         return mastermind + (1 - mastermind) * prospect(self.view.agency, self.view.syndicate, self.view.rules.powers)
 
     def after_discard(self, policy: Policy) -> float:
+        assert self.view.hand
+        return self.after_passing(self.view.hand.without(policy))
+
+    def after_passing(self, passed: Cards) -> float:
+        """With these two cards the Global Operative must enact one."""
         role = self.view.roles[own(self.view)]
         assert role is not None
-        agency, after = self.agency_enacted(policy), float(self.forecast.after_syndicate[ROLES.index(role)])
+        agency, after = self.agency_enacted(passed), float(self.forecast.after_syndicate[ROLES.index(role)])
         return agency * self.forecast.better + (1 - agency) * after
 
-    def agency_enacted(self, discarded: Policy) -> float:
+    def agency_enacted(self, passed: Cards) -> float:
         """How likely the Global Operative is to enact an Agency policy: there is a choice only between unlike cards."""
-        assert self.view.hand and self.view.council
-        passed, (_, operative) = self.view.hand.without(discarded), self.view.council
+        assert self.view.council
+        _, operative = self.view.council
         harm = float(self.beliefs.held[operative] @ self.forecast.harm)
         return 1 - harm if len(passed.kinds) == len(SIDES) else float(passed.agency > 0)
 

@@ -52,7 +52,7 @@ def simulate(
 ) -> int:
     """Have bots play many games, and count what comes of them."""
     seats, settings = table_of(games.find(game), seats, options)
-    levels = seated(bots, games.find(game), seats, "seats")
+    levels = seated(bots, games.find(game), seats, "all")
     within("--games", count, range(1, 10**9))
     workers = workers_for(workers)
     simulation = Simulation(game, seats, to_builtins(settings), levels, seed_word(seed), record_dir is not None)

@@ -10,7 +10,7 @@ from rich.console import Console
 from parlour.cli.mistakes import harmless
 from parlour.cli.study.figures import grid, heading, percent, within
 
-ANSWERING: Final = ("legal answers", "stated beliefs", "s a game", "calls a game", "ms a decision")
+ANSWERING: Final = ("legal answers", "unclear", "stated beliefs", "s a game", "calls a game", "ms a decision")
 
 
 def draw(figures: dict[str, Any]) -> None:
@@ -44,7 +44,7 @@ def answering(entry: tuple[str, Any]) -> list[str]:
     bot, each = entry
     legal = "-" if each["legal_answers"] is None else f"{each['legal_answers']:.1%}"
     cost = [f"{each['seconds_a_game']:.3f}", f"{each['calls_a_game']:,.1f}", f"{each['milliseconds_a_decision']:.3f}"]
-    return [short(bot), legal, calibration(each["beliefs"]), *cost]
+    return [short(bot), legal, f"{each['unclear_answers']:,}", calibration(each["beliefs"]), *cost]
 
 
 def calibration(beliefs: dict[str, Any] | None) -> str:

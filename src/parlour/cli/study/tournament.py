@@ -90,7 +90,7 @@ def contestants(text: str, programs: Sequence[str], game: str) -> tuple[str, ...
     bots = [name.strip() for name in text.split(",")]
     names = tuple([named(name, game) for name in (*bots, *[PREFIX + command for command in programs])])
     if len(names) < 2 or len(set(names)) < len(names):
-        raise Refused(f"--bots must name at least two bots, each once, with commas between, not {text}.")
+        raise Refused("tournament-bots-wrong", text=text)
     return names
 
 

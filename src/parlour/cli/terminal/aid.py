@@ -1,142 +1,17 @@
-"""What a player at the terminal may ask of the notebook: pages, marks, notes, proofs and hints."""
+"""The player aid at the terminal: how a turn goes, and what everything does at this table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property
-from pathlib import Path
-from typing import Any, Final, cast
-
-from parlour.cli.terminal import proving
-from parlour.cli.terminal.drawing import MINE, WARNING, Drawing
-from parlour.cli.terminal.hinting import Hinting
-from parlour.cli.terminal.notes_file import read_notes, write_notes
-from parlour.cli.terminal.sheets import Sheets, worlds_left
-from parlour.cli.terminal.typed_square import TypedSquares
-from parlour.core import Game, Notebook, Refused, View
-from parlour.core.words.english import listed
-from parlour.notebook import (
-    MARKS,
-    Help,
-    Mark,
-    Marks,
-    allows,
-    blank,
-    contradicted,
-    marked,
-    notebook,
-    noted_down,
-    why,
-)
-
-COMMANDS: Final[dict[str, Help]] = {  # with the least help that gives them
-    "hint": "hints",
-    "notes": "marks",
-    "why": "notebook",
-    "mark": "marks",
-    "note": "marks",
-}
-EXPLAINED: Final = {
-    "hint": "where to look; once more: what follows; once more: a good move",
-    "notes": "your notebook: what you can know (notes 2: its second sheet)",
-    "why": "why 2 ROW COLUMN: the lines that prove a square of sheet 2",
-    "mark": "mark 2 ROW COLUMN yes, no or maybe: your own mark in a square; - rubs it out",
-    "note": "note TEXT: a line in your notebook",
-}
-RUB_OUT: Final = "-"
+from parlour.cli.terminal.drawing import HEADING, Drawing
+from parlour.core import Aid
 
 
-class Aid:
-    """All of it is worked out from the player's own view."""
-
-    def __init__(self, game: Game[Any, Any], drawing: Drawing, help: Help, file: Path) -> None:
-        self.game, self.drawing, self.screen, self.help, self.file = game, drawing, drawing.screen, help, file
-        self.sheets = Sheets(drawing.screen, drawing.words, drawing.names)
-        self.hinting = Hinting(game, drawing)
-        self.obeys: dict[str, Callable[[str, View], None]] = {
-            "notes": self.notes,
-            "mark": self.mark,
-            "note": self.note,
-            "why": self.why,
-            "hint": self.hint,
-        }
-
-    @cached_property
-    def marks(self) -> Marks:
-        """What the player has written; a file that cannot be read stops nobody who does not ask for it."""
-        return read_notes(self.file)
-
-    @property
-    def commands(self) -> list[str]:
-        """What may be typed at this table."""
-        return [command for command, least in COMMANDS.items() if allows(self.help, least)]
-
-    def obey(self, command: str, typed: str, view: View) -> None:
-        """Carry out one of COMMANDS; Refused where the table does not give that much help."""
-        if command not in self.commands:
-            raise Refused(f"{command} needs --aid {COMMANDS[command]}, and this table was opened with {self.help}.")
-        self.obeys[command](typed.strip(), view)
-
-    def pages(self, view: View) -> Notebook:
-        """The notebook, as much of it as this table shows."""
-        pages = notebook(self.game, view)
-        return pages if allows(self.help, "notebook") else blank(pages)
-
-    def wrong(self, view: View) -> list[str]:
-        """The squares whose marks contradict the story, where the table warns of them."""
-        return contradicted(notebook(self.game, view), self.marks) if allows(self.help, "warnings") else []
-
-    def notes(self, typed: str, view: View) -> None:
-        """Show the notebook, or one sheet of it."""
-        pages = self.pages(view)
-        squares = self.squares(pages, view)
-        only = pages.sheets.index(squares.sheet([typed])) + 1 if typed or not pages.sheets else 0
-        self.sheets.draw(pages, view, self.marks, self.wrong(view), only)
-        if pages.worlds and not only and len(pages.sheets) > 1:
-            self.screen.line(f"In all, {worlds_left(pages.worlds, pages.exact)}.")
-        for line in self.marks.note.splitlines():
-            self.screen.line(line, MINE, lead="Note: ")
-
-    def squares(self, pages: Notebook, view: View) -> TypedSquares:
-        return TypedSquares(pages, view, self.drawing.words, self.drawing.names)
-
-    def mark(self, typed: str, view: View) -> None:
-        """Mark a square, or rub its mark out."""
-        *square, mark = typed.split() or [""]
-        if mark not in (*MARKS, RUB_OUT):
-            allowed = listed([*MARKS, RUB_OUT], "or")
-            raise Refused(f"Type mark, the square and {allowed}, such as mark {self.square(view)} no.")
-        id, _ = self.squares(self.pages(view), view).find(square)
-        self.keep(marked(self.marks, id, None if mark == RUB_OUT else cast("Mark", mark)))
-        self.screen.line("The mark is gone." if mark == RUB_OUT else f"Marked: {mark}.", MINE)
-        if id in self.wrong(view):
-            self.screen.line("That cannot be: it contradicts what you were told.", WARNING)
-
-    def square(self, view: View) -> str:
-        """A square as it may be typed."""
-        squares = self.squares(self.pages(view), view)
-        return f"1 {squares.first(squares.sheet(['1']))}"
-
-    def note(self, typed: str, view: View) -> None:
-        """Add a line to the player's own notes, or rub them all out."""
-        if not typed:
-            raise Refused(f"Type note and a text to add it to your notes, or note {RUB_OUT} to rub them all out.")
-        self.keep(noted_down(self.marks, "" if typed == RUB_OUT else f"{self.marks.note}\n{typed}".strip()))
-        self.screen.line("Your notes are gone." if typed == RUB_OUT else "Noted.", MINE)
-
-    def keep(self, marks: Marks) -> None:
-        """On the disk first."""
-        write_notes(self.file, marks)
-        self.marks = marks
-
-    def why(self, typed: str, view: View) -> None:
-        """Prove what a square says."""
-        if not typed:
-            raise Refused(f"Type why and a square: its sheet, row and column, such as why {self.square(view)}.")
-        _, cell = self.squares(self.pages(view), view).find(typed.split())
-        proving.tell(self.drawing, why(self.game, view, cell.fact), view)
-
-    def hint(self, typed: str, view: View) -> None:
-        """One step more of a hint."""
-        with self.screen.waiting("Thinking …"):
-            self.hinting.more(view)
+def tell(drawing: Drawing, aid: Aid) -> None:
+    """The steps by their numbers, then each section under its title."""
+    for number, step in enumerate(aid.flow, 1):
+        drawing.screen.line(step, lead=f"{number:>4}  ")
+    for section in aid.sections:
+        drawing.screen.line()
+        drawing.screen.line(section.title, HEADING)
+        for entry in section.entries:
+            drawing.screen.line(f"{entry.title}: {entry.text}", lead="      ")

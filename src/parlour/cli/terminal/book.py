@@ -14,7 +14,7 @@ from msgspec import DecodeError, Struct, json
 
 from parlour.cli.arguments import read_bytes, unreadable
 from parlour.cli.records import LARGEST, after_colon, game_of, split
-from parlour.core import Match, Refused, Seat, restore
+from parlour.core import ENGLISH, Language, Match, Refused, Seat, restore
 from parlour.core.referee.record import Closed, Stopped, read
 from parlour.notebook import Help
 from parlour.study.steady import uninterrupted
@@ -27,6 +27,7 @@ class SeedFile(Struct, frozen=True):
     seat: Seat  # the person's
     bots: tuple[str, ...]  # on the other seats, in order
     help: Help = "hints"  # that the person chose
+    language: Language = ENGLISH  # in which the game speaks to them
 
 
 class Book(AbstractContextManager["Book"]):
@@ -76,7 +77,7 @@ def open_book(game: str, seed_file: SeedFile) -> Book:
             path.unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise Refused(f"The game cannot be saved in {folder}: {error.strerror}.") from None
+        raise Refused("game-not-saved", folder=folder, error=error.strerror) from None
     return Book(path, file)
 
 
@@ -125,7 +126,7 @@ def lock(path: Path, file: BinaryIO) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise Refused(f"{path} is being played at another table now.") from None
+        raise Refused("played-elsewhere", file=path) from None
 
 
 class Resumed(Struct, frozen=True):
@@ -142,7 +143,7 @@ def reopen(path: Path, game: str | None) -> Resumed:
     try:
         file = path.open("r+b")
     except (OSError, ValueError) as error:
-        raise Refused(unreadable(path, error)) from None
+        raise unreadable(path, error) from None
     try:
         lock(path, file)
         return take_up(path, file, game)
@@ -159,7 +160,7 @@ def take_up(path: Path, file: BinaryIO, game: str | None) -> Resumed:
     try:
         seed_file, match = recall(path, lines, game)
     except Refused as reason:
-        raise Refused(f"{path} cannot be resumed: {after_colon(reason)}") from None
+        raise Refused("cannot-be-resumed", file=path, reason=after_colon(reason)) from None
     file.seek(len(whole))
     file.truncate()
     return Resumed(match, Book(path, file, len(lines)), seed_file, torn=whole != content)
@@ -169,14 +170,14 @@ def recall(path: Path, lines: Sequence[str], expected: str | None) -> tuple[Seed
     """The match that wrote ``lines``, and what lies beside its record."""
     game = game_of(lines)
     if expected not in (None, game.id):
-        raise Refused(f"Line 1: this is a record of {game.id}, not of {expected}.")
+        raise Refused("record-of-another-game", game=game.id, wanted=expected)
     *_, last = read(lines)
     if isinstance(last, Closed | Stopped):
-        raise Refused(f"Line {len(lines)} ends the game; `parlour replay` tells it.")
+        raise Refused("record-is-over", line=str(len(lines)))
     seed_file = read_seed(seed_path(path))
     match = restore(game, lines, bytes.fromhex(seed_file.seed))
     if seed_file.seat not in range(match.state.seats) or len(seed_file.bots) != match.state.seats - 1:
-        raise Refused(f"{seed_path(path)} belongs to another table.")
+        raise Refused("seed-of-another-table", file=seed_path(path))
     return seed_file, match
 
 
@@ -186,5 +187,5 @@ def read_seed(path: Path) -> SeedFile:
         seed_file = json.decode(content or b"", type=SeedFile)
         bytes.fromhex(seed_file.seed)
     except (DecodeError, ValueError):
-        raise Refused(f"{path} does not tell the seed.") from None
+        raise Refused("no-seed-in-file", file=path) from None
     return seed_file

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from parlour.cli.speaking import TERMINAL
 from parlour.cli.terminal.people import outcome, scores
 from parlour.cli.terminal.screen import Screen
-from parlour.core import Game, Move, Settings, Telling, View, Zone, revealed_zones
+from parlour.core import ENGLISH, Game, Language, Move, Settings, Telling, View, Zone, revealed_zones
+from parlour.core.words.messages.house import speech
 
 HEADING: Final = "bold"
 NEWS: Final = "cyan"
@@ -24,11 +26,19 @@ class Choice(NamedTuple):
 
 
 class Drawing(Telling):
-    """Draws what one seat sees, in English."""
+    """Draws what one seat sees."""
 
-    def __init__(self, screen: Screen, game: Game[Any, Any], settings: Settings, names: Any, seats: int) -> None:
-        super().__init__(game, settings, names, seats)
-        self.screen = screen
+    def __init__(
+        self,
+        screen: Screen,
+        game: Game[Any, Any],
+        settings: Settings,
+        names: Any,
+        seats: int,
+        language: Language = ENGLISH,
+    ) -> None:
+        super().__init__(game, settings, names, seats, language)
+        self.screen, self.say, self.language = screen, speech(TERMINAL, language), language
         self.drawn: dict[str, tuple[str, str]] = {}  # the zones that the person has before their eyes
         self.first = ""  # what the person has chosen first, where the rest is asked for after it
 
@@ -40,7 +50,7 @@ class Drawing(Telling):
         """All that a person needs in order to choose: the news, the table, and the options."""
         self.draw_story(view, since)
         if parts := self.parts(view):
-            self.screen.line(f"So far: {', '.join(parts)}.", MINE)
+            self.screen.line(self.say("so-far", parts=parts), MINE)
         else:
             self.draw_board(view)
         self.screen.line()
@@ -105,5 +115,5 @@ class Drawing(Telling):
         self.draw_board(view, revealed_zones(self.things, view, views))
         assert view.result is not None
         self.screen.line()
-        self.screen.line(outcome(self.words, view.result, self.names), HEADING)
-        self.screen.line(scores(self.words, view.result, self.names))
+        self.screen.line(outcome(self.words, view.result, self.names, self.language), HEADING)
+        self.screen.line(scores(self.words, view.result, self.names, self.language))

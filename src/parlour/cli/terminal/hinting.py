@@ -9,7 +9,6 @@ from parlour.cli.terminal import proving
 from parlour.cli.terminal.drawing import HEADING, Drawing
 from parlour.cli.terminal.sheets import percent
 from parlour.core import Fact, Game, Notebook, View, seat_thing
-from parlour.core.words.english import listed, sentence
 from parlour.notebook import Hint, hint, notebook
 
 
@@ -30,22 +29,20 @@ class Hinting:
         self.steps = min(self.steps + 1, 3)
         (self.look, self.follow, self.advise)[self.steps - 1](self.hint, self.pages, view)
         if self.steps < 3:
-            self.screen.line("Type hint again for more.")
+            self.screen.line(self.drawing.say("hint-more"))
 
     def look(self, hint: Hint, pages: Notebook, view: View) -> None:
         """Where to look in the notebook, and what on the table to think of."""
         sheet = self.sheet(hint, pages, view)
         things = self.things(hint, view, sheet)
-        steps = [f"look at {sheet}"] if sheet else []
-        steps += [f"think of {listed(things)}"] if things else []
-        self.screen.line(sentence(f"{', and '.join(steps) or 'look at your options'}."), HEADING)
+        self.screen.line(self.drawing.say("hint-look", sheet=sheet or None, things=things), HEADING)
 
     def sheet(self, hint: Hint, pages: Notebook, view: View) -> str:
         """The sheet that the hint is about, by its number and title; empty if it is about none."""
         for number, sheet in enumerate(pages.sheets, 1):
             if sheet.id == hint.sheet:
                 title = self.drawing.words.sheet(sheet, view, self.drawing.names).title
-                return f"sheet {number} of your notebook ({title})"
+                return self.drawing.say("hint-sheet", number=number, title=title)
         return ""
 
     def things(self, hint: Hint, view: View, sheet: str) -> list[str]:
@@ -61,15 +58,15 @@ class Hinting:
             proving.tell(self.drawing, hint.proof, view)
         elif hint.likely and hint.likely.chance is not None:
             likely = self.drawing.words.fact(Fact(hint.likely.unknown, hint.likely.among), view, self.drawing.names)
-            self.screen.line("Nothing follows there yet but what you were told.")
-            self.screen.line(likely, HEADING, lead=f"{percent(hint.likely.chance)} likely: ")
+            self.screen.line(self.drawing.say("nothing-follows-yet"))
+            self.screen.line(likely, HEADING, lead=self.drawing.say("likely", chance=percent(hint.likely.chance)) + " ")
         else:
-            self.screen.line("Nothing new follows from what you were told.")
+            self.screen.line(self.drawing.say("nothing-new-follows"))
 
     def advise(self, hint: Hint, pages: Notebook, view: View) -> None:
         """A good move by its number, and why."""
         option, bot = self.drawing.option(hint.move, view), LEVELS[hint.level].title
         numbers = [f"{n}: " for n, choice in enumerate(self.drawing.choices(view), 1) if hint.move in choice.moves]
-        self.screen.line(f"{''.join(numbers)}{option}", HEADING, lead=f"{bot}, the strongest bot, chooses ")
+        self.screen.line(f"{''.join(numbers)}{option}", HEADING, lead=self.drawing.say("bot-chooses", bot=bot) + " ")
         if hint.explanation:
             self.screen.line(self.drawing.words.explanation(hint.explanation, view, self.drawing.names))

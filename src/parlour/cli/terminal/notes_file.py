@@ -28,7 +28,7 @@ def read_notes(path: Path) -> Marks:
     try:
         return json.decode(read_bytes(path, LARGEST) or b"", type=Marks)
     except DecodeError:
-        raise Refused(f"{path} holds no notes that this Parlour can read; move it away to begin anew.") from None
+        raise Refused("notes-unreadable", file=path) from None
 
 
 def write_notes(path: Path, marks: Marks) -> None:
@@ -40,7 +40,7 @@ def write_notes(path: Path, marks: Marks) -> None:
             os.fsync(file.fileno())
         keep_folder(path.parent)
     except OSError as error:
-        raise Refused(f"Your notes cannot be saved in {path}: {error.strerror}.") from None
+        raise Refused("notes-not-saved", file=path, error=error.strerror) from None
 
 
 def only_owner(path: Path) -> BinaryIO:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from parlour.core import Result, Seat, Words, first_name
+from parlour.cli.speaking import TERMINAL
+from parlour.core import ENGLISH, Language, Result, Seat, Words, first_name
+from parlour.core.words.messages.house import speech
 
 
 def called(words: Words, seats: int, me: Seat | None = None, given: Sequence[str] = ()) -> Any:
@@ -13,19 +15,16 @@ def called(words: Words, seats: int, me: Seat | None = None, given: Sequence[str
     return words.Names(given or [first_name(seat) for seat in range(seats)], me)
 
 
-def outcome(words: Words, result: Result, names: Any) -> str:
+def outcome(words: Words, result: Result, names: Any, language: Language = ENGLISH) -> str:
     """How a game ended, in two sentences."""
-    return f"{winners(result, names)}. {words.why(result)}"
+    say = speech(TERMINAL, language)
+    won = say("winners", names, winners=result.winners) if result.winners else say("nobody-wins")
+    return f"{won} {words.why(result)}"
 
 
-def winners(result: Result, names: Any) -> str:
-    if len(result.winners) == 1:
-        return str(names.does(result.winners[0], "win"))
-    return f"{names.listed(result.winners)} win" if result.winners else "Nobody wins"
-
-
-def scores(words: Words, result: Result, names: Any) -> str:
+def scores(words: Words, result: Result, names: Any, language: Language = ENGLISH) -> str:
     """What each seat scored, and what it turned out to be."""
-    roles = [f" ({words.role(role)})" for role in result.roles] or [""] * len(result.points)
-    each = [f"{names[seat]}{roles[seat]} {points}" for seat, points in enumerate(result.points)]
-    return f"Points: {', '.join(each)}."
+    say = speech(TERMINAL, language)
+    roles: Sequence[str | None] = [words.role(role) for role in result.roles] or [None] * len(result.points)
+    each = [say("score", names, seat=seat, role=roles[seat], points=n) for seat, n in enumerate(result.points)]
+    return say("scores", each=each)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from parlour.cli.terminal.drawing import HEADING, Drawing
 from parlour.core import View
-from parlour.core.words.english import plural
 from parlour.notebook import Proof
 
 
@@ -13,9 +12,9 @@ def tell(drawing: Drawing, proof: Proof, view: View) -> None:
     words, names, screen = drawing.words, drawing.names, drawing.screen
     screen.line(words.fact(proof.fact, view, names), HEADING)
     if not proof.lines:
-        screen.line("It follows from the rules alone.", lead="      ")
+        screen.line(drawing.say("from-rules-alone"), lead="      ")
     for line, left in zip(proof.lines, proof.left):
         sentence = words.because(line, proof.fact, view, names)
-        screen.line(f"{sentence} ({plural(left, 'answer')} still possible)", lead=f"{line + 1:>4}  ")
+        screen.line(f"{sentence} ({drawing.say('answers-left', count=left)})", lead=f"{line + 1:>4}  ")
     if len(proof.lines) > 1:
-        screen.line("None of these lines can be spared.", lead="      ")
+        screen.line(drawing.say("none-spared"), lead="      ")

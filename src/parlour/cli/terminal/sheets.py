@@ -12,9 +12,11 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.cli.mistakes import harmless
+from parlour.cli.speaking import TERMINAL
 from parlour.cli.terminal.screen import Screen
-from parlour.core import Cell, Heading, Notebook, Sheet, View, Words
+from parlour.core import ENGLISH, Cell, Heading, Language, Notebook, Sheet, View, Words
 from parlour.core.words.english import sentence
+from parlour.core.words.messages.house import Speech, speech
 from parlour.notebook import Mark, Marks, square_id
 
 SIGNS: Final[dict[Mark, str]] = {"yes": "✓", "no": "✗", "maybe": "?"}
@@ -27,8 +29,8 @@ WRONG: Final = "bold yellow"
 class Sheets:
     """Draws what one seat can know, with its player's own marks."""
 
-    def __init__(self, screen: Screen, words: Words, names: Any) -> None:
-        self.screen, self.words, self.names = screen, words, names
+    def __init__(self, screen: Screen, words: Words, names: Any, language: Language = ENGLISH) -> None:
+        self.screen, self.words, self.names, self.say = screen, words, names, speech(TERMINAL, language)
 
     def draw(self, notebook: Notebook, view: View, marks: Marks, wrong: Collection[str] = (), only: int = 0) -> None:
         """All sheets with their numbers, or ``only`` the one of that number; ``wrong``: marks that cannot be right."""
@@ -43,7 +45,7 @@ class Sheets:
         table = Table(
             title=Text(harmless(f"{number}. {label.title}"), "bold"), title_justify="left", caption_justify="left"
         )
-        table.caption = Text(harmless(below(sheet, label.note)))
+        table.caption = Text(harmless(below(sheet, label.note, self.say)))
         table.add_column("")
         for heading in sheet.columns:
             table.add_column(Text(self.titled(heading, sheet, view)), justify="right")
@@ -61,16 +63,17 @@ class Sheets:
         """What is known, who claims it, and the player's own mark."""
         if cell is None:
             return Text()
-        text = Text(known(cell, sheet.exact), {"certain": CERTAIN, "ruled out": RULED_OUT}.get(cell.certainty, ""))
+        style = {"certain": CERTAIN, "ruled out": RULED_OUT}.get(cell.certainty, "")
+        text = Text(known(cell, sheet.exact, self.say), style)
         if cell.claimed:
-            text.append(harmless(f" ({self.names.listed(cell.claimed)})"), "italic")
+            text.append(harmless(f" ({self.say('claimed-by', self.names, seats=cell.claimed)})"), "italic")
         if mark:
             text.append(" " * bool(text))
             text.append(SIGNS[mark] + "!" * wrong, WRONG if wrong else MINE)
         return text
 
 
-def known(cell: Cell, exact: bool) -> str:
+def known(cell: Cell, exact: bool, say: Speech) -> str:
     """What is known of a square, in as few signs as will do."""
     if cell.chance is None:
         return ""
@@ -79,7 +82,7 @@ def known(cell: Cell, exact: bool) -> str:
         least, most = cell.amount
         number = str(least) if least == most else f"{least}-{most}"
         return number if settled else f"{number} {percent(cell.chance, exact)}"
-    return {"certain": "yes", "ruled out": "-"}[cell.certainty] if settled else percent(cell.chance, exact)
+    return {"certain": say("certain"), "ruled out": "-"}[cell.certainty] if settled else percent(cell.chance, exact)
 
 
 def percent(chance: Fraction | float, exact: bool = True) -> str:
@@ -90,14 +93,9 @@ def percent(chance: Fraction | float, exact: bool = True) -> str:
     return f"{'' if exact else '~'}{rounded}%"
 
 
-def below(sheet: Sheet, note: str) -> str:
+def below(sheet: Sheet, note: str, say: Speech) -> str:
     """How many truths are left for a sheet, unless its note says so, and how its chances are meant."""
-    told = [note or sentence(worlds_left(sheet.worlds, sheet.exact))] * bool(sheet.worlds)
+    told = [note or sentence(say("worlds-left", count=sheet.worlds, exact=sheet.exact))] * bool(sheet.worlds)
     if sheet.model != "even" and sheet.worlds:
-        told.append(f"chances by the model: {sheet.model}")
+        told.append(say("chances-by-model", model=sheet.model))
     return "; ".join(told)
-
-
-def worlds_left(worlds: int, exact: bool) -> str:
-    about = "" if exact else "about "
-    return f"{about}{worlds:,} {'possibility' if worlds == 1 else 'possibilities'} left"

@@ -8,62 +8,57 @@ from typing import Any, Final, TypeVar
 
 from parlour.bots import Company
 from parlour.bots.pauses import release, unhurried
-from parlour.cli.terminal import what
-from parlour.cli.terminal.aid import COMMANDS, EXPLAINED, Aid
+from parlour.cli.terminal import aid, what
 from parlour.cli.terminal.book import Book
 from parlour.cli.terminal.drawing import MINE, WARNING, Drawing
+from parlour.cli.terminal.notebook import COMMANDS, NotebookCommands
 from parlour.cli.terminal.notes_file import notes_path
 from parlour.cli.terminal.people import called
 from parlour.cli.terminal.screen import Screen
-from parlour.core import ENGLISH, TAKE_BACK, Match, Refused, Seat, View
+from parlour.core import ENGLISH, TAKE_BACK, Language, Match, Refused, Seat, View
 from parlour.core.referee.record import Undone, read
-from parlour.core.words.english import plural
 from parlour.notebook import Help
 
 T = TypeVar("T")
 
 RECENT: Final = 10  # lines of the story that are told again when a game is resumed
-TO_READ: Final = {
-    "1, 2 …": "choose this option",
-    "Enter": "the whole table once more",
-    "?": "the rules of the game",
-    "what": "what NAME: what a card or another thing does",
-    "l": "all that has happened, with the numbers of lines",
-}
-TO_DO: Final = {
-    "say": "what you may say aloud now; say 2: the second of it",
-    "u": "take back the last part of a choice that you make in parts",
-    "undo": "go back to before your last choice; nobody's luck changes",
-    "q": "leave; the game is saved",
-}
+TO_READ: Final = {"1, 2 …": "number", "Enter": "enter", "?": "rules", "aid": "aid", "what": "what", "l": "lines"}
+TO_DO: Final = {"say": "say", "u": "take-back", "undo": "undo", "q": "leave"}  # what is typed, and what explains it
 
 
 class Terminal:
     """Nothing is ever shown on it but the person's own view."""
 
     def __init__(
-        self, match: Match[Any, Any], me: Seat, company: Company, book: Book, screen: Screen, help: Help
+        self,
+        match: Match[Any, Any],
+        me: Seat,
+        company: Company,
+        book: Book,
+        screen: Screen,
+        help: Help,
+        language: Language = ENGLISH,
     ) -> None:
         self.match, self.me, self.company, self.book, self.screen = match, me, company, book, screen
         view = match.view(me)
-        self.words = match.game.words(ENGLISH)
+        self.language, self.words = language, match.game.words(language)
         self.names = called(self.words, view.seats, me)
-        self.drawing = Drawing(screen, match.game, match.settings, self.names, view.seats)
-        self.aid = Aid(match.game, self.drawing, help, notes_path(book.path))
+        self.drawing = Drawing(screen, match.game, match.settings, self.names, view.seats, language)
+        self.notebook = NotebookCommands(match.game, self.drawing, help, notes_path(book.path))
         self.heard = max(0, len(view.story) - RECENT) if book.written else 0
 
     def play(self) -> bool:
         """Go on until the game is over or the person leaves; whether it is over."""
         self.save()
         while self.match.result is None:
-            with self.screen.waiting("The others are thinking …"):
+            with self.screen.waiting(self.drawing.say("others-think")):
                 asked = self.unhurried_others()
             if asked and not self.turn():
                 return False
             self.save()
         self.drawing.end(self.match.view(self.me), self.heard, self.everyone())
         if undone := sum([isinstance(line, Undone) for line in read(self.match.record.lines)]):
-            self.screen.line(f"Undone on the way: {plural(undone, 'choice')}.")
+            self.screen.line(self.drawing.say("undone-on-the-way", count=undone))
         return True
 
     def everyone(self) -> list[View]:
@@ -109,7 +104,7 @@ class Terminal:
                 if self.obey(typed or ""):
                     return True
             except Refused as reason:
-                self.screen.line(self.words.refusal(str(reason)), WARNING)
+                self.screen.line(reason.told(self.language), WARNING)
         return False
 
     def show(self) -> None:
@@ -122,13 +117,13 @@ class Terminal:
         view = self.match.view(self.me)
         last = len(self.drawing.choices(view))
         numbers = f"1-{last}" if last > 1 else "1"
-        usual = [command for command in self.aid.commands if command in ("hint", "notes")]
-        choices = [numbers, *usual, "undo", "? rules", "help"]
+        usual = [command for command in self.notebook.commands if command in ("hint", "notes")]
+        choices = [numbers, *usual, "undo", self.drawing.say("choice-rules"), "aid", "help"]
         if self.match.claims(self.me):
             choices.insert(1, "say")
         if self.drawing.first or self.drawing.parts(view):
-            choices.insert(1, "u take back")
-        return f"[{', '.join(choices)}, q leave] "
+            choices.insert(1, self.drawing.say("choice-take-back"))
+        return f"[{', '.join([*choices, self.drawing.say('choice-leave')])}] "
 
     def obey(self, typed: str) -> bool:
         """Do what was typed; whether the game has gone on by it."""
@@ -138,6 +133,8 @@ class Terminal:
             self.show()
         elif word == "?":
             self.screen.page(self.words.PAGE)
+        elif word == "aid":
+            aid.tell(self.drawing, self.words.aid(self.match.view(self.me).seats, self.match.settings))
         elif word == "help":
             self.help()
         elif word == "what":
@@ -145,7 +142,7 @@ class Terminal:
         elif word == "l":
             self.drawing.draw_story(self.match.view(self.me), 0)
         elif word in COMMANDS:
-            self.aid.obey(word, rest, self.match.view(self.me))
+            self.notebook.obey(word, rest, self.match.view(self.me))
         elif word == "u":
             return self.take_back()
         elif word == "undo":
@@ -158,9 +155,9 @@ class Terminal:
 
     def help(self) -> None:
         """Everything that can be typed."""
-        commands = {command: EXPLAINED[command] for command in self.aid.commands}
-        for command, text in {**TO_READ, **commands, **TO_DO}.items():
-            self.screen.line(text, lead=f"  {command:<8}")
+        commands = {command: command for command in self.notebook.commands}
+        for command, key in {**TO_READ, **commands, **TO_DO}.items():
+            self.screen.line(self.drawing.say(f"explained-{key}"), lead=f"  {command:<8}")
 
     def choose(self, typed: str) -> bool:
         """Make the move of that number; where several begin so, ask which one."""
@@ -171,7 +168,7 @@ class Terminal:
             return False
         self.match.play(self.me, move)
         self.save()
-        self.screen.line(self.drawing.option(move, view), MINE, lead="You chose: ")
+        self.screen.line(self.drawing.option(move, view), MINE, lead=self.drawing.say("you-chose") + " ")
         return True
 
     def begin(self, first: str) -> None:
@@ -185,10 +182,10 @@ class Terminal:
             self.begin("")
             return False
         if not self.drawing.parts(self.match.view(self.me)):
-            raise Refused("There is nothing to take back.")
+            raise Refused("nothing-to-take-back")
         self.match.play(self.me, TAKE_BACK)
         self.save()
-        self.screen.line("Taken back.", MINE)
+        self.screen.line(self.drawing.say("taken-back"), MINE)
         return True
 
     def undo(self) -> bool:
@@ -197,18 +194,18 @@ class Terminal:
         self.save()
         self.heard = min(self.heard, len(self.match.view(self.me).story))
         self.drawing.forget()
-        self.screen.line("Undone: all is as it was before your last choice. The record keeps what happened.", MINE)
+        self.screen.line(self.drawing.say("undone"), MINE)
         return True
 
     def say(self, typed: str) -> bool:
         """Say aloud the claim of that number; without one, list what may be said."""
         claims = self.match.claims(self.me)
         if not claims:
-            raise Refused("There is nothing to say now.")
+            raise Refused("nothing-to-say")
         if not typed:
             settings = self.match.settings
             self.screen.numbered(1, [self.words.claim(claim, settings, self.names) for claim in claims])
-            self.screen.line("Type say and the number.")
+            self.screen.line(self.drawing.say("type-say"))
             return False
         self.match.say(self.me, picked(typed, claims))
         self.save()
@@ -219,5 +216,4 @@ def picked(typed: str, among: Sequence[T]) -> T:
     """The one whose number was typed, counted from 1."""
     if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:9]) <= len(among):
         return among[int(typed) - 1]
-    numbers = f"a number from 1 to {len(among)}" if len(among) > 1 else "1"
-    raise Refused(f"Type {numbers}, or one of the words shown; help explains them.")
+    raise Refused("type-a-number", count=len(among))

@@ -26,7 +26,7 @@ class TypedSquares:
             if sheet.cells[row][column] is not None
         }
         if len(found) != 1:
-            raise Refused(self.complaint(sheet, " ".join(words), sorted(found)))
+            raise self.complaint(sheet, " ".join(words), sorted(found))
         ((row, column),) = found
         cell = sheet.cells[row][column]
         assert cell is not None
@@ -36,10 +36,9 @@ class TypedSquares:
         """The sheet whose number comes first."""
         number, sheets = "".join(typed), self.notebook.sheets
         if not sheets:
-            raise Refused("Your notebook has no page yet.")
+            raise Refused("notebook-has-no-page")
         if not (number.isascii() and number.isdecimal() and 1 <= int(number[:9]) <= len(sheets)):
-            numbers = f"from 1 to {len(sheets)}" if len(sheets) > 1 else "which is 1"
-            raise Refused(f"Begin with the number of the sheet, {numbers}.")
+            raise Refused("begin-with-sheet", count=len(sheets))
         return sheets[int(number) - 1]
 
     def titles(self, sheet: Sheet, headings: Sequence[Heading]) -> list[list[str]]:
@@ -47,16 +46,13 @@ class TypedSquares:
         captions = [self.words.heading(heading, sheet, self.view, self.names) for heading in headings]
         return [[caption.title.casefold(), caption.short.casefold()] for caption in captions]
 
-    def complaint(self, sheet: Sheet, typed: str, found: Sequence[tuple[int, int]]) -> str:
+    def complaint(self, sheet: Sheet, typed: str, found: Sequence[tuple[int, int]]) -> Refused:
         """Why the words name no square: several fit, or none."""
         number = self.notebook.sheets.index(sheet) + 1
         if found:
             fitting = [self.named(sheet, row, column) for row, column in found[:3]]
-            return f"{typed} may mean {' or '.join(fitting)}: type more of it."
-        return (
-            f"Sheet {number} has no square {typed}".strip()
-            + f"; type its row and column, as {number} {self.first(sheet)}."
-        )
+            return Refused("square-means-several", text=typed, squares=fitting)
+        return Refused("no-square-in-sheet", number=number, text=typed or None, square=self.first(sheet))
 
     def first(self, sheet: Sheet) -> str:
         """What to type for the first square of a sheet."""

@@ -11,38 +11,35 @@ from parlour.cli.mistakes import harmless
 from parlour.cli.study.figures import grid
 from parlour.cli.terminal.drawing import HEADING
 from parlour.cli.terminal.screen import Screen
-from parlour.core import Seat
-from parlour.study.analysis.english import amount, first_known, given_away, percent
+from parlour.core import ENGLISH, Language, Seat
+from parlour.core.words.messages.house import Speech, speech
+from parlour.study.analysis.saying import PART, amount, first_known, given_away, percent
 from parlour.study.analysis.shape import Analysis, Answer, Decision, Proved
 
-MEANINGS: Final = {
-    "accuracy": "how close the moves came to the best ones",
-    "given away": "what better moves would have brought",
-    "par": "turns that good play needs on average",
-    "luck": "turns saved by what the player did not decide",
-    "to go": "turns still needed at the end",
-    "found out": "what the player's own moves told; each bit halves what is possible",
-    "overheard": "what the moves of others told",
-}
+EXPLAINED: Final = ("accuracy", "given-away", "par", "luck", "to-go", "found-out", "overheard")
 
 
-def draw(analysis: Analysis, me: Seat | None) -> None:
+def draw(analysis: Analysis, me: Seat | None, language: Language = ENGLISH) -> None:
     """Headline, figures, turning points, and what could be known when; to one seat also its own moves."""
-    screen = Screen()
+    screen, say = Screen(), speech(PART, language)
     screen.line(analysis.headline, HEADING)
     screen.line(analysis.sentence)
-    figures = filled_columns(analysis)
-    table(screen, grid(list(figures), zip(*figures.values())))
-    screen.line("; ".join([f"{title}: {MEANINGS[title]}" for title in figures if title in MEANINGS]) + ".")
-    section(screen, "Turning points", [f"{each.title}. {each.text}" for each in analysis.turnings], analysis.turnings)
+    figures = filled_columns(analysis, language)
+    titles = {key: say(f"column-{key}") if key else "" for key in figures}
+    table(screen, grid([*titles.values()], zip(*figures.values())))
+    meant = [f"{titles[key]}: {say(f'meaning-{key}')}" for key in figures if key in EXPLAINED]
+    screen.line("; ".join(meant) + ".")
+    section(
+        screen, say("turning-points"), [f"{each.title}. {each.text}" for each in analysis.turnings], analysis.turnings
+    )
     if analysis.answers:
-        table(screen, answers(analysis))
-    guesses(screen, analysis)
-    claims(screen, analysis)
-    missed(screen, analysis, me)
+        table(screen, answers(analysis, language))
+    guesses(screen, analysis, language)
+    claims(screen, analysis, say)
+    missed(screen, analysis, me, say)
     if me is not None:
-        table(screen, own_moves(analysis, me))
-    screen.line(judged_by(analysis))
+        table(screen, own_moves(analysis, me, language))
+    screen.line(judged_by(analysis, say))
 
 
 def table(screen: Screen, drawn: Table) -> None:
@@ -50,40 +47,44 @@ def table(screen: Screen, drawn: Table) -> None:
     screen.console.print(drawn)
 
 
-def filled_columns(analysis: Analysis) -> dict[str, list[str]]:
+def filled_columns(analysis: Analysis, language: Language) -> dict[str, list[str]]:
     """The figures that this game gives, a column each with a row for each seat."""
+    say = speech(PART, language)
     columns = {
         "": [harmless(seat.name) for seat in analysis.seats],
         "decisions": [str(seat.decisions) for seat in analysis.seats],
-        "accuracy": [percent(seat.accuracy) if seat.accuracy is not None else "" for seat in analysis.seats],
-        "given away": [given_away(seat, analysis.unit) for seat in analysis.seats],
-        "par": [figure(seat.par) for seat in analysis.seats],
-        "luck": [figure(seat.luck, "+") for seat in analysis.seats],
+        "accuracy": [percent(seat.accuracy, language) if seat.accuracy is not None else "" for seat in analysis.seats],
+        "given-away": [given_away(seat, analysis.unit, language) for seat in analysis.seats],
+        "par": [figure(seat.par, say) for seat in analysis.seats],
+        "luck": [figure(seat.luck, say, "+") for seat in analysis.seats],
         "questions": ["" if seat.asked is None else str(seat.asked) for seat in analysis.seats],
-        "to go": [figure(seat.to_go) for seat in analysis.seats],
-        "found out": [f"{seat.gained:.1f} bits" for seat in analysis.seats],
-        "overheard": [f"{seat.overheard:.1f} bits" for seat in analysis.seats],
+        "to-go": [figure(seat.to_go, say) for seat in analysis.seats],
+        "found-out": [say("bits", number=round(seat.gained, 1)) for seat in analysis.seats],
+        "overheard": [say("bits", number=round(seat.overheard, 1)) for seat in analysis.seats],
     }
     return {title: column for title, column in columns.items() if any(column)}
 
 
-def figure(value: float | None, sign: str = "") -> str:
-    return "" if value is None else f"{value:{sign}.1f}"
+def figure(value: float | None, say: Speech, sign: str = "") -> str:
+    if value is None:
+        return ""
+    return (sign if value >= 0 else "") + say("figure", number=round(value, 1))
 
 
-def answers(analysis: Analysis) -> Table:
+def answers(analysis: Analysis, language: Language) -> Table:
     """When each answer could first be known, and by whom."""
+    say = speech(PART, language)
     rows = [
         [
             part(answer, analysis) + harmless(answer.text or answer.page),
-            first(answer, analysis),
-            named(answer, analysis),
+            first(answer, analysis, language),
+            named(answer, analysis, say),
         ]
         for answer in analysis.answers
     ]
     drawn = Table()
-    for title in ("answer", "first provable", "named"):
-        drawn.add_column(title)
+    for key in ("answer", "first-provable", "named"):
+        drawn.add_column(say(f"column-{key}"))
     for row in rows:
         drawn.add_row(*row)
     return drawn
@@ -94,13 +95,15 @@ def part(answer: Answer, analysis: Analysis) -> str:
     return f"{analysis.part_name} {answer.part + 1}: " if len(analysis.parts) > 1 else ""
 
 
-def first(answer: Answer, analysis: Analysis) -> str:
-    when, seats = first_known(answer)
+def first(answer: Answer, analysis: Analysis, language: Language) -> str:
+    when, seats = first_known(answer, language)
     return harmless(f"{when}: {', '.join([analysis.names[seat] for seat in seats])}" if seats else when)
 
 
-def named(answer: Answer, analysis: Analysis) -> str:
-    return "" if answer.named_by is None else harmless(f"{analysis.names[answer.named_by]}, move {answer.named_at}")
+def named(answer: Answer, analysis: Analysis, say: Speech) -> str:
+    if answer.named_by is None:
+        return ""
+    return harmless(say("named-at", name=analysis.names[answer.named_by], move=str(answer.named_at)))
 
 
 def section(screen: Screen, title: str, texts: Sequence[str], moves: Sequence[object]) -> None:
@@ -112,27 +115,31 @@ def section(screen: Screen, title: str, texts: Sequence[str], moves: Sequence[ob
         screen.line(text, lead=f"{each.move:>5}  ")  # type: ignore[attr-defined]
 
 
-def guesses(screen: Screen, analysis: Analysis) -> None:
+def guesses(screen: Screen, analysis: Analysis, language: Language) -> None:
     made = [each for each in analysis.decisions if each.guess]
-    outcomes = {True: "Right.", False: "Wrong.", None: ""}
-    texts = [
-        f"{analysis.names[each.seat]}, {percent(each.guess.chance)}: {each.guess.text} {outcomes[each.guess.right]}"
-        for each in made
-        if each.guess
-    ]
-    section(screen, "Guesses, by their chance at the time", texts, made)
+    say = speech(PART, language)
+    outcomes = {True: say("guess-right"), False: say("guess-wrong"), None: ""}
+    guessed = [(analysis.names[each.seat], each.guess) for each in made if each.guess]
+    texts = [f"{who}, {percent(it.chance, language)}: {it.text} {outcomes[it.right]}" for who, it in guessed]
+    section(screen, say("guesses-by-chance"), texts, made)
 
 
-def claims(screen: Screen, analysis: Analysis) -> None:
+def claims(screen: Screen, analysis: Analysis, say: Speech) -> None:
     lies = [spoken for spoken in analysis.spoken if spoken.against]
-    texts = [f"{analysis.names[each.seat]}: “{each.text}” Yet: {' '.join(each.against)}" for each in lies]
-    section(screen, "Said against better knowledge", texts, lies)
+    texts = [
+        say("said-yet", name=analysis.names[each.seat], text=each.text, against=" ".join(each.against)) for each in lies
+    ]
+    section(screen, say("said-against"), texts, lies)
 
 
-def missed(screen: Screen, analysis: Analysis, me: Seat | None) -> None:
+def missed(screen: Screen, analysis: Analysis, me: Seat | None, say: Speech) -> None:
     made = [each for each in analysis.decisions if each.missed and me in (None, each.seat)]
-    texts = [f"{analysis.names[each.seat]} could have named it: {proof(each.missed)}" for each in made if each.missed]
-    section(screen, "Missed proofs, as told to the player who missed them", texts, made)
+    texts = [
+        say("could-have-named", name=analysis.names[each.seat], proof=proof(each.missed))
+        for each in made
+        if each.missed
+    ]
+    section(screen, say("missed-proofs"), texts, made)
 
 
 def proof(proved: Proved) -> str:
@@ -140,21 +147,27 @@ def proof(proved: Proved) -> str:
     return " ".join([proved.text, *because])
 
 
-def own_moves(analysis: Analysis, me: Seat) -> Table:
-    made = [each for each in analysis.decisions if each.seat == me]
-    rows = [
-        [f"{each.move} {harmless(each.text)}", f"{each.before:,}", f"{each.after:,}", verdict(each)] for each in made
-    ]
-    return grid(["your moves", "worlds", "after", "given away"], rows)
+def own_moves(analysis: Analysis, me: Seat, language: Language) -> Table:
+    say, made = speech(PART, language), [each for each in analysis.decisions if each.seat == me]
+    rows = [[f"{each.move} {harmless(each.text)}", *worlds(each, say), verdict(each, language)] for each in made]
+    return grid([say(f"column-{key}") for key in ("your-moves", "worlds", "after", "given-away")], rows)
 
 
-def verdict(made: Decision) -> str:
+def worlds(made: Decision, say: Speech) -> list[str]:
+    """How many there were before a move, and after it."""
+    return [say("count", number=number) for number in (made.before, made.after)]
+
+
+def verdict(made: Decision, language: Language) -> str:
     if not made.cost:
         return ""
-    return amount(made.cost.loss, made.cost.unit) + (f" ± {made.cost.error:.2f}" if made.cost.error else "")
+    error = speech(PART, language)("error", number=round(made.cost.error, 2)) if made.cost.error else ""
+    return f"{amount(made.cost.loss, made.cost.unit, language)} {error}".strip()
 
 
-def judged_by(analysis: Analysis) -> str:
+def judged_by(analysis: Analysis, say: Speech) -> str:
     """Whose numbers these are."""
-    judge = f" Losses by {analysis.judge}, in {analysis.unit}. {analysis.caution}" if analysis.judge else ""
-    return f"Judged only by what each seat knew at the time; chances by the {analysis.model} model.{judge}".strip()
+    told = [say("judged-by-knowledge", model=analysis.model)]
+    if analysis.judge:
+        told += [say("losses-by", judge=analysis.judge, unit=analysis.unit.replace(" ", "-")), analysis.caution]
+    return " ".join(told).strip()

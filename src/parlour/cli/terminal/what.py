@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from parlour.cli.terminal.drawing import HEADING, Drawing
 from parlour.core import Refused
-from parlour.core.words.english import listed
 
 
 def tell(drawing: Drawing, typed: str) -> None:
@@ -19,12 +18,12 @@ def tell(drawing: Drawing, typed: str) -> None:
 def found(typed: str, titles: Sequence[str]) -> str:
     """The one title that is ``typed``, begins so or has it in it; Refused if there is none, or several."""
     if not typed:
-        raise Refused("Type what and the name of a card or of another thing on the table.")
+        raise Refused("what-wants-name")
     fitting = naming(typed.casefold(), titles)
     if not fitting:
-        raise Refused(f"Nothing at this table is called {typed}.")
+        raise Refused("nothing-called-so", text=typed)
     if len(fitting) > 1:
-        raise Refused(f"{typed} may mean {listed(fitting[:5], 'or')}: type more of it.")
+        raise Refused("name-means-several", text=typed, names=fitting[:5])
     return fitting[0]
 
 

@@ -25,30 +25,27 @@ def fitting(game: Game[S, V], lines: Sequence[str]) -> Opened:
     """The opening of a record that this game, with these rules, can play again."""
     opened = opening(lines)
     if opened.game != game.id:
-        raise Refused(f"Line 1: this is a record of {opened.game}, not of {game.id}.")
+        raise Refused("record-of-another-game", game=opened.game, wanted=game.id)
     if opened.rules != game.version:
-        raise Refused(
-            f"Line 1: this record follows version {opened.rules} of the rules of {game.title}; "
-            f"this Parlour plays version {game.version}."
-        )
+        raise Refused("record-of-other-rules", theirs=opened.rules, game=game.title, ours=game.version)
     try:
-        game.table(opened.seats, opened.options)
+        settings_of(game, opened)
         named(opened.players, opened.seats)
     except Refused as reason:
-        raise Refused(f"Line 1: {reason}") from None
+        raise Refused("line-1-refused", reason=reason) from None
     return opened
 
 
 def named(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """The players' names, if there is one for each seat."""
     if names and len(names) != seats:
-        raise Refused(f"{seats} seats need {seats} names, not {len(names)}.")
+        raise Refused("names-do-not-fit", seats=seats, names=len(names))
     return tuple(names)
 
 
 def settings_of(game: Game[S, V], opened: Opened) -> Settings:
-    """The options of a record; an older one may leave out options that are newer."""
-    return game.table(opened.seats, opened.options)
+    """The options of a record, meant as they were when it was written."""
+    return game.table_of(opened.seats, opened.options)
 
 
 def began(game: Game[S, V], opened: Opened, settings: Settings | None = None) -> S:
@@ -66,14 +63,14 @@ def replay(game: Game[S, V], lines: Sequence[str]) -> S:
     for n, line in enumerate(read(lines), 1):
         try:
             if past and isinstance(past[-1][1], Stopped):
-                raise Refused("The game is over.")
+                raise Refused("game-is-over")
             past = extended(past, n, line)
             if isinstance(line, Undone):
                 s = led_to(game, past)
             else:
                 follow(game, s, line)
         except Refused as reason:
-            raise Refused(f"Line {n}: {reason}") from None
+            raise Refused("line-refused", line=str(n), reason=reason) from None
     return s
 
 
@@ -93,7 +90,7 @@ def extended(past: list[Numbered], n: int, line: AnyLine) -> list[Numbered]:
     kept = [numbered for numbered in past if numbered[0] < line.to]
     chosen = past[len(kept)][1] if len(kept) < len(past) else None
     if not isinstance(chosen, Moved) or chosen.seat != line.seat:
-        raise Refused("There is no such choice to undo.")
+        raise Refused("no-such-choice-to-undo")
     return kept
 
 
@@ -143,20 +140,20 @@ def follow(game: Game[S, V], s: S, line: AnyLine) -> None:
     if isinstance(line, Moved):
         move = decoded(game.read_move, line.move)
         if reason := refusal(s, line.seat, move):
-            raise Refused(reason)
+            raise game.refused(reason)
         play(s, line.seat, move)
     elif isinstance(line, Spoke):
         speak(game, s, line.seat, decoded(game.read_claim, line.claim))
-    elif isinstance(line, Closed) and line.result != s.result:
-        raise Refused("The game did not end like this.")
+    elif isinstance(line, Closed) and not (s.result and line.result == s.result.recorded):
+        raise Refused("did-not-end-so")
 
 
 def speak(game: Game[S, V], s: S, seat: Seat, claim: Claim) -> None:
     """Everybody hears ``claim``; nothing else changes."""
     if s.result:
-        raise Refused("The game is over.")
+        raise Refused("game-is-over")
     if seat not in range(s.seats) or claim not in game.speech(game.view(s, seat)):
-        raise Refused("You may not say that now.")
+        raise Refused("may-not-say-that")
     s.tell(Said(seat, claim))
 
 
@@ -164,4 +161,4 @@ def decoded(reader: Any, raw: Raw) -> Any:
     try:
         return reader(raw)
     except ValidationError:
-        raise Refused("There is no such move in this game.") from None
+        raise Refused("no-such-move") from None

@@ -106,7 +106,7 @@ class Match(Generic[S, V]):
     def unread_view(self, seat: Seat | None) -> V:
         """The same, for somebody who need not read the whole story: it is written out if it is read."""
         if seat is not None and seat not in range(self.state.seats):
-            raise Refused(f"There is no seat {seat!r}; the seats are the numbers from 0 to {self.state.seats - 1}.")
+            raise Refused("no-such-seat-number", seat=repr(seat), last=self.state.seats - 1)
         return self.game.view(self.state, seat)
 
     def claims(self, seat: Seat) -> Sequence[Claim]:
@@ -123,11 +123,11 @@ class Match(Generic[S, V]):
         """
         self.must_go_on()
         if decision is not None and decision != self.decision and self.result is None:
-            raise Refused("That answers an earlier question.")
+            raise Refused("earlier-question")
         if seat < 0:
-            raise Refused("Nobody plays for nature." if seat == NATURE else "It is not your turn.")
+            raise Refused("nobody-plays-nature" if seat == NATURE else "not-your-turn")
         if (offered is None or move not in offered) and (reason := refusal(self.state, seat, move)):
-            raise Refused(reason)
+            raise self.game.refused(reason)
         self.make(seat, move)
         self.settle()
 
@@ -139,7 +139,7 @@ class Match(Generic[S, V]):
         s = self.state
         if self.stopped or seat not in s.asked or seat < 0:
             self.must_go_on()
-            raise Refused("It is not your turn.")
+            raise Refused("not-your-turn")
         offered = s.agenda[-1].options(s, seat)
         self.make(seat, offered[choose(offered) if len(offered) > 1 else 0])
         if s.result or NATURE in s.asked:
@@ -149,7 +149,7 @@ class Match(Generic[S, V]):
         """The time of the window is over: everybody who has not stepped in has passed."""
         self.must_go_on()
         if reason := refusal(self.state, CLOCK, TIME_UP):
-            raise Refused(reason)
+            raise self.game.refused(reason)
         self.make(CLOCK, TIME_UP)
         self.settle()
 
@@ -163,7 +163,7 @@ class Match(Generic[S, V]):
         """End the game because the people at the table wish it, and reveal the seed."""
         self.must_go_on()
         if self.result is not None:
-            raise Refused("The game is over.")
+            raise Refused("game-is-over")
         self.stopped = True
         self.record.write(Stopped(how, why, self.seed.hex()))
 
@@ -175,11 +175,11 @@ class Match(Generic[S, V]):
         """
         self.must_go_on()
         if self.result is not None:
-            raise Refused("The game is over.")
+            raise Refused("game-is-over")
         past = standing(self.record.lines)
         to = last_choice(self.game, past, seat) if to is None else to
         if to is None:
-            raise Refused("There is no choice of yours to undo.")
+            raise Refused("nothing-to-undo")
         undone = Undone(seat, to)
         past = extended(past, len(self.record.lines) + 1, undone)
         self.record.write(undone)
@@ -190,7 +190,7 @@ class Match(Generic[S, V]):
     def must_go_on(self) -> None:
         """Refuse everything that comes after the people at the table have ended the game."""
         if self.stopped:
-            raise Refused("The game is over.")
+            raise Refused("game-is-over")
 
     def time_out(self, seat: Seat) -> None:
         """Drop what ``seat`` has half decided; the record shows it as taken back."""
@@ -218,23 +218,23 @@ class Match(Generic[S, V]):
             self.make(NATURE, chance(s, fair(self.key, self.draws)))
             self.draws += 1
         if s.result:
-            self.record.write(Closed(s.result, self.seed.hex()))
+            self.record.write(Closed(s.result.recorded, self.seed.hex()))
 
 
 def restore(game: Game[S, V], lines: Sequence[str], seed: bytes) -> Match[S, V]:
     """The match that wrote ``lines`` from ``seed``, ready to go on; Refused if it would have written others."""
     opened = fitting(game, lines)
     if commitment(seed) != opened.commitment:
-        raise Refused("Line 1: the seed is not the one that was committed to.")
+        raise Refused("seed-not-committed")
     match: Match[S, V] = Match.__new__(Match)
     match.open(game, seed, opened, settings_of(game, opened), Record())
     for n, line in enumerate(read(lines), 1):
         try:
             retrace(match, line)
         except Refused as reason:
-            raise Refused(f"Line {n}: {reason}") from None
+            raise Refused("line-refused", line=str(n), reason=reason) from None
         if n > len(match.record.lines) or match.record.lines[n - 1] != lines[n - 1]:
-            raise Refused(f"Line {n} is not what the referee would have written.")
+            raise Refused("line-not-the-referees", line=str(n))
     return match
 
 
@@ -244,7 +244,7 @@ def go_on(match: Match[Any, Any], lines: Sequence[str]) -> None:
         if n > len(match.record.lines):  # else nature has written it already
             retrace(match, READ.decode(line))
         if match.record.lines[n - 1 : n] != [line]:
-            raise Refused(f"Line {n} is not what the referee would have written.")
+            raise Refused("line-not-the-referees", line=str(n))
 
 
 def retrace(match: Match[Any, Any], line: AnyLine) -> None:
@@ -267,7 +267,7 @@ def verify(game: Game[S, V], lines: Sequence[str]) -> Match[S, V]:
     *_, last = read(lines)
     if not isinstance(last, Closed | Stopped):
         replay(game, lines)
-        raise Refused(f"Line {len(lines)}: the record ends before the game does; so far every move in it is legal.")
+        raise Refused("record-ends-too-soon", line=str(len(lines)))
     return restore(game, lines, seed_of(last, len(lines)))
 
 
@@ -275,4 +275,4 @@ def seed_of(closed: Closed | Stopped, n: int) -> bytes:
     try:
         return bytes.fromhex(closed.seed)
     except ValueError:
-        raise Refused(f"Line {n}: the seed is no hexadecimal number.") from None
+        raise Refused("seed-not-hexadecimal", line=str(n)) from None

@@ -131,16 +131,16 @@ def read(lines: Iterable[str]) -> Iterator[AnyLine]:
     for n, text in enumerate(lines, 1):
         body, found, rest = text.rpartition(SEAL)
         if not found or not body.startswith('{"n":') or not rest.endswith('"}'):
-            raise Refused(f"Line {n} is not a whole line of a Parlour record.")
+            raise Refused("line-not-whole", line=str(n))
         last = seal(last, body + "}")
         if not body.startswith(f'{{"n":{n},') or rest != last + '"}':
-            raise Refused(f"Line {n} is not as it was written.")
+            raise Refused("line-altered", line=str(n))
         try:
             line = READ.decode(body + "}")
         except (DecodeError, RecursionError):  # the latter for a line nested without end
-            raise Refused(f"Line {n} says nothing that this Parlour understands.") from None
+            raise Refused("line-not-understood", line=str(n)) from None
         if n > 1 and isinstance(line, Opened):
-            raise Refused(f"Line {n} opens another record.")
+            raise Refused("line-opens-another", line=str(n))
         yield line
 
 
@@ -148,7 +148,7 @@ def opening(lines: Iterable[str]) -> Opened:
     """The first line of a record, which says what it is a record of."""
     first = next(read(lines), None)
     if not isinstance(first, Opened):
-        raise Refused("Line 1 does not open a record.")
+        raise Refused("record-not-opened")
     if first.parlour != FORMAT:
-        raise Refused(f"Line 1: this record is of format {first.parlour}; this Parlour reads format {FORMAT}.")
+        raise Refused("record-format-unknown", theirs=str(first.parlour), ours=str(FORMAT))
     return first

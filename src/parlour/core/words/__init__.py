@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Final, Protocol, TypeAlias, cast
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final, Protocol, TypeAlias
 
 from msgspec import Struct
 
 from parlour.core.settings import Setting
 from parlour.core.things import Thing, Zone
 from parlour.core.vocabulary import Claim, Event, Move, Result, Seat
+from parlour.core.words.aid import Aid
 from parlour.core.words.guide import Guide
 from parlour.core.worlds.notes import Explanation, Fact, Heading, Sheet
 
 Language: TypeAlias = str  # such as "en"
 ENGLISH: Final[Language] = "en"
+PLACES: Final[list[Traversable]] = [files("parlour") / "words"]  # where the house's words are, a folder a language
 
 
 class Caption(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -56,7 +58,7 @@ class Names(Protocol):
 
 
 class Words(Protocol):
-    """A game's ``words/<language>`` package."""
+    """What a game says in one language: its ``words/<language>.ftl``, by what its ``say`` picks."""
 
     BLURB: str  # the game in two sentences, for somebody who does not know it
     GUIDE: Guide  # what a newcomer is told in a first game
@@ -66,6 +68,9 @@ class Words(Protocol):
 
     def thing(self, thing: Thing, settings: Any) -> Caption:
         """What a thing is called, and what it does."""
+
+    def aid(self, seats: int, settings: Any) -> Aid:
+        """How a turn goes and what everything does, on one screen: what things do is what ``thing`` says of them."""
 
     def zone(self, zone: Zone, view: Any, names: Any) -> Label:
         """What a zone is called, and what is worth saying of it."""
@@ -94,9 +99,6 @@ class Words(Protocol):
     def role(self, role: str) -> str:
         """What a seat turned out to be at the end."""
 
-    def refusal(self, reason: str) -> str:
-        """Why something is refused; the rules give their reasons in English, which other languages look up."""
-
     def sheet(self, sheet: Sheet, view: Any, names: Any) -> Label:
         """What a page of the notebook is called: the question it answers."""
 
@@ -118,11 +120,34 @@ Spoken: TypeAlias = Callable[[Language], Words]
 
 def spoken(package: str) -> Spoken:
     """The words of the game in ``package``, by language; English where a language is not spoken."""
+    return lambda language: words_of(package, language if language in languages_of(package) else ENGLISH)
 
-    @cache
-    def words(language: Language) -> Words:
-        name = f"{package}.words.{language}"
-        known = language.isidentifier() and find_spec(name) is not None
-        return cast("Words", import_module(name if known else f"{package}.words.{ENGLISH}"))
 
-    return words
+@cache
+def words_of(package: str, language: Language) -> Words:
+    from parlour.core.words.messages.words import MessageWords  # it reads this module, and is loaded when wanted
+
+    return MessageWords(package, language)
+
+
+@cache
+def languages_of_house() -> frozenset[Language]:
+    return frozenset([each.name for place in PLACES for each in place.iterdir() if (each / "grammar.ftl").is_file()])
+
+
+@cache
+def languages_of(package: str) -> frozenset[Language]:
+    """The languages in which a game has its messages; the house speaks each of them too."""
+    return frozenset([language for language in languages_of_house() if words_of_game(package, language).is_file()])
+
+
+def words_of_game(package: str, language: Language) -> Traversable:
+    """The file with the messages of a game: its own, or one that lies with the house's words of this language."""
+    own, name = files(package) / "words" / f"{language}.ftl", package.rpartition(".")[2]
+    others = [place / language / "games" / f"{name}.ftl" for place in PLACES]
+    return next((file for file in (own, *others) if file.is_file()), own)
+
+
+def known_language(words: Spoken, asked: Language) -> Language:
+    """The language that somebody hears who asks for one: English where that is not spoken."""
+    return ENGLISH if words(asked) is words(ENGLISH) else asked

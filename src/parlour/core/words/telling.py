@@ -15,7 +15,6 @@ from parlour.core.vocabulary import Claim, Move, Seat
 from parlour.core.words import ENGLISH, Label, Language
 
 FIRST_NAMES: Final = ("Ann", "Bea", "Cal", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
-EMPTY: Final = "empty"
 
 
 def first_name(seat: Seat) -> str:
@@ -29,13 +28,17 @@ class Telling:
     def __init__(
         self, game: Game[Any, Any], settings: Settings, names: Any, seats: int, language: Language = ENGLISH
     ) -> None:
-        self.settings, self.names = settings, names
+        from parlour.core.words.messages.house import speech  # it reads what this module stands on
+
+        self.settings, self.names, self.phrase = settings, names, speech("telling", language)
+        self.empty = self.phrase("zone-empty")
         self.things, self.words = game.things, game.words(language)
         box = catalogue(game.things, seats, settings)
         captions = {each.id: self.words.thing(each, settings) for each in box if each.kind != "seat"}
         self.texts = {caption.title: caption.text for caption in captions.values() if caption.text}
         self.titles = {thing: caption.title for thing, caption in captions.items()}
-        self.titles |= {each.id: names[each.owner] for each in box if each.kind == "seat"}
+        seats_there = [each for each in box if each.kind == "seat"]
+        self.titles |= {each.id: self.phrase("seat-title", names, seat=each.owner) for each in seats_there}
         self.owners = {each.id: each.owner for each in box if each.kind != "seat"}
         self.ranks = {each.id: each.rank for each in box}
         self.kinds = {each.id: each.kind for each in box}
@@ -58,15 +61,15 @@ class Telling:
         shown = self.things.zones(view) if lying is None else lying
         labels = [(zone, self.words.zone(zone, view, self.names)) for zone in shown]
         told = [(zone, label.title, self.contents(zone, label)) for zone, label in labels]
-        return [each for each in told if each[0].kind != "place" or each[0].owner is None or each[2] != EMPTY]
+        return [each for each in told if each[0].kind != "place" or each[0].owner is None or each[2] != self.empty]
 
     def contents(self, zone: Zone, label: Label) -> str:
         """What lies in a zone: what can be told apart by name, the rest by number; of a track first how far it is."""
         told, note = [*self.pieces(zone, label)], label.note
         if zone.hidden:
-            told.append(f"{zone.hidden} face down")
+            told.append(self.phrase("zone-face-down", count=zone.hidden))
         if not told and not note:
-            told.append(EMPTY if zone.value is None else str(zone.value))
+            told.append(self.empty if zone.value is None else str(zone.value))
         if not told or not note:
             return ", ".join(told) + note
         return f"{note}: {', '.join(told)}" if zone.kind == "track" else f"{', '.join(told)} ({note})"
@@ -95,7 +98,7 @@ class Telling:
         """A piece by its title; what is on its other side, where only this seat knows it, in brackets."""
         title = self.titles[piece.thing]
         if not piece.up and label.title.endswith(title):  # the zone is called after it: Ann's Secret Card
-            return f"{self.titles[piece.face]}, face down" if piece.face else "face down"
+            return self.phrase("piece-face-down", face=self.titles[piece.face] if piece.face else None)
         if self.owners.get(piece.thing) != zone.owner:
             title = self.called(piece.thing)
         if piece.face:
@@ -106,7 +109,8 @@ class Telling:
     def called(self, thing: ThingId) -> str:
         """The title of a thing, and whose it is if it always is somebody's."""
         owner = self.owners.get(thing)
-        return self.titles[thing] if owner is None else f"{self.names.own(owner)} {self.titles[thing]}"
+        title = self.titles[thing]
+        return title if owner is None else self.phrase("thing-owned", self.names, seat=owner, title=title)
 
     def parts(self, view: View) -> list[str]:
         """What the seat has decided so far, where it decides in parts."""
@@ -131,15 +135,15 @@ class Telling:
 
     def heard(self, view: View, since: int = 0) -> Iterator[str]:
         """The story from there on, line by line."""
-        yield "What has happened so far, as far as you know:" if not since else f"What has happened since line {since}:"
+        yield self.phrase("heard-since", line=str(since)) if since else self.phrase("heard-all")
         yield from [f"{number}. {line}" for number, line in self.story(view, since)]
 
     def seen(self, view: View) -> Iterator[str]:
         """The table, and what the seat has decided so far."""
-        yield "The table as you see it:"
+        yield self.phrase("seen-table")
         yield from [f"- {title}: {contents}" for _, title, contents in self.board(view)]
         if parts := self.parts(view):
-            yield f"You have decided so far: {', '.join(parts)}."
+            yield self.phrase("decided-so-far", parts=parts)
 
     def numbered(self, view: View) -> Iterator[str]:
         """What the seat is asked, and its options, numbered from 1 in the order of ``moves``."""

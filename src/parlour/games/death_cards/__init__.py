@@ -38,7 +38,7 @@ DEATH_CARDS = Game(
     notebook=noted(__name__),
     words=spoken(__name__),
     # its decisions: parlour simulate death_cards --games 6 --seats 4 --bots thumb --seed newcomers
-    profile=Profile(best=4, decisions=30, difficulty="medium"),
+    profile=Profile(best=4, minutes=(30, 60), decisions=30, difficulty="medium"),
     moves=MOVES,
     claims=CLAIMS,
     speech=speech,

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-Card = str  # its short name; cards of one name are alike
-Secret = int  # the number on its back, from 0, by which the table tells face-down secrets apart (DC-22)
-Face = str  # what stands on the face of a secret
+from parlour.core import Among
+
+# A card is its short name: cards of one name are alike.
+Card: TypeAlias = Annotated[str, Among(lambda seats, settings: COPIES)]
+# A secret is the number on its back, from 0, by which the table tells face-down secrets apart (DC-22).
+Secret: TypeAlias = Annotated[int, Among(lambda seats, settings: range(seats * settings.box(seats).secrets))]
+# What stands on the face of a secret.
+Face: TypeAlias = Annotated[str, Among(lambda seats, settings: (MURDERER, ACCOMPLICE, *ORDINARY))]
+# A set's place before its owner.
+Place: TypeAlias = Annotated[int, Among(lambda seats, settings: range(MOST_SETS))]
 
 POIROT: Final = "Poirot"
 MARPLE: Final = "Marple"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core import Event, Seat
+from parlour.core import BySeat, Event, Seat
 from parlour.games.death_cards.cards import Card, Face, Secret
 from parlour.games.death_cards.moves import Way
 
@@ -175,7 +175,7 @@ class Spared(Event, frozen=True):
 class Pointed(Event, frozen=True):
     """Whom each seat pointed at, in the order of seats."""
 
-    at: tuple[Seat, ...]
+    at: BySeat[Seat]
 
 
 class TieBroken(Event, frozen=True):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
-from parlour.core import Claim, Move, Pass, Seat, TakeBack
+from parlour.core import Among, Claim, Move, Pass, Seat, TakeBack
 from parlour.games.death_cards.cards import (
     ARIADNE,
     BERESFORDS,
@@ -18,10 +18,14 @@ from parlour.games.death_cards.cards import (
     TUPPENCE,
     Card,
     Face,
+    Place,
     Secret,
 )
 
 Way = Literal["left", "right"]
+EventCard: TypeAlias = Annotated[str, Among(EVENTS)]
+Detective: TypeAlias = Annotated[str, Among((*LARGE, *PAIRED, ARIADNE))]
+NewSet: TypeAlias = Annotated[tuple[Card, ...], Among(lambda seats, settings: NEW_SETS)]
 
 
 class Dealt(Move, frozen=True):
@@ -35,21 +39,21 @@ class Dealt(Move, frozen=True):
 class Play(Move, frozen=True):
     """Play an event card."""
 
-    card: Card
+    card: EventCard
 
 
 class Lay(Move, frozen=True):
     """Lay down a new set of detectives."""
 
-    cards: tuple[Card, ...]
+    cards: NewSet
 
 
 class Add(Move, frozen=True):
     """Add a detective to a set on the table."""
 
-    card: Card
+    card: Detective
     owner: Seat
-    place: int
+    place: Place
 
 
 class Name(Move, frozen=True):
@@ -68,7 +72,7 @@ class Seize(Move, frozen=True):
     """Point at somebody's set."""
 
     owner: Seat
-    place: int
+    place: Place
 
 
 class Send(Move, frozen=True):
@@ -108,7 +112,7 @@ class Take(Move, frozen=True):
 class Lift(Move, frozen=True):
     """Lift so many cards off the discard pile."""
 
-    number: int
+    number: Annotated[int, Among(range(6))]
 
 
 class Put(Move, frozen=True):
@@ -181,6 +185,7 @@ LAYS: Final = {  # LAYS[detective][quins]: the new sets with so many of each, an
     **{card: [Lay((card,) * (3 - quins) + (QUIN,) * quins) for quins in range(3)] for card in LARGE},
     **{card: [Lay((card,) * (2 - quins) + (QUIN,) * quins) for quins in range(2)] for card in PAIRED},
 }
+NEW_SETS: Final = (TOGETHER.cards, *[lay.cards for lays in LAYS.values() for lay in lays])
 MATES: Final = {card: BERESFORDS if card in BERESFORDS else (card,) for card in LAYS}  # whose sets a card may join
 ADDS: Final = {
     card: [[Add(card, owner, place) for place in range(MOST_SETS)] for owner in range(6)] for card in (*LAYS, ARIADNE)

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from parlour.core import Seat, Settings
+from parlour.core import Refused, Seat, Settings
 from parlour.games.death_cards.cards import Box, box_for
 
 SEATS: Final = range(2, 7)
@@ -43,10 +43,10 @@ class DeathCardsSettings(Settings, frozen=True):
         return [seat for seat in range(seats) if away[seat] == min(away)]
 
 
-def forbids(seats: int, settings: DeathCardsSettings) -> str | None:
+def forbids(seats: int, settings: DeathCardsSettings) -> Refused | None:
     days = settings.birthdays.split()
     if days and (len(days) != seats or None in [day_of(day) for day in days]):
-        return f"Option birthdays must be empty or name {seats} days as month-day, such as 09-15, with blanks between."
+        return Refused("refusal-birthdays", seats=seats)
     return None
 
 

@@ -7,7 +7,6 @@ the place where it lies, so that one can point at it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
 from typing import Final
 
 from parlour.core import Claim, Event, Move, Piece, Said, Seat, Thing, ThingId, Zone, ZoneKind, pieces, seat_thing
@@ -100,32 +99,26 @@ def zones(view: DeathCardsView) -> Sequence[Zone]:
     return table
 
 
-@cache
 def pile(cards: int) -> Zone:
     return Zone("pile", "deck", pieces=(Piece(ESCAPE),), hidden=cards, at=PILE)
 
 
-@lru_cache(maxsize=1024)  # every seat at a table sees the same; so it is with most of what follows
 def open_zone(id: str, kind: ZoneKind, cards: tuple[Card, ...], at: ThingId = "", owner: Seat | None = None) -> Zone:
     return Zone(id, kind, owner, of_cards(cards), at=at)
 
 
-@lru_cache(maxsize=1024)
 def own_hand(seat: Seat, cards: tuple[Card, ...]) -> Zone:
     return Zone(f"hand:{seat}", "hand", seat, of_cards(sorted(cards, key=list(COPIES).index)))
 
 
-@cache
 def hand(seat: Seat, cards: int) -> Zone:
     return Zone(f"hand:{seat}", "hand", seat, hidden=cards)
 
 
-@lru_cache(maxsize=1024)
 def secrets(seat: Seat, row: tuple[SecretOnTable, ...]) -> Zone:
     return Zone(f"secrets:{seat}", "secret", seat, tuple([piece_of(secret) for secret in row]))
 
 
-@lru_cache(maxsize=1024)
 def sets(seat: Seat, sets: tuple[tuple[Card, ...], ...]) -> tuple[Zone, ...]:
     ids = [set_id(seat, place) for place in range(len(sets))]
     return tuple([Zone(id, "set", seat, of_cards(cards), at=id) for id, cards in zip(ids, sets)])

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 from msgspec import Struct
 
-from parlour.core import Recent, Seat, View, by_place, changed, common
+from parlour.core import BySeat, Recent, Seat, UpTo, View, by_place, changed, common
 from parlour.core.cancelling import behind, stands
-from parlour.games.death_cards.cards import ACCOMPLICE, MURDERER, Card, Face, Secret
+from parlour.games.death_cards.cards import ACCOMPLICE, MOST_SETS, MURDERER, Card, Face, Secret
 from parlour.games.death_cards.rules.not_so_fast import Effect, NotSoFast
 from parlour.games.death_cards.rules.piles import PickNumber, PutBack, TakeFromAshes, top_discards
 from parlour.games.death_cards.settings import DeathCardsSettings
@@ -41,11 +41,11 @@ class DeathCardsView(View, frozen=True):
     turn: int
     active: Seat
     hand: tuple[Card, ...]  # this seat's own
-    hand_sizes: tuple[int, ...]
-    rows: tuple[tuple[SecretOnTable, ...], ...]  # the secrets before each seat
+    hand_sizes: BySeat[int]
+    rows: BySeat[tuple[SecretOnTable, ...]]  # the secrets before each seat
     disgraced: tuple[Seat, ...]
     partner: Seat | None  # whom Murderer and Accomplice know each other to be
-    sets: tuple[tuple[tuple[Card, ...], ...], ...]
+    sets: BySeat[Annotated[tuple[tuple[Card, ...], ...], UpTo(MOST_SETS)]]
     pile: int
     draft: tuple[Card, ...]
     discards: int

@@ -25,7 +25,7 @@ GRAVES = Game(
     notebook=noted(__name__),
     words=spoken(__name__),
     # its decisions: parlour simulate graves --games 6 --seats 2 --bots thumb --seed newcomers
-    profile=Profile(best=2, decisions=138, difficulty="hard", first={"cases": 1}),
+    profile=Profile(best=2, minutes=(60, 90), decisions=138, difficulty="hard", first={"cases": 1}),
     moves=Nature | Choices,
     final=(GiveUp, Guess),
     worth_after=worth_after,

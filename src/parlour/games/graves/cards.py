@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from parlour.core import Seat
+from parlour.core import Among, Seat
 
-Suit: TypeAlias = str  # a letter; "" is no suit at all
-Card: TypeAlias = str  # suit and rank, as in Q7 or MA
-Side: TypeAlias = str  # D for the Detective's deck, M for the Mastermind's
-Identity: TypeAlias = str
-Evidence: TypeAlias = str  # the two identities it clears, as in Baroness+Duke
+Suit: TypeAlias = Annotated[str, Among(lambda seats, settings: ("", *SUITS))]  # a letter; "" is no suit at all
+Card: TypeAlias = Annotated[str, Among(lambda seats, settings: CARDS)]  # suit and rank, as in Q7 or MA
+CardOrNone: TypeAlias = Annotated[str, Among(lambda seats, settings: ("", *CARDS))]
+CardSeen: TypeAlias = Annotated[str, Among(lambda seats, settings: ("", COVERED, *CARDS))]
+Side: TypeAlias = Annotated[str, Among(("", "D", "M"))]  # D for the Detective's deck, M for the Mastermind's
+LocationName: TypeAlias = Annotated[str, Among(lambda seats, settings: ("", *LOCATIONS))]
+Source: TypeAlias = Annotated[str, Among(("deck", "discards", "nothing"))]  # of a card that is drawn
+Identity: TypeAlias = Annotated[str, Among(lambda seats, settings: IDENTITIES)]
+IdentityOrNone: TypeAlias = Annotated[str, Among(lambda seats, settings: ("", *IDENTITIES))]
+Evidence: TypeAlias = Annotated[str, Among(lambda seats, settings: ("", *CLEARS))]  # the two identities it clears
 
 SUITS: Final = {
     "M": "Magnifying Glasses",

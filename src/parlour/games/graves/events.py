@@ -5,8 +5,29 @@
 
 from __future__ import annotations
 
-from parlour.core import Event, Seat
-from parlour.games.graves.cards import COVERED, Card, Evidence, Identity, Side, Suit
+from typing import Annotated, Any, TypeAlias
+
+from parlour.core import Among, BySeat, Event, Seat, UpTo
+from parlour.games.graves.cards import (
+    COVERED,
+    PLACES,
+    Card,
+    CardSeen,
+    Evidence,
+    Identity,
+    LocationName,
+    Side,
+    Source,
+    Suit,
+)
+
+
+def titles(seats: int, settings: Any) -> list[str]:
+    """Of the abilities in both decks."""
+    return sorted({ability.title for deck in settings.decks for ability in deck.abilities.values()})
+
+
+Title: TypeAlias = Annotated[str, Among(titles)]
 
 
 class CaseOpened(Event, frozen=True):
@@ -14,7 +35,7 @@ class CaseOpened(Event, frozen=True):
 
     case: int
     detective: Seat
-    locations: tuple[str, ...]
+    locations: Annotated[tuple[LocationName, ...], UpTo(PLACES)]
 
 
 class Became(Event, frozen=True):
@@ -34,7 +55,7 @@ class Peeked(Event, frozen=True):
 class Drew(Event, frozen=True):
     seat: Seat
     cards: tuple[Card, ...] | int
-    source: str = "deck"
+    source: Source = "deck"
     side: Side = ""
 
 
@@ -53,17 +74,17 @@ class Arrived(Event, frozen=True):
     """A Location becomes the active one."""
 
     place: int
-    location: str
+    location: LocationName
     clocks: int
     lead: Seat
 
 
 class ClocksSet(Event, frozen=True):
     seat: Seat
-    location: str
+    location: LocationName
     here: int
     next: int
-    following: str = ""  # the next Location, if its tokens were changed
+    following: LocationName = ""  # the next Location, if its tokens were changed
 
 
 class Uncovered(Event, frozen=True):
@@ -78,14 +99,14 @@ class Placed(Event, frozen=True):
     seat: Seat
     card: Card
     trump: Suit = ""
-    paid: Card = ""  # from the pile, or from the hand and then COVERED to the other
+    paid: CardSeen = ""  # from the pile, or from the hand and then COVERED to the other
     side: Side = ""
 
 
 class Used(Event, frozen=True):
     seat: Seat
     card: Card
-    title: str  # of its ability
+    title: Title  # of its ability
     side: Side = ""
 
 
@@ -93,7 +114,7 @@ class Took(Event, frozen=True):
     """A card was taken from the discard pile, which was then shuffled."""
 
     seat: Seat
-    card: Card = COVERED
+    card: CardSeen = COVERED
     side: Side = ""
 
 
@@ -102,8 +123,8 @@ class Carried(Event, frozen=True):
 
     seat: Seat
     card: Card
-    origin: str
-    paid: Card = ""
+    origin: LocationName
+    paid: CardSeen = ""
     side: Side = ""
 
 
@@ -115,8 +136,65 @@ class Removed(Event, frozen=True):
     side: Side = ""  # of the other, whose card it is
 
 
+class SentBack(Event, frozen=True):
+    """``seat`` put a card of the other's pile back into the other's hand."""
+
+    seat: Seat
+    card: Card
+    side: Side = ""  # of the other, whose card it is
+
+
+class SentAway(Event, frozen=True):
+    """``seat`` moved a card of the other's pile to the other's pile at the Location that was resolved last."""
+
+    seat: Seat
+    card: Card
+    to: LocationName
+    side: Side = ""  # of the other, whose card it is
+
+
+class Recalled(Event, frozen=True):
+    """A card went from the own pile back to the hand."""
+
+    seat: Seat
+    card: Card
+    side: Side = ""
+
+
+class Exchanged(Event, frozen=True):
+    """A card of the hand took the place of one in the own pile, which went to the hand."""
+
+    seat: Seat
+    card: Card
+    taken: Card
+    side: Side = ""
+
+
+class Protected(Event, frozen=True):
+    """No ability of the other works on a card any more, for as long as its Location is the active one."""
+
+    seat: Seat
+    card: Card
+    side: Side = ""
+
+
+class TrumpNamed(Event, frozen=True):
+    """An ability changed the trump."""
+
+    seat: Seat
+    suit: Suit  # "" for none
+
+
+class Looked(Event, frozen=True):
+    """A seat looked at the top cards of its own deck, of which it takes one; then it shuffles the deck."""
+
+    seat: Seat
+    cards: tuple[Card, ...] | int
+    side: Side = ""
+
+
 class LeftCase(Event, frozen=True):
-    """A card used at the Museum is out of the Case."""
+    """A card used at the Museum is out of the Case, or of the match."""
 
     seat: Seat
     card: Card
@@ -149,7 +227,7 @@ class Discarded(Event, frozen=True):
     """Having passed, a seat discarded a card unseen."""
 
     seat: Seat
-    card: Card = COVERED
+    card: CardSeen = COVERED
     side: Side = ""
 
 
@@ -160,14 +238,14 @@ class TimePassed(Event, frozen=True):
 class Ended(Event, frozen=True):
     """A Location ends for another reason than that its time tokens are gone."""
 
-    location: str
+    location: LocationName
     passes: bool  # two in a row; else the extra turn is over
 
 
 class Resolved(Event, frozen=True):
-    location: str
+    location: LocationName
     winner: Seat
-    scores: tuple[int, ...]
+    scores: BySeat[int]
     lead: Seat
 
 
@@ -176,7 +254,7 @@ class Found(Event, frozen=True):
 
     seat: Seat
     place: int
-    location: str
+    location: LocationName
     evidence: Evidence
 
 
@@ -200,6 +278,6 @@ class CaseClosed(Event, frozen=True):
     """A Case was scored."""
 
     case: int
-    points: tuple[int, ...]  # for the Evidence and the unmasking together
-    totals: tuple[int, ...]
-    unmasking: tuple[int, ...]  # the part of the points that it brought
+    points: BySeat[int]  # for the Evidence and the unmasking together
+    totals: BySeat[int]
+    unmasking: BySeat[int]  # the part of the points that it brought

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, Any, TypeAlias
 
-from parlour.core import Move, Pass, Seat
-from parlour.games.graves.cards import Card, Evidence, Identity, Suit
+from parlour.core import Among, Move, Pass, Seat
+from parlour.games.graves.cards import Card, CardOrNone, Evidence, Identity, LocationName, Source, Suit
+
+Tokens: TypeAlias = Annotated[int, Among((0, -1, 1))]  # that are added, or taken away
 
 
 class Tossed(Move, frozen=True):
@@ -17,7 +19,7 @@ class Tossed(Move, frozen=True):
 class LaidOut(Move, frozen=True):
     """Nature's move: the five Locations, from the Detective's left."""
 
-    locations: tuple[str, ...]
+    locations: tuple[LocationName, ...]
 
 
 class Dealt(Move, frozen=True):
@@ -46,14 +48,14 @@ class Keep(Move, frozen=True):
 class SetClocks(Move, frozen=True):
     """Add or take away a time token, here and at the next Location."""
 
-    here: int
-    next: int
+    here: Tokens
+    next: Tokens
 
 
 class DrawFrom(Move, frozen=True):
     """Draw from the deck, from the discard pile, or not at all."""
 
-    source: str
+    source: Source
 
 
 class Place(Move, frozen=True):
@@ -61,7 +63,13 @@ class Place(Move, frozen=True):
 
     card: Card
     trump: Suit = ""
-    pay: Card = ""
+    pay: CardOrNone = ""
+
+    def fits(self, seats: int, settings: Any) -> bool:
+        """It makes a suit trump only if that card can, in one of the decks."""
+        able = [deck.abilities[self.card] for deck in settings.decks if self.card in deck.abilities]
+        changing = [one for one in able if one.effect == "change trump"]
+        return not self.trump or any([one.any_suit or self.trump == self.card[0] for one in changing])
 
 
 class Use(Move, frozen=True):
@@ -74,7 +82,13 @@ class Pick(Move, frozen=True):
     """Choose the card on which an ability works."""
 
     card: Card
-    pay: Card = ""
+    pay: CardOrNone = ""
+
+
+class NameTrump(Move, frozen=True):
+    """Choose the suit that an ability makes trump; "" for none."""
+
+    suit: Suit
 
 
 class Stop(Move, frozen=True):
@@ -101,4 +115,6 @@ class Guess(Move, frozen=True):
 
 Nature: TypeAlias = Dealt | LaidOut | Shuffled | Tossed
 Turn: TypeAlias = Pass | Place | Stop | Use
-Choices: TypeAlias = Discard | DrawFrom | GiveUp | Guess | Keep | Pick | Redraw | SetClocks | StaySilent | Turn
+Choices: TypeAlias = (
+    Discard | DrawFrom | GiveUp | Guess | Keep | NameTrump | Pick | Redraw | SetClocks | StaySilent | Turn
+)

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from parlour.core import Move
 from parlour.games.graves.cards import LOCATIONS, Card, Suit
-from parlour.games.graves.moves import Pick, Place
-from parlour.games.graves.rules.abilities import Carry, Remove
+from parlour.games.graves.moves import NameTrump, Pick, Place
+from parlour.games.graves.rules.abilities import Against, Carry, Exchange, Recall
 from parlour.games.graves.view import GravesView
 
 
@@ -20,8 +20,14 @@ def worth_after(move: Move, view: GravesView) -> Mapping[str, int]:
             return changes(view, (*without(mine, pay), card), theirs, trump or view.trump)
         case Pick(card, pay) if isinstance(view.agenda[-1], Carry):
             return changes(view, (*without(mine, pay), card), theirs, view.trump)
-        case Pick(card) if isinstance(view.agenda[-1], Remove):
+        case Pick(card) if isinstance(view.agenda[-1], Against):
             return changes(view, mine, without(theirs, card), view.trump)
+        case Pick(card) if isinstance(view.agenda[-1], Recall):
+            return changes(view, without(mine, card), theirs, view.trump)
+        case Pick(card, given) if isinstance(view.agenda[-1], Exchange):
+            return changes(view, (*without(mine, card), given), theirs, view.trump)
+        case NameTrump(suit):
+            return changes(view, mine, theirs, suit)
     return {}
 
 

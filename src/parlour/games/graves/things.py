@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
 from typing import Final
 
 from parlour.core import Claim, Event, Move, Piece, Seat, Thing, ThingId, Zone, pieces, seat_thing
@@ -31,20 +30,27 @@ from parlour.games.graves.events import (
     Discarded,
     Drew,
     Ended,
+    Exchanged,
     Found,
     GaveUpEarly,
     Guessed,
     LeftCase,
+    Looked,
     Peeked,
     Placed,
+    Protected,
+    Recalled,
     Removed,
     Resolved,
+    SentAway,
+    SentBack,
     Took,
+    TrumpNamed,
     Uncovered,
     Used,
 )
 from parlour.games.graves.moves import Discard, GiveUp, Guess, Pick, Place, SetClocks, Use
-from parlour.games.graves.rules.abilities import Remove
+from parlour.games.graves.rules.abilities import Against
 from parlour.games.graves.settings import GravesSettings
 from parlour.games.graves.view import GravesView
 
@@ -53,7 +59,6 @@ def card_thing(side: Side, card: Card) -> ThingId:
     return f"card:{side}:{card}"
 
 
-@cache
 def place_thing(location: str) -> ThingId:
     """A Location; the two Bank Vaults are told apart by a number."""
     return f"place:{location.lower().replace(' (ii)', ' 2').replace(' ', '-')}"
@@ -126,7 +131,6 @@ def zones(view: GravesView) -> Sequence[Zone]:
 ASIDE: Final = Zone("aside", "aside", hidden=1)
 
 
-@cache
 def resolved_location(place: int, name: str) -> Zone:
     return Zone(f"place:{place}", "place", at=place_thing(name))
 
@@ -136,14 +140,12 @@ def open_location(place: int, name: str, view: GravesView) -> Zone:
     return location(place, name, trump, view.evidence[place], view.clocks[place])
 
 
-@lru_cache(maxsize=1024)  # both seats see the same; so it is with most of what follows
 def location(place: int, name: str, trump: Suit, evidence: Evidence, clocks: int) -> Zone:
     """A Location with the time left on it, its trump and its Evidence."""
     shown, lies = pieces([trump_thing(trump)] if trump else []), known([evidence])
     return Zone(f"place:{place}", "place", None, (*shown, *lies), int(not lies), place_thing(name), clocks)
 
 
-@lru_cache(maxsize=1024)
 def pile(
     place: int, name: str, seat: Seat, side: Side, cards: tuple[Card, ...], trump: Suit, score: int | None
 ) -> Zone:
@@ -172,44 +174,36 @@ def possessions(seat: Seat, side: Side, view: GravesView) -> list[Zone]:
     return zones
 
 
-@cache
 def score(seat: Seat, points: int) -> Zone:
     return Zone(f"score:{seat}", "score", seat, value=points)
 
 
-@lru_cache(maxsize=1024)
 def hand(seat: Seat, side: Side, cards: tuple[Card, ...], here: str, trump: Suit) -> Zone:
     """The cards of this seat, and what each is worth at the active Location."""
     return Zone(f"hand:{seat}", "hand", seat, worth_here(side, cards, here, trump))
 
 
-@cache
 def hidden_hand(seat: Seat, cards: int) -> Zone:
     return Zone(f"hand:{seat}", "hand", seat, hidden=cards)
 
 
-@cache
 def deck(seat: Seat, cards: int) -> Zone:
     return Zone(f"deck:{seat}", "deck", seat, hidden=cards)
 
 
-@cache
 def discards(seat: Seat, cards: int) -> Zone:
     return Zone(f"discards:{seat}", "discard", seat, hidden=cards)
 
 
-@lru_cache(maxsize=1024)
 def evidence_won(seat: Seat, won: tuple[Evidence, ...]) -> Zone:
     seen = known(won)
     return Zone(f"evidence:{seat}", "won", seat, seen, len(won) - len(seen))
 
 
-@lru_cache(maxsize=1024)
 def gone(seat: Seat, side: Side, cards: tuple[Card, ...]) -> Zone:
     return Zone(f"gone:{seat}", "aside", seat, of_cards(side, cards))
 
 
-@cache
 def identity(mastermind: Seat, identity: Identity, up: bool) -> Zone:
     """The card that lies before the Mastermind."""
     card = Piece(identity_thing(identity), up=up) if identity else None
@@ -240,7 +234,7 @@ def of_move(move: Move, view: GravesView) -> tuple[ThingId, ...]:
             return of_placing(move, side, view.locations[view.place])
         case Use(card) | Discard(card):
             return (card_thing(side, card),)
-        case Pick(card) if isinstance(view.agenda[-1], Remove):
+        case Pick(card) if isinstance(view.agenda[-1], Against):
             return (card_thing(view.side(1 - view.seat), card),)
         case Pick(card, pay):
             return card_thing(side, card), *named(side, pay)
@@ -254,7 +248,6 @@ def of_move(move: Move, view: GravesView) -> tuple[ThingId, ...]:
     return ()
 
 
-@lru_cache(maxsize=1024)
 def of_placing(move: Place, side: Side, here: str) -> tuple[ThingId, ...]:
     return card_thing(side, move.card), place_thing(here), *made_trump(move.trump), *named(side, move.pay)
 
@@ -272,15 +265,21 @@ def of_event(event: Event) -> tuple[ThingId, ...]:
         case ClocksSet(seat, name, here, _, following):
             changed = [place_thing(one) for one in (name if here else "", following) if one]
             return seat_thing(seat), *changed
-        case Drew(seat, tuple() as cards, _, side):
+        case Drew(seat, tuple() as cards, _, side) | Looked(seat, tuple() as cards, side):
             return seat_thing(seat), *[card_thing(side, card) for card in cards]
         case Placed(seat, card, trump, paid, side):
             return seat_thing(seat), card_thing(side, card), *made_trump(trump), *named(side, paid)
         case Carried(seat, card, origin, paid, side):
             return seat_thing(seat), card_thing(side, card), place_thing(origin), *named(side, paid)
-        case Removed(seat, card, side):
+        case Removed(seat, card, side) | SentBack(seat, card, side):
             return seat_thing(seat), card_thing(side, card), seat_thing(1 - seat)
-        case Used() | Uncovered() | Took() | Discarded() | LeftCase():
+        case SentAway(seat, card, to, side):
+            return seat_thing(seat), card_thing(side, card), place_thing(to), seat_thing(1 - seat)
+        case Exchanged(seat, card, taken, side):
+            return seat_thing(seat), card_thing(side, card), card_thing(side, taken)
+        case TrumpNamed(seat, suit):
+            return seat_thing(seat), *made_trump(suit)
+        case Used() | Uncovered() | Took() | Discarded() | LeftCase() | Recalled() | Protected():
             return seat_thing(event.seat), *named(event.side, event.card)
         case Ended(name):
             return (place_thing(name),)

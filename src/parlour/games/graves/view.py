@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Annotated
 
-from parlour.core import Seat, View, by_place, common
-from parlour.games.graves.cards import PLACES, Card, Evidence, Identity, Side, Suit
+from parlour.core import BySeat, PerSeat, Seat, UpTo, View, by_place, common
+from parlour.games.graves.cards import PLACES, Card, Evidence, IdentityOrNone, LocationName, Side, Suit
 from parlour.games.graves.settings import Deck, GravesSettings
 from parlour.games.graves.state import GravesState
 
@@ -16,28 +17,31 @@ class GravesView(View, frozen=True):
     settings: GravesSettings
     case: int
     detective: Seat
-    locations: tuple[str, ...]
+    locations: Annotated[tuple[LocationName, ...], UpTo(PLACES)]
     place: int
     trump: Suit
-    clocks: tuple[int, ...]
+    clocks: Annotated[tuple[int, ...], UpTo(PLACES)]
     lead: Seat
-    winners: tuple[Seat, ...]
-    scores: tuple[tuple[int, int], ...]
+    winners: Annotated[tuple[Seat, ...], UpTo(PLACES)]
+    scores: Annotated[tuple[Annotated[tuple[int, int], PerSeat()], ...], UpTo(PLACES)]
     passes: int
     free: Suit
     played: bool
     reshuffled: bool
-    points: tuple[int, ...]
-    guesses: tuple[int, ...]
-    piles: tuple[tuple[Card, ...], ...]  # two for each Location; ``pile`` finds the right one
-    gone: tuple[tuple[Card, ...], ...]
-    hands: tuple[int, ...]  # cards in each
-    decks: tuple[int, ...]
-    discards: tuple[int, ...]
+    points: BySeat[int]
+    guesses: BySeat[int]
+    won: BySeat[int]
+    margins: BySeat[int]
+    piles: Annotated[tuple[tuple[Card, ...], ...], PerSeat(PLACES)]  # by Location; ``pile`` finds the right one
+    gone: BySeat[tuple[Card, ...]]
+    protected: BySeat[tuple[Card, ...]]
+    hands: BySeat[int]  # cards in each
+    decks: BySeat[int]
+    discards: BySeat[int]
     dealt: bool
-    identity: Identity  # "" if this seat may not know it
+    identity: IdentityOrNone  # "" if this seat may not know it
     unmasked: bool  # everybody knows it
-    evidence: tuple[Evidence, ...]  # of the five Locations, "" where it may not be seen
+    evidence: Annotated[tuple[Evidence, ...], UpTo(PLACES)]  # of the five Locations, "" where it may not be seen
     hand: tuple[Card, ...]
 
     @property
@@ -54,6 +58,10 @@ class GravesView(View, frozen=True):
     def pile(self, place: int, seat: Seat) -> tuple[Card, ...]:
         """The pile of ``seat`` at a Location."""
         return self.piles[2 * place + seat]
+
+    def exposed(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards of ``seat`` at the active Location on which the other's abilities work."""
+        return tuple([card for card in self.pile(self.place, seat) if card not in self.protected[seat]])
 
     def resolved_piles(self, seat: Seat) -> tuple[tuple[Card, ...], ...]:
         """The piles of ``seat`` at the Locations before the active one."""
@@ -80,8 +88,11 @@ def view(s: GravesState, seat: Seat | None = None) -> GravesView:
         reshuffled=s.reshuffled,
         points=s.points,
         guesses=s.guesses,
+        won=s.won,
+        margins=s.margins,
         piles=tuple(s.piles),
         gone=s.gone,
+        protected=s.protected,
         hands=(len(s.hands[0]), len(s.hands[1])),
         decks=(len(s.decks[0]), len(s.decks[1])),
         discards=(len(s.discards[0]), len(s.discards[1])),

@@ -17,11 +17,23 @@ from sys import maxsize
 
 from parlour.core import Answer, Below, Constraint, Event, Seat, Truth, Unknown, check_source, imagined
 from parlour.games.graves.cards import ASIDE, CLEARS, IDENTITIES, NOBODY, Card, Evidence, Identity
-from parlour.games.graves.events import Became, CaseOpened, Found, GaveUpEarly, Guessed, Peeked, Removed
+from parlour.games.graves.events import (
+    Became,
+    CaseOpened,
+    Found,
+    GaveUpEarly,
+    Guessed,
+    LeftCase,
+    Looked,
+    Peeked,
+    Removed,
+    SentAway,
+    SentBack,
+)
 from parlour.games.graves.knowledge.by_zone import ByZone
 from parlour.games.graves.knowledge.cards import IN_DECK, IN_DISCARDS, IN_HAND, CardKnowledge
 from parlour.games.graves.knowledge.evidence import EvidenceKnowledge
-from parlour.games.graves.rules.abilities import LayDown
+from parlour.games.graves.rules.abilities import LayDown, Look
 from parlour.games.graves.state import GravesState
 from parlour.games.graves.view import GravesView
 
@@ -40,7 +52,10 @@ class GravesWorlds:
 
     def __init__(self, v: GravesView, most: int = maxsize) -> None:
         self.view, self.evidence = v, EvidenceKnowledge()
-        self.cards = [CardKnowledge(seat, v.deck_of(seat), v.locations, most) for seat in (0, 1) if v.dealt]
+        self.out = [self.out_for_good(seat) for seat in (0, 1)]
+        self.cards = [
+            CardKnowledge(seat, v.deck_of(seat), v.locations, self.out[seat], most) for seat in (0, 1) if v.dealt
+        ]
         self.rounded: list[list[int]] = [[], []]  # the lines after which a seat's cards were rounded off
         for line, event in enumerate(self.case, self.begun):
             self.evidence.learn(event)
@@ -57,6 +72,14 @@ class GravesWorlds:
         """The line of the story with which this Case began."""
         opened = [line for line, event in enumerate(self.view.story) if isinstance(event, CaseOpened)]
         return opened[-1] if opened and self.view.dealt else len(self.view.story)
+
+    def out_for_good(self, seat: Seat) -> set[Card]:
+        """The cards of this seat's deck that left the match in an earlier Case (GR-29)."""
+        v = self.view
+        if not v.settings.museum_for_good:
+            return set()
+        left = [event for event in v.story[: self.begun] if isinstance(event, LeftCase)]
+        return {event.card for event in left if event.side == v.side(seat)}
 
     @property
     def case(self) -> tuple[Event, ...]:
@@ -143,9 +166,18 @@ class GravesWorlds:
             identity=identity,
             evidence=evidence,
             hands=hands,
-            decks=[found[IN_DECK] for found in bags] or [[], []],
+            decks=[self.in_order(cards.seat, found[IN_DECK]) for cards, found in zip(self.cards, bags)] or [[], []],
             discards=discards or [[], []],
         )
+
+    def in_order(self, owner: Seat, deck: list[Card]) -> list[Card]:
+        """A deck in any order, but for the top cards of the own one while this seat looks at them."""
+        v = self.view
+        if owner != v.seat or not (v.agenda and isinstance(v.agenda[-1], Look) and v.agenda[-1].seat == owner):
+            return deck
+        seen = next(event.cards for event in reversed(v.story) if isinstance(event, Looked))
+        assert isinstance(seen, tuple)
+        return [*[card for card in deck if card not in seen], *seen]
 
 
 def quick_worlds(v: GravesView) -> GravesWorlds:
@@ -175,12 +207,12 @@ def clears(evidence: Sequence[Evidence], identity: Identity) -> bool:
 def owner_of(event: Event) -> Seat:
     """Whose cards an event is about."""
     seat: Seat = getattr(event, "seat", NOBODY)
-    return 1 - seat if isinstance(event, Removed) else seat
+    return 1 - seat if isinstance(event, Removed | SentBack | SentAway) else seat
 
 
 def named(event: Event) -> list[Card]:
     """The cards that an event names."""
-    return [card for card in (getattr(event, "card", ""), getattr(event, "paid", "")) if len(card) == 2]
+    return [card for card in [getattr(event, name, "") for name in ("card", "paid", "taken")] if len(card) == 2]
 
 
 def places(truth: Truth, owner: Seat) -> dict[Card, str]:

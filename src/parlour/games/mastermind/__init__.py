@@ -3,8 +3,10 @@
 from parlour.core import Game, Profile, noted, spoken
 from parlour.games.mastermind import things
 from parlour.games.mastermind.moves import (
+    AnswerVeto,
     Appoint,
     Arrange,
+    AskVeto,
     Dealt,
     Discard,
     Enact,
@@ -20,7 +22,7 @@ from parlour.games.mastermind.moves import (
     Vote,
 )
 from parlour.games.mastermind.rules import begin
-from parlour.games.mastermind.settings import SEATS, MastermindSettings, forbids
+from parlour.games.mastermind.settings import SEATS, MastermindSettings, forbids, older
 from parlour.games.mastermind.speech import speech, talk
 from parlour.games.mastermind.state import MastermindState
 from parlour.games.mastermind.tally import lead, tally
@@ -41,13 +43,25 @@ MASTERMIND = Game(
     notebook=noted(__name__),
     words=spoken(__name__),
     # its decisions: parlour simulate mastermind --games 6 --seats 7 --bots thumb --seed newcomers
-    profile=Profile(best=7, decisions=17, difficulty="medium"),
-    moves=Appoint | Arrange | Dealt | Discard | Enact | Investigate | Nominate | Purge | Shuffled | Vote,
+    profile=Profile(best=7, minutes=(45, 90), decisions=17, difficulty="medium"),
+    moves=AnswerVeto
+    | Appoint
+    | Arrange
+    | AskVeto
+    | Dealt
+    | Discard
+    | Enact
+    | Investigate
+    | Nominate
+    | Purge
+    | Shuffled
+    | Vote,
     claims=IAm | IDrew | IFound | IReceived | ISaw,
     speech=speech,
     talk=talk,
     final=(Purge,),
     forbids=forbids,
+    older=older,
     tally=tally,
     lead=lead,
 )

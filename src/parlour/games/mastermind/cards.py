@@ -39,7 +39,11 @@ SLOTS: Final = 6  # on each track; the Agency never needs its sixth
 DANGER_FROM: Final = 3  # so many Syndicate policies on, the Syndicate wins by electing the Mastermind
 DRAWN: Final = 3  # cards that a Council draws, and that Surveillance sees
 REJECTIONS: Final = 3  # so many in a row, and the top card is enacted
+VETO_FROM: Final = 5  # so many Syndicate policies on, a Council may throw its cards away, where the table has the veto
 MOST_COUNCILS: Final = AGENCY_WINS + SYNDICATE_WINS - 1  # each enacts a policy
+MOST_VETOES: Final = (REJECTIONS - 1) * (
+    AGENCY_WINS + SYNDICATE_WINS - 1 - VETO_FROM
+)  # before each policy that is left
 
 
 class Cards(Struct, frozen=True):
@@ -57,6 +61,11 @@ class Cards(Struct, frozen=True):
 
     def without(self, policy: Policy) -> Cards:
         return Cards(self.agency - 1, self.syndicate) if policy == AGENCY else Cards(self.agency, self.syndicate - 1)
+
+    @property
+    def each(self) -> tuple[Policy, ...]:
+        """One by one."""
+        return tuple([policy for policy in SIDES for _ in range(self.number(policy))])
 
     @property
     def kinds(self) -> tuple[Policy, ...]:
@@ -77,3 +86,16 @@ class Council(Struct, frozen=True):
     discarded: Policy | None = None  # by the Director
     buried: Policy | None = None  # discarded by the Global Operative
     enacted: Policy | None = None
+    vetoed: bool = False  # what the Director passed on was thrown away
+
+    @property
+    def passed(self) -> Cards:
+        """What the Global Operative got from the Director."""
+        assert self.discarded is not None
+        return self.drawn.without(self.discarded)
+
+    @property
+    def thrown_away(self) -> tuple[Policy, ...]:
+        """What it has put among the discards so far."""
+        aside = self.passed.each if self.vetoed else () if self.buried is None else (self.buried,)
+        return aside if self.discarded is None else (self.discarded, *aside)

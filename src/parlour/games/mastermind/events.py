@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.core import Event, Seat
+from typing import Annotated
+
+from parlour.core import BySeat, Event, Seat, UpTo
 from parlour.games.mastermind.cards import Cards, Council, Policy, Power, Role, Side
 
 
@@ -16,7 +18,7 @@ class Learned(Event, frozen=True):
     """What a seat is shown at the deal: its own role, and the roles of ``others`` as far as it may know them."""
 
     role: Role
-    others: tuple[tuple[Seat, Role], ...] = ()
+    others: Annotated[tuple[tuple[Seat, Role], ...], UpTo(lambda seats, settings: seats)] = ()
     known_by: tuple[Role, ...] = ()  # everyone with one of these roles was shown this seat
 
 
@@ -136,7 +138,7 @@ class Purged(Event, frozen=True):
 class RolesRevealed(Event, frozen=True):
     """The end: who was who."""
 
-    roles: tuple[Role, ...]
+    roles: BySeat[Role]
 
 
 class CouncilRevealed(Event, frozen=True):
@@ -144,3 +146,25 @@ class CouncilRevealed(Event, frozen=True):
 
     number: int
     council: Council
+
+
+class VetoAsked(Event, frozen=True):
+    """The Global Operative asks the Director to throw both cards away."""
+
+    director: Seat
+    operative: Seat
+
+
+class VetoRefused(Event, frozen=True):
+    """One of the two must be enacted."""
+
+    director: Seat
+    operative: Seat
+
+
+class Vetoed(Event, frozen=True):
+    """The Director agrees: both cards are discarded face down, and nothing is enacted."""
+
+    director: Seat
+    operative: Seat
+    instability: int

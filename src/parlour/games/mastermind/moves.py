@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.core import Claim, Move, Seat
-from parlour.games.mastermind.cards import Cards, Policy, Role, Side
+from typing import Annotated, Any
+
+from parlour.core import Claim, Move, Seat, UpTo
+from parlour.games.mastermind.cards import DRAWN, Cards, Policy, Role, Side
 
 
 class Dealt(Move, frozen=True):
@@ -40,6 +42,16 @@ class Enact(Move, frozen=True):
     policy: Policy
 
 
+class AskVeto(Move, frozen=True):
+    """The Global Operative asks to throw both cards away."""
+
+
+class AnswerVeto(Move, frozen=True):
+    """The Director agrees, or refuses."""
+
+    agree: bool
+
+
 class Investigate(Move, frozen=True):
     seat: Seat
 
@@ -47,7 +59,10 @@ class Investigate(Move, frozen=True):
 class Arrange(Move, frozen=True):
     """Lay the cards back on the deck in this order, the first on top."""
 
-    cards: tuple[Policy, ...]
+    cards: Annotated[tuple[Policy, ...], UpTo(DRAWN)]
+
+    def fits(self, seats: int, settings: Any) -> bool:
+        return len(self.cards) == DRAWN
 
 
 class Appoint(Move, frozen=True):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from parlour.core import Refused, Settings
+from parlour.core import Refused, Settings, Value
 from parlour.games.mastermind.cards import (
     AGENT,
     INVESTIGATION,
@@ -45,6 +46,7 @@ class Preset(Struct, frozen=True):
     term_limit: TermLimit
     top_deck_frees: bool
     surveillance_reorders: bool
+    veto: bool
 
 
 def by_size(small: PowerTable, middle: PowerTable, large: PowerTable) -> dict[int, PowerTable]:
@@ -65,6 +67,7 @@ PRESETS: Final = {
         term_limit="previous_director",
         top_deck_frees=False,
         surveillance_reorders=True,
+        veto=False,
     ),
     "classic": Preset(
         mixes=MIXES | {9: (5, 3, 1)},
@@ -78,6 +81,7 @@ PRESETS: Final = {
         term_limit="elected_pair",
         top_deck_frees=True,
         surveillance_reorders=False,
+        veto=True,
     ),
 }
 
@@ -127,6 +131,16 @@ class MastermindSettings(Settings, frozen=True, kw_only=True):
     surveillance_reorders: Annotated[
         Switch, Meta(description="The Director may change the order of the cards that Surveillance shows.")
     ] = "preset"
+    veto: Annotated[
+        Switch,
+        Meta(
+            description="From the fifth Syndicate policy on, a Global Operative may ask the Director to throw both "
+            "cards away."
+        ),
+    ] = "preset"
+    council_may_talk: Annotated[
+        bool, Meta(description="The two members of a Council may talk while they hold its cards.")
+    ] = False
     investigation: Annotated[
         Literal["side", "role"], Meta(description="What Investigation tells: the side only, or the role itself.")
     ] = "side"
@@ -151,7 +165,9 @@ class MastermindSettings(Settings, frozen=True, kw_only=True):
         ),
     ] = 0
 
-    def says(self, switch: Literal["agents_know_mastermind", "top_deck_frees", "surveillance_reorders"]) -> bool:
+    def says(
+        self, switch: Literal["agents_know_mastermind", "top_deck_frees", "surveillance_reorders", "veto"]
+    ) -> bool:
         """Whether this holds: as the table chose, or else as the preset says."""
         chosen: Switch = getattr(self, switch)
         preset: bool = getattr(PRESETS[self.preset], switch)
@@ -173,6 +189,8 @@ class Ruleset(Struct, frozen=True, cache_hash=True):
     term_limit: TermLimit
     top_deck_frees: bool
     surveillance_reorders: bool
+    veto: bool
+    council_may_talk: bool
     full_roles: bool  # Investigation tells the role, not only the side
     late_purge: bool
     top_deck_powers: bool
@@ -215,6 +233,8 @@ def ruleset(seats: int, settings: MastermindSettings) -> Ruleset:
         term_limit=settings.chosen_term_limit,
         top_deck_frees=settings.says("top_deck_frees"),
         surveillance_reorders=settings.says("surveillance_reorders"),
+        veto=settings.says("veto"),
+        council_may_talk=settings.council_may_talk,
         full_roles=settings.investigation == "role",
         late_purge=settings.late_purge,
         top_deck_powers=settings.top_deck_powers,
@@ -223,18 +243,23 @@ def ruleset(seats: int, settings: MastermindSettings) -> Ruleset:
     )
 
 
-def forbids(seats: int, settings: MastermindSettings) -> str | None:
+def older(options: Mapping[str, Value]) -> Mapping[str, Value]:
+    """An earlier Parlour had no veto, in ``classic`` neither (MM-61)."""
+    return {"veto": "no", **options}
+
+
+def forbids(seats: int, settings: MastermindSettings) -> Refused | None:
     """Why these players and options don't go together."""
     try:
         ruleset(seats, settings)
     except Refused as reason:
-        return str(reason)
+        return reason
     return None
 
 
 def read_blindness(switch: Switch, blind_from: int, seats: int) -> bool:
     if switch == "yes" and seats < BLIND_FROM:
-        raise Refused(f"A blind Mastermind needs at least {BLIND_FROM} players, and there are {seats}.")
+        raise Refused("refusal-blind-needs", fewest=BLIND_FROM, seats=seats)
     return seats >= blind_from if switch == "preset" else switch == "yes"
 
 
@@ -242,12 +267,12 @@ def read_mix(text: str, seats: int) -> Mix:
     """A role mix as written: Agency-Agents-Mastermind."""
     numbers = [int(part) for part in text.split("-") if part.strip().isdecimal()]
     if len(numbers) != 3 or text.count("-") != 2:
-        raise Refused(f"A role mix is written Agency-Agents-Mastermind, such as 4-2-1, not {text}.")
+        raise Refused("refusal-mix-written", text=text)
     agency, agents, masterminds = numbers
     if sum(numbers) != seats:
-        raise Refused(f"The role mix {text} is for {sum(numbers)} players, and there are {seats}.")
+        raise Refused("refusal-mix-for", text=text, sum=sum(numbers), seats=seats)
     if masterminds != 1 or not agents or agency <= agents + masterminds:
-        raise Refused(f"A role mix has one Mastermind, at least one Agent, and an Agency majority, unlike {text}.")
+        raise Refused("refusal-mix-majority", text=text)
     return agency, agents, masterminds
 
 
@@ -255,28 +280,24 @@ def read_powers(text: str, seats: int) -> PowerTable:
     """A power table as written: five names with commas between them."""
     names = [name.strip().lower() for name in text.split(",")]
     if len(names) != POWER_SLOTS:
-        raise Refused(
-            f"A power table has {POWER_SLOTS} places, not {len(names)}: the Syndicate policy after them wins the game."
-        )
+        raise Refused("refusal-power-places", places=POWER_SLOTS, given=len(names))
     table = tuple([read_power(name) for name in names])
     if table.count(PURGE) > seats - FEWEST_ALIVE:
-        raise Refused(
-            f"With {seats} players there may be at most {seats - FEWEST_ALIVE} Purges, not {table.count(PURGE)}."
-        )
+        raise Refused("refusal-too-many-purges", seats=seats, most=seats - FEWEST_ALIVE, given=table.count(PURGE))
     return table
 
 
 def check_top_deck_powers(settings: MastermindSettings, powers: PowerTable) -> None:
     """What the option does not go with: MM-55."""
     if settings.late_purge:
-        raise Refused("With top_deck_powers no Purge is lost, so leave out late_purge.")
+        raise Refused("refusal-late-purge-not-needed")
     if powers.count(SURVEILLANCE) > 1:
-        raise Refused(f"With top_deck_powers there may be one Surveillance, not {powers.count(SURVEILLANCE)}.")
+        raise Refused("refusal-one-surveillance", given=powers.count(SURVEILLANCE))
 
 
 def read_power(name: str) -> Power | None:
     known: dict[str, Power | None] = {power.lower(): power for power in POWERS}
     known |= {"none": None, "-": None}
     if name not in known:
-        raise Refused(f"There is no power called {name or 'nothing'}; there are {', '.join(POWERS)} and none.")
+        raise Refused("refusal-no-such-power", name=name or None, powers=[*POWERS])
     return known[name]

@@ -1,6 +1,7 @@
 """Who may talk, and what a seat may claim aloud now, true or not: once on each occasion.
 
-Councils with cards in hand are silent, and the living do not hear the purged (MM-6, MM-36).
+Councils with cards in hand are silent unless the table lets them talk, and the living do not hear the purged (MM-6,
+MM-36).
 """
 
 from __future__ import annotations
@@ -11,12 +12,21 @@ from typing import Final
 
 from parlour.core import Claim, Event, Said, Seat, Talk, Unfolding, told_since
 from parlour.games.mastermind.cards import DRAWN, ROLES, SIDES, Cards, Role, Side
-from parlour.games.mastermind.events import Arranged, Began, Enacted, Investigated, Nominated
+from parlour.games.mastermind.events import (
+    Arranged,
+    Began,
+    Drew,
+    Enacted,
+    Investigated,
+    Nominated,
+    Received,
+    Vetoed,
+)
 from parlour.games.mastermind.moves import IAm, IDrew, IFound, IReceived, ISaw
 from parlour.games.mastermind.view import MastermindView
 
 ROUND_BEGINS: Final = frozenset({Began, Nominated})
-OCCASIONS: Final = frozenset({Enacted, Investigated, Arranged, Said})  # that open one, or use it up
+OCCASIONS: Final = frozenset({Drew, Received, Enacted, Vetoed, Investigated, Arranged, Said})  # open one, or use it up
 WHO_I_AM: Final = [IAm(role) for role in ROLES]
 
 
@@ -61,25 +71,33 @@ class Occasions:
             case Said(seat, claim):  # the most frequent first: docs/decisions/0003
                 if seat == self.me:
                     self.used_up(claim)
-            case Enacted():
-                self.council(event)
+            case Drew(director):
+                self.councils += 1
+                if director == self.me:
+                    self.open[IDrew, self.councils] = drew(self.councils)
+            case Received(operative) if operative == self.me:
+                self.open[IReceived, self.councils] = received(self.councils)
+            case Enacted() | Vetoed():
+                self.close_earlier_councils()
             case Investigated(director, seat) if director == self.me:
                 self.open[IFound, seat] = found(seat, self.answers)
             case Arranged(director) if director == self.me:
                 self.open[ISaw] = saw()
 
     def used_up(self, claim: Claim) -> None:
-        del self.open[(IFound, claim.seat) if isinstance(claim, IFound) else type(claim)]
+        match claim:
+            case IFound(seat):
+                del self.open[IFound, seat]
+            case IDrew(council) | IReceived(council):
+                del self.open[type(claim), council]
+            case _:
+                del self.open[type(claim)]
 
-    def council(self, event: Enacted) -> None:
-        """A Council may be spoken of until the next one has enacted a policy."""
-        self.councils += 1
-        self.open.pop(IDrew, None)
-        self.open.pop(IReceived, None)
-        if event.director == self.me:
-            self.open[IDrew] = drew(self.councils)
-        if event.operative == self.me:
-            self.open[IReceived] = received(self.councils)
+    def close_earlier_councils(self) -> None:
+        """A Council may be spoken of until the next one has enacted a policy, or thrown its cards away."""
+        for council in range(1, self.councils):
+            self.open.pop((IDrew, council), None)
+            self.open.pop((IReceived, council), None)
 
 
 open_claims: Final = Unfolding[MastermindView, Occasions, list[Claim]](

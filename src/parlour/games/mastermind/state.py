@@ -11,6 +11,7 @@ from parlour.games.mastermind.cards import (
     NO_CARDS,
     SYNDICATE,
     THE_MASTERMIND,
+    VETO_FROM,
     Cards,
     Council,
     Policy,
@@ -89,6 +90,11 @@ class MastermindState(State):
         """The power that the policy just enacted has in the table."""
         slot = self.syndicate - 1
         return self.rules.powers[slot] if policy == SYNDICATE and slot < len(self.rules.powers) else None
+
+    @property
+    def veto_open(self) -> bool:
+        """Whether a Global Operative may ask to throw the cards away."""
+        return self.rules.veto and self.syndicate >= VETO_FROM
 
     def gone(self, seat: Seat) -> str | None:
         """Why nobody may choose ``seat``, if it has been purged."""

@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from parlour.games.mastermind.cards import AGENCY, AGENCY_WINS, SYNDICATE_WINS
-from parlour.games.mastermind.events import Elected, Nominated, Purged, Reshuffled, TopDecked
+from parlour.games.mastermind.events import Elected, Nominated, Purged, Reshuffled, TopDecked, VetoAsked, Vetoed
 from parlour.games.mastermind.state import MastermindState
 
 
 def tally(s: MastermindState) -> Mapping[str, tuple[float, float]]:
     seen = Counter([type(event) for event in s.story(None)])
     enacted = s.agency + s.syndicate
+    vetoes = {"vetoes_agreed": (seen[Vetoed], seen[VetoAsked])} if s.rules.veto else {}
     return {
         "nominations_a_game": (seen[Nominated], 1),
         "councils_approved": (seen[Elected], seen[Nominated]),
@@ -21,6 +22,7 @@ def tally(s: MastermindState) -> Mapping[str, tuple[float, float]]:
         "top_decked_policies": (seen[TopDecked], enacted),
         "purges_a_game": (seen[Purged], 1),
         "reshuffles_a_game": (seen[Reshuffled], 1),
+        **vetoes,
     }
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, lru_cache
 from itertools import chain
 from typing import Final, NamedTuple
 
@@ -16,6 +15,7 @@ from parlour.games.mastermind.cards import (
     DRAWN,
     MEANING,
     MOST_COUNCILS,
+    MOST_VETOES,
     POLICIES,
     POWERS,
     ROLES,
@@ -23,13 +23,14 @@ from parlour.games.mastermind.cards import (
     SLOTS,
     SYNDICATE,
     SYNDICATE_WINS,
+    VETO_FROM,
     Cards,
     Policy,
     Power,
     Role,
     Side,
 )
-from parlour.games.mastermind.rules import Ballot, DirectorDiscards, Surveillance
+from parlour.games.mastermind.rules import Ballot, DirectorAnswers, DirectorDiscards, Surveillance
 from parlour.games.mastermind.settings import MastermindSettings
 from parlour.games.mastermind.view import MastermindView
 
@@ -46,6 +47,9 @@ BARRED: Final[ThingId] = "token:barred"
 CONFIRMED: Final[ThingId] = "token:confirmed"
 INVESTIGATED: Final[ThingId] = "token:investigated"
 PURGED: Final[ThingId] = "token:purged"
+VETO: Final[ThingId] = "token:veto"  # what a Council may ask for from the fifth Syndicate policy on
+AGREE: Final[ThingId] = "veto:agree"
+REFUSE: Final[ThingId] = "veto:refuse"
 TOKENS: Final = (INSTABILITY, PLACARD, NEXT, NOMINEE, OPERATIVE, BARRED, CONFIRMED, INVESTIGATED, PURGED)
 PRINTED: Final[dict[Side, dict[int, ThingId]]] = {  # on the slots of the tracks, besides the powers
     AGENCY: {AGENCY_WINS: "token:agency_wins", SLOTS: "token:never_used"},
@@ -85,8 +89,14 @@ def things(seats: int, settings: MastermindSettings) -> Sequence[Thing]:
         *[Thing(place, "place") for place in (DECK, DISCARDS)],
         *[Thing(token, "token") for token in TOKENS],
         *[Thing(token, "token", suit=side.lower()) for side in SIDES for token in PRINTED[side].values()],
-        *[Thing(council_thing(n), "question", str(n)) for n in range(1, MOST_COUNCILS + 1)],
+        *[Thing(council_thing(n), "question", str(n)) for n in range(1, most_councils(settings) + 1)],
+        *([Thing(VETO, "token"), Thing(AGREE, "card"), Thing(REFUSE, "card")] if settings.says("veto") else []),
     ]
+
+
+def most_councils(settings: MastermindSettings) -> int:
+    """How many Councils a game can have."""
+    return MOST_COUNCILS + (MOST_VETOES if settings.says("veto") else 0)
 
 
 def zones(view: MastermindView) -> Sequence[Zone]:
@@ -94,14 +104,19 @@ def zones(view: MastermindView) -> Sequence[Zone]:
         return ()
     step = view.agenda[-1] if view.agenda else None
     top = looked_at(view) if type(step) is Surveillance else ()
-    lying = [*board(view.agency, view.syndicate, view.rules.powers, view.instability, top, view.deck, view.discard)]
+    rules, veto = view.rules, type(step) is DirectorAnswers
+    tracks = view.agency, view.syndicate, rules.powers, rules.veto, view.instability
+    lying = [*board(*tracks, top, view.deck, view.discard)]
     before = players(view.roles, standing(view))
     if type(step) is Ballot:
         lying.append(approvals(len(step.seats)))
         add_ballots(lying, before, step, view)
     elif view.council:
+        holder = view.council[1] if veto else view.asked[0]
         for seat, own in enumerate(before):
-            lying += (*own, hand(seat, view)) if seat in view.asked else own
+            lying += (*own, hand(seat, view)) if seat == holder else own
+        if veto:
+            lying.append(answers(view.council[0]))
     else:
         lying += chain.from_iterable(before)
     return lying
@@ -126,11 +141,11 @@ def looked_at(view: MastermindView) -> tuple[ThingId, ...]:
     return tuple([policy_thing(card) for card in looked.cards or ()])
 
 
-@lru_cache(maxsize=1024)
 def board(
     agency: int,
     syndicate: int,
     powers: tuple[Power | None, ...],
+    veto: bool,
     rejected: int,
     top: tuple[ThingId, ...],
     cards: int,
@@ -138,48 +153,44 @@ def board(
 ) -> tuple[Zone, ...]:
     """What lies in the middle of the table."""
     piles = deck(top, cards), discards(discarded), off_board(agency, syndicate)
-    return *tracks(agency, syndicate, powers, rejected), *piles
+    return *tracks(agency, syndicate, powers, veto, rejected), *piles
 
 
-@cache
-def tracks(agency: int, syndicate: int, powers: tuple[Power | None, ...], rejected: int) -> tuple[Zone, ...]:
-    return track(AGENCY, agency, ()), track(SYNDICATE, syndicate, powers), instability(rejected)
+def tracks(
+    agency: int, syndicate: int, powers: tuple[Power | None, ...], veto: bool, rejected: int
+) -> tuple[Zone, ...]:
+    return track(AGENCY, agency, (), False), track(SYNDICATE, syndicate, powers, veto), instability(rejected)
 
 
-@cache
 def instability(value: int) -> Zone:
     return Zone("instability", "track", pieces=pieces([INSTABILITY]), value=value)
 
 
-@cache
 def deck(top: tuple[ThingId, ...], cards: int) -> Zone:
     return Zone("deck", "deck", pieces=face_down(top), hidden=cards - len(top), at=DECK)
 
 
-@cache
 def discards(cards: int) -> Zone:
     return Zone("discards", "discard", hidden=cards, at=DISCARDS)
 
 
-@cache
 def off_board(agency: int, syndicate: int) -> Zone:
     """How many policies of each side are in the deck, among the discards or in hands: everyone can count them."""
     left = {AGENCY: POLICIES.count(AGENCY) - agency, SYNDICATE: POLICIES.count(SYNDICATE) - syndicate}
     return Zone("off_board", "aside", pieces=tuple([Piece(policy_thing(side), value=left[side]) for side in SIDES]))
 
 
-@cache
 def approvals(voters: int) -> Zone:
     """How many must approve: more than half."""
     return Zone("approvals", "track", value=voters // 2 + 1)
 
 
-@cache
-def track(side: Side, enacted: int, powers: tuple[Power | None, ...]) -> Zone:
+def track(side: Side, enacted: int, powers: tuple[Power | None, ...], veto: bool) -> Zone:
     """Six slots; on them the powers that they grant, what else is printed there, and the policies enacted."""
     slots = [slot_thing(side, number) for number in range(1, SLOTS + 1)]
     granted = [Piece(power_thing(power), on=slot) for slot, power in zip(slots, powers) if power]
     printed = [Piece(token, on=slot_thing(side, number)) for number, token in PRINTED[side].items()]
+    printed += [Piece(VETO, on=slot_thing(side, VETO_FROM))] if veto else []
     laid = [Piece(policy_thing(side), on=slot) for slot in slots[:enacted]]
     return Zone(f"track:{side.lower()}", "track", pieces=(*pieces(slots), *granted, *printed, *laid), value=enacted)
 
@@ -217,20 +228,17 @@ def next_in_turn(living: Sequence[Seat], last: Seat) -> Seat:
     return next((seat for seat in living if seat > last), living[0])
 
 
-@lru_cache(maxsize=8192)
 def players(roles: tuple[Role | None, ...], now: Standing) -> tuple[tuple[Zone, Zone], ...]:
     """What lies before each player: open, and as a role card."""
     return (*zip(places(len(roles), now), role_cards(roles, now.over)),)
 
 
-@lru_cache(maxsize=2048)  # every seat at a table sees the same
 def places(seats: int, now: Standing) -> tuple[Zone, ...]:
     """What lies open before each player: offices and marks."""
     following = next_in_turn(now.living, now.last_in_turn)
     return tuple([place(seat, tuple(marks(seat, now, following))) for seat in range(seats)])
 
 
-@cache
 def place(seat: Seat, lying: tuple[ThingId, ...]) -> Zone:
     return Zone(f"player:{seat}", "place", seat, pieces(lying), at=seat_thing(seat))
 
@@ -255,12 +263,10 @@ def marks(seat: Seat, now: Standing, following: Seat) -> Iterator[ThingId]:
         yield INVESTIGATED
 
 
-@lru_cache(maxsize=1024)
 def role_cards(roles: tuple[Role | None, ...], up: bool) -> tuple[Zone, ...]:
     return tuple([role_card(seat, role, up) for seat, role in enumerate(roles)])
 
 
-@cache
 def role_card(seat: Seat, role: Role | None, up: bool) -> Zone:
     known = (Piece(role_thing(role), up=up),) if role else ()
     return Zone(f"role:{seat}", "secret", seat, known, hidden=0 if role else 1)
@@ -271,16 +277,18 @@ def hand(seat: Seat, view: MastermindView) -> Zone:
     if view.hand is None:
         held = DRAWN if isinstance(view.agenda[-1], DirectorDiscards) else DRAWN - 1
         return Zone(f"hand:{seat}", "hand", seat, hidden=held)
-    cards = [policy_thing(policy) for policy in SIDES for _ in range(view.hand.number(policy))]
-    return Zone(f"hand:{seat}", "hand", seat, face_down(cards))
+    return Zone(f"hand:{seat}", "hand", seat, face_down([policy_thing(policy) for policy in view.hand.each]))
 
 
-@cache
+def answers(director: Seat) -> Zone:
+    """What the Director may say to a veto; everybody sees that it was asked for."""
+    return Zone(f"veto:{director}", "hand", director, pieces([AGREE, REFUSE]))
+
+
 def ballots_to_cast(seat: Seat) -> Zone:
     return Zone(f"ballots:{seat}", "hand", seat, face_down([APPROVE, REJECT]))
 
 
-@cache
 def ballot_cast(seat: Seat, known: ThingId | None) -> Zone:
     return Zone(f"vote:{seat}", "secret", seat, face_down([known] if known else []), hidden=0 if known else 1)
 
@@ -305,6 +313,10 @@ def of_move(move: Move, view: MastermindView) -> tuple[ThingId, ...]:
         case moves.Enact(policy):
             enacted = view.agency if policy == AGENCY else view.syndicate
             return policy_thing(policy), slot_thing(policy, enacted + 1)
+        case moves.AskVeto():
+            return (VETO,)
+        case moves.AnswerVeto(agree):
+            return (AGREE if agree else REFUSE,)
         case moves.Arrange(cards):
             return tuple([policy_thing(card) for card in cards])
         case moves.Appoint(seat):
@@ -351,6 +363,12 @@ def of_event(event: Event) -> tuple[ThingId, ...]:
             return seat_thing(operative), *kinds(cards)
         case events.Enacted(_, operative, policy, number):
             return seat_thing(operative), policy_thing(policy), slot_thing(policy, number)
+        case events.VetoAsked(director, operative):
+            return seat_thing(operative), VETO, seat_thing(director)
+        case events.VetoRefused(director, operative):
+            return seat_thing(director), VETO, seat_thing(operative)
+        case events.Vetoed(director):
+            return seat_thing(director), VETO, DISCARDS, INSTABILITY
         case events.Granted(director, power) | events.Lapsed(director, power):
             return seat_thing(director), power_thing(power)
         case events.Looked(director, policies) | events.Arranged(director, policies):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
-from parlour.core import Recent, Seat, View, by_place, common
+from parlour.core import FIXED, BySeat, Recent, Seat, View, by_place, common
 from parlour.games.mastermind.cards import Cards, Role, Side
-from parlour.games.mastermind.rules import Ballot, DirectorDiscards, OperativeEnacts, roles_shown
+from parlour.games.mastermind.rules import Ballot, DirectorAnswers, DirectorDiscards, OperativeEnacts, roles_shown
 from parlour.games.mastermind.settings import MastermindSettings, Ruleset
 from parlour.games.mastermind.state import MastermindState
 
@@ -15,8 +15,8 @@ class MastermindView(View, frozen=True):
     """The table as one seat sees it."""
 
     settings: MastermindSettings
-    rules: Ruleset
-    roles: tuple[Role | None, ...]  # its own, and those it was shown at the deal; all of them at the end
+    rules: Annotated[Ruleset, FIXED]
+    roles: BySeat[Role | None]  # its own, and those it was shown at the deal; all of them at the end
     living: tuple[Seat, ...]
     director: Seat
     last_in_turn: Seat  # the last Director in the order around the table
@@ -32,7 +32,7 @@ class MastermindView(View, frozen=True):
     nominee: Seat | None  # on whom the table votes now
     council: tuple[Seat, Seat] | None  # the Director and the Global Operative who hold cards now
     silent: tuple[Seat, ...]  # who may not talk now: a Council with cards in hand, and the purged
-    hand: Cards | None  # what this seat holds
+    hand: Cards | None  # what this seat holds; while a veto is asked for, both members know it
     purge_owed: bool  # the next Council's Director has a Purge
 
 
@@ -41,8 +41,8 @@ def view(s: MastermindState, seat: Seat | None = None) -> MastermindView:
     top = s.agenda[-1] if s.agenda else None
     kind = type(top)  # not isinstance: docs/decisions/0003
     council = None
-    if kind is DirectorDiscards or kind is OperativeEnacts:
-        council = top.director, top.operative  # type: ignore[union-attr]  # both steps have them
+    if kind is DirectorDiscards or kind is OperativeEnacts or kind is DirectorAnswers:
+        council = top.director, top.operative  # type: ignore[union-attr]  # these steps have them
     return MastermindView(
         *common(s, seat),
         settings=s.settings,
@@ -63,7 +63,7 @@ def view(s: MastermindState, seat: Seat | None = None) -> MastermindView:
         nominee=top.operative if kind is Ballot else None,  # type: ignore[union-attr]  # a Ballot has one
         council=council,
         silent=silent(s, council or ()),
-        hand=s.hand if council and seat in s.asked else None,
+        hand=s.hand if council and (seat in s.asked or (kind is DirectorAnswers and seat in council)) else None,
         purge_owed=s.purge_owed,
     )
 
@@ -111,6 +111,8 @@ def roles_dealt(rules: Ruleset, roles: tuple[Role, ...], seat: Seat) -> tuple[Ro
 def silent(s: MastermindState, council: tuple[Seat, ...]) -> tuple[Seat, ...]:
     if s.result is not None:
         return ()
+    if s.rules.council_may_talk:
+        council = ()
     if len(s.living) == s.seats:
         return council
     return (*[seat for seat in range(s.seats) if seat not in s.living], *council)

@@ -2,7 +2,8 @@
 
 The unknowns: ``("role", seat)`` of every other seat; of each Council ``("drawn", n)``, how many of the three cards were
 Syndicate, ``("discarded", n)``, what the Director discarded, and ``("buried", n)``, what the Global Operative did.
-Under the even model roles and cards tell nothing about one another: the counts multiply.
+Under the even model roles and cards tell nothing about one another: the counts multiply.  Nor does it tell anything of
+the cards that a veto was asked for: out of any two cards it is one choice of three.
 """
 
 from __future__ import annotations
@@ -105,19 +106,19 @@ def council_truth(link: object, truth: Truth) -> Hashable:
 def council(seen: CouncilSeen, truth: CouncilTruth | None) -> Council:
     assert truth is not None, "only a reshuffle, or cards seen, have no truth of their own"
     drawn, discarded, buried = truth
-    return Council(seen.director, seen.operative, Cards(DRAWN - drawn, drawn), discarded, buried, seen.enacted)
+    cards = Cards(DRAWN - drawn, drawn)
+    return Council(seen.director, seen.operative, cards, discarded, buried, seen.enacted, seen.vetoed)
 
 
 def discarded_by(councils: Sequence[Council]) -> list[Policy]:
-    return [policy for c in councils for policy in (c.discarded, c.buried) if policy is not None]
+    return [policy for council in councils for policy in council.thrown_away]
 
 
 def in_hand(councils: Sequence[Council]) -> Cards:
     """What the last Council still holds."""
-    if not councils or councils[-1].enacted is not None:
+    if not councils or councils[-1].enacted is not None or councils[-1].vetoed:
         return NO_CARDS
-    drawn, discarded = councils[-1].drawn, councils[-1].discarded
-    return drawn if discarded is None else drawn.without(discarded)
+    return councils[-1].drawn if councils[-1].discarded is None else councils[-1].passed
 
 
 def unknowns(s: MastermindState, seat: Seat | None) -> Truth:

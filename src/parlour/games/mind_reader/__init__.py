@@ -16,7 +16,7 @@ from parlour.games.mind_reader.moves import (
     Picked,
 )
 from parlour.games.mind_reader.rules import begin
-from parlour.games.mind_reader.settings import SEATS, MindReaderSettings, forbids
+from parlour.games.mind_reader.settings import SEATS, MindReaderSettings, forbids, older
 from parlour.games.mind_reader.state import MindReaderState
 from parlour.games.mind_reader.tally import lead, tally
 from parlour.games.mind_reader.view import MindReaderView, view
@@ -36,10 +36,11 @@ MIND_READER = Game(
     notebook=noted(__name__),
     words=spoken(__name__),
     # its decisions: parlour simulate mind_reader --games 6 --seats 4 --bots thumb --seed newcomers
-    profile=Profile(best=4, decisions=62, difficulty="easy", first={"length": "one hand"}),
+    profile=Profile(best=4, minutes=(30, 60), decisions=62, difficulty="easy", first={"length": "one hand"}),
     moves=Ask | Dealt | Drawn | EndTurn | GiveUp | Guess | GuessAll | Keep | NameRank | NameSuit | Picked | TakeBack,
     final=(NameRank, GiveUp),
     forbids=forbids,
+    older=older,
     tally=tally,
     lead=lead,
 )

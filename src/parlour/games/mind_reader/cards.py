@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
-Card: TypeAlias = str  # its rank, then its suit: "7R", "10W", "*L" for the Joker of Lizard
-Suit: TypeAlias = str
-Rank: TypeAlias = str
+from parlour.core import Among
+
+
+def in_the_deck(seats: int, settings: Any) -> tuple[str, ...]:
+    """The cards of a table, by its options."""
+    return tuple([rank + suit for suit in settings.suits_used for rank in settings.ranks_used])
+
+
+# A card is its rank, then its suit: "7R", "10W", "*L" for the Joker of Lizard.
+Card: TypeAlias = Annotated[str, Among(in_the_deck)]
+Suit: TypeAlias = Annotated[str, Among(lambda seats, settings: settings.suits_used)]
+Rank: TypeAlias = Annotated[str, Among(lambda seats, settings: settings.ranks_used)]
+Side: TypeAlias = Annotated[int, Among(lambda seats, settings: settings.sides)]  # 0 is the left one
 Question: TypeAlias = Literal["rank", "strength"]
 Reply: TypeAlias = Literal["higher", "lower", "same", "stronger", "weaker"]
 

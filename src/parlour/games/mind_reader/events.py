@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.core import Event, Seat
-from parlour.games.mind_reader.cards import Card, Question, Reply
+from typing import Annotated
+
+from parlour.core import BySeat, Event, Seat, UpTo
+from parlour.games.mind_reader.cards import Card, Question, Reply, Side
 
 
 class HandBegan(Event, frozen=True):
@@ -26,7 +28,7 @@ class Kept(Event, frozen=True):
 class Asked(Event, frozen=True):
     by: Seat
     of: Seat
-    side: int
+    side: Side
     question: Question
     reply: Reply
     card: Card | None  # None: unseen, in the variant played in secret
@@ -35,14 +37,16 @@ class Asked(Event, frozen=True):
 class Guessed(Event, frozen=True):
     by: Seat
     of: Seat
-    side: int
+    side: Side
     card: Card
     right: bool
 
 
 class GuessedAll(Event, frozen=True):
     by: Seat
-    named: tuple[tuple[Seat, int, Card], ...]  # whose, at which side, which card
+    named: Annotated[
+        tuple[tuple[Seat, Side, Card], ...], UpTo(lambda seats, settings: seats * len(settings.sides))
+    ]  # whose, at which side, which card
     right: bool
 
 
@@ -50,7 +54,7 @@ class Shown(Event, frozen=True):
     """The guesser alone is shown a card that was not guessed."""
 
     of: Seat
-    side: int
+    side: Side
     card: Card
 
 
@@ -58,7 +62,7 @@ class HandedOver(Event, frozen=True):
     """A Secret Card goes face up to another player."""
 
     by: Seat
-    side: int
+    side: Side
     card: Card
     to: Seat
 
@@ -67,7 +71,7 @@ class Forfeited(Event, frozen=True):
     """A Secret Card leaves the hand unscored and unseen."""
 
     by: Seat
-    side: int
+    side: Side
 
 
 class WentOut(Event, frozen=True):
@@ -98,5 +102,5 @@ class Reshuffled(Event, frozen=True):
 
 class HandEnded(Event, frozen=True):
     last: Seat
-    gained: tuple[int, ...]
-    points: tuple[int, ...]
+    gained: BySeat[int]
+    points: BySeat[int]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.core import Move, Seat
-from parlour.games.mind_reader.cards import Card, Question, Rank, Suit
+from typing import Annotated, Any
+
+from parlour.core import Move, Seat, UpTo
+from parlour.games.mind_reader.cards import Card, Question, Rank, Side, Suit
 
 
 class Drawn(Move, frozen=True):
@@ -27,7 +29,10 @@ class Picked(Move, frozen=True):
 class Keep(Move, frozen=True):
     """Choose the Secret Card; with two of them the left one first."""
 
-    cards: tuple[Card, ...]
+    cards: Annotated[tuple[Card, ...], UpTo(lambda seats, settings: len(settings.sides))]
+
+    def fits(self, seats: int, settings: Any) -> bool:
+        return len(set(self.cards)) == len(settings.sides)
 
 
 class Ask(Move, frozen=True):
@@ -35,7 +40,7 @@ class Ask(Move, frozen=True):
 
     card: Card
     of: Seat
-    side: int
+    side: Side
     question: Question
 
 
@@ -43,7 +48,7 @@ class Guess(Move, frozen=True):
     """Begin to guess one Secret Card; suit and rank follow."""
 
     of: Seat
-    side: int
+    side: Side
 
 
 class GuessAll(Move, frozen=True):
@@ -65,4 +70,4 @@ class EndTurn(Move, frozen=True):
 class GiveUp(Move, frozen=True):
     """Hand over the Secret Card on this side."""
 
-    side: int
+    side: Side

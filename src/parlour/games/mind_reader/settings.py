@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from parlour.core import Settings
-from parlour.games.mind_reader.cards import RANKS, SUITS, Card, Rank, Suit
+from parlour.core import Refused, Settings, Value
+from parlour.games.mind_reader.cards import RANKS, SUITS, Card, Rank, Suit, in_the_deck
 
 SEATS: Final = range(2, 7)
 
@@ -17,8 +18,8 @@ class MindReaderSettings(Settings, frozen=True, kw_only=True):
     jokers: Annotated[bool, Meta(description="Shuffle in one Joker of each suit.")] = False
     in_secret: Annotated[bool, Meta(description="Only the asker and the asked see the card of a question.")] = False
     two_cards: Annotated[bool, Meta(description="Everyone keeps two Secret Cards, one on each side.")] = False
-    gentle: Annotated[
-        bool, Meta(description="With two Secret Cards, a wrong guess costs one of them instead of both.")
+    strict: Annotated[
+        bool, Meta(description="With two Secret Cards, a wrong guess costs both of them instead of one.")
     ] = False
     all_or_nothing: Annotated[
         bool, Meta(description="You may only guess all Secret Cards at once, and no single one.")
@@ -62,15 +63,24 @@ class MindReaderSettings(Settings, frozen=True, kw_only=True):
 
 @cache
 def deck_of(settings: MindReaderSettings) -> tuple[Card, ...]:
-    return tuple([rank + suit for suit in settings.suits_used for rank in settings.ranks_used])
+    return in_the_deck(0, settings)
 
 
-def forbids(seats: int, settings: MindReaderSettings) -> str | None:
-    if settings.gentle and not settings.two_cards:
-        return "Option gentle goes only with two_cards=true."
-    if settings.gentle and settings.all_or_nothing:
-        return "Option gentle does not go with all_or_nothing: allowed is one of the two."
+def older(options: Mapping[str, Value]) -> Mapping[str, Value]:
+    """An earlier Parlour had the option ``gentle`` in place of ``strict``, and it was off unless chosen (MR-33)."""
+    if "strict" in options:
+        return options
+    written = {name: value for name, value in options.items() if name != "gentle"}
+    mattered = options.get("two_cards", False) and not options.get("all_or_nothing", False)
+    return {**written, "strict": mattered and not options.get("gentle", False)}
+
+
+def forbids(seats: int, settings: MindReaderSettings) -> Refused | None:
+    if settings.strict and not settings.two_cards:
+        return Refused("refusal-strict-needs-two-cards")
+    if settings.strict and settings.all_or_nothing:
+        return Refused("refusal-strict-not-needed")
     most = len(deck_of(settings)) // settings.dealt
     if seats > most:
-        return f"With {settings.suits} suits of {settings.ranks} ranks there are cards for {most} players, not {seats}."
+        return Refused("refusal-too-few-cards", suits=settings.suits, ranks=settings.ranks, most=most, seats=seats)
     return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
 
 from parlour.core import Claim, Event, Move, Piece, Seat, Thing, ThingId, Zone, pieces, seat_thing
 from parlour.games.mind_reader.cards import WHEEL, Card, Suit, by_strength, rank_of, suit_of
@@ -88,39 +87,32 @@ def zones(view: MindReaderView) -> Sequence[Zone]:
     return table
 
 
-@cache
 def suits(settings: MindReaderSettings) -> Zone:
     return Zone("suits", "place", pieces=pieces([suit_thing(suit) for suit in wheel(settings)]))
 
 
-@cache
 def draw_pile(cards: int) -> Zone:
     return Zone("draw", "deck", hidden=cards, at=DRAW_PILE)
 
 
-@lru_cache(maxsize=256)  # every seat at a table sees the same; so it is with most of what follows
 def discards(cards: tuple[Card, ...], closed: int) -> Zone:
     return Zone("discard", "discard", pieces=card_pieces(cards), hidden=closed, at=DISCARDS)
 
 
-@cache
 def score(seat: Seat, points: int) -> Zone:
     return Zone(f"score:{seat}", "score", seat, value=points)
 
 
-@lru_cache(maxsize=1024)
 def hand(seat: Seat, cards: tuple[Card, ...], hidden: int) -> Zone:
     return Zone(f"hand:{seat}", "hand", seat, card_pieces(cards), hidden)
 
 
-@lru_cache(maxsize=1024)
 def secrets(seat: Seat, places: tuple[bool, ...], known: tuple[Card | None, ...]) -> Zone:
     """The Secret Cards that still lie before a player, who alone knows them."""
     lying = [secret_piece(seat, side, known[side]) for side, here in enumerate(places) if here]
     return Zone(f"secret:{seat}", "secret", seat, tuple(lying))
 
 
-@lru_cache(maxsize=1024)
 def winnings(seat: Seat, cards: tuple[Card, ...]) -> Zone:
     return Zone(f"won:{seat}", "won", seat, card_pieces(cards), value=CARD_POINTS * len(cards))
 

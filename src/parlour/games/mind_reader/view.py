@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from parlour.core import Seat, View, by_place, common
+from typing import Annotated, Final
+
+from parlour.core import BySeat, Seat, UpTo, View, by_place, common
 from parlour.games.mind_reader.cards import Card, Suit
 from parlour.games.mind_reader.moves import Guess, NameSuit
 from parlour.games.mind_reader.settings import MindReaderSettings
 from parlour.games.mind_reader.state import MindReaderState, Place, by_seat
+
+EACH_SIDE: Final = UpTo(lambda seats, settings: len(settings.sides))
 
 
 class MindReaderView(View, frozen=True):
@@ -14,18 +18,18 @@ class MindReaderView(View, frozen=True):
     number: int
     dealer: Seat
     hand: tuple[Card, ...]
-    secrets: tuple[Card | None, ...]  # this seat's own, by side
-    has_secret: tuple[
-        tuple[bool, ...], ...
+    secrets: Annotated[tuple[Card | None, ...], EACH_SIDE]  # this seat's own, by side
+    has_secret: BySeat[
+        Annotated[tuple[bool, ...], EACH_SIDE]
     ]  # of each seat, by side: whether a Secret Card still lies there; () for a seat that is out
-    hand_sizes: tuple[int, ...]
+    hand_sizes: BySeat[int]
     draw_size: int
     discard: tuple[Card, ...]  # none is open when played in secret
     discard_size: int
     buried_size: int
-    won: tuple[tuple[Card, ...], ...]
-    points: tuple[int, ...]
-    gained: tuple[int, ...]
+    won: BySeat[tuple[Card, ...]]
+    points: BySeat[int]
+    gained: BySeat[int]
     exhausted: int
 
     @property

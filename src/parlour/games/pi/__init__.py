@@ -36,7 +36,7 @@ PI = Game(
     notebook=noted(__name__),
     words=spoken(__name__),
     # its decisions: parlour simulate pi --games 6 --seats 3 --bots thumb --seed newcomers
-    profile=Profile(best=3, decisions=35, difficulty="medium", first={"mini_games": 1}),
+    profile=Profile(best=3, minutes=(45, 75), decisions=35, difficulty="medium", first={"mini_games": 1}),
     moves=Accuse | Charge | Dealt | Drawn | Locate | Pass | Place | Shuffled | Take | TakeBack,
     final=(Locate,),
     forbids=forbids,

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from parlour.core import Seat
+from parlour.core import Among, Seat
 
-Card: TypeAlias = str  # a suspect, a crime or a location: tiles, Case cards and Evidence cards share their names
-Location: TypeAlias = str
+
+def of_the_city(kind: str) -> Callable[[int, Any], tuple[str, ...]]:
+    """What a table's city has of this kind."""
+    return lambda seats, settings: getattr(CITIES[settings.city], kind)
+
+
+# A card is a suspect, a crime or a location: tiles, Case cards and Evidence cards share their names.
+Card: TypeAlias = Annotated[str, Among(of_the_city("evidence"))]
+Location: TypeAlias = Annotated[str, Among(of_the_city("locations"))]
+Suspect: TypeAlias = Annotated[str, Among(of_the_city("suspects"))]
+Crime: TypeAlias = Annotated[str, Among(of_the_city("crimes"))]
+SuspectTile: TypeAlias = Annotated[str, Among(of_the_city("suspect_tiles"))]
+CrimeTile: TypeAlias = Annotated[str, Among(of_the_city("crime_tiles"))]
 Found: TypeAlias = Literal["disc", "cube", "nothing", "known"]  # known: the tile carried a token already
 
 NO_SUSPECT: Final = "No Suspect"
@@ -42,8 +54,8 @@ NEIGHBOURS: Final[dict[Location, tuple[Location, ...]]] = {
 class Case(NamedTuple):
     """Who did what, and where they hide."""
 
-    suspect: Card
-    crime: Card
+    suspect: SuspectTile
+    crime: CrimeTile
     location: Location
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from parlour.core import Event, Seat
+from parlour.core import BySeat, Event, Seat, UpTo
 from parlour.games.pi.cards import Card, Case, Found, Location, Tiles
 
 Reason: TypeAlias = Literal["solved", "passed", "cap"]
@@ -18,8 +18,8 @@ class MiniGameBegan(Event, frozen=True):
 class CityLaid(Event, frozen=True):
     """The tiles, location by location, and the Evidence on display."""
 
-    tiles: tuple[Tiles, ...]
-    display: tuple[Card, ...]
+    tiles: Annotated[tuple[Tiles, ...], UpTo(14)]
+    display: Annotated[tuple[Card, ...], UpTo(9)]
 
 
 class Held(Event, frozen=True):
@@ -93,4 +93,4 @@ class MiniGameEnded(Event, frozen=True):
     number: int
     why: Reason
     unsolved: tuple[tuple[Seat, Case], ...]
-    totals: tuple[int, ...]
+    totals: BySeat[int]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core import Move, Seat
-from parlour.games.pi.cards import Card, Case, Location
+from parlour.games.pi.cards import Card, Case, Crime, Location, Suspect
 
 
 class Drawn(Move, frozen=True):
@@ -42,13 +42,13 @@ class Take(Move, frozen=True):
 class Accuse(Move, frozen=True):
     """Begin an attempt to solve the case; crime and location follow."""
 
-    suspect: Card
+    suspect: Suspect
 
 
 class Charge(Move, frozen=True):
     """The second part of an attempt."""
 
-    crime: Card
+    crime: Crime
 
 
 class Locate(Move, frozen=True):

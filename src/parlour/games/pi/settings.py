@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from parlour.core import Settings
+from parlour.core import Refused, Settings
 from parlour.games.pi.cards import CITIES
 
 SEATS: Final = range(2, 6)
@@ -39,6 +39,6 @@ class PiSettings(Settings, frozen=True, kw_only=True):
     ] = False
 
 
-def forbids(seats: int, settings: PiSettings) -> str | None:
+def forbids(seats: int, settings: PiSettings) -> Refused | None:
     most = CITIES[settings.city].most_seats
-    return None if seats <= most else f"The {settings.city} is for 2 to {most} players; allowed is city=whole."
+    return None if seats <= most else Refused("refusal-city-too-small", city=settings.city, most=most)

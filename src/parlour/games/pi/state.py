@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Final
+
 from msgspec import Struct
 
-from parlour.core import Seat, State
+from parlour.core import Seat, State, UpTo
 from parlour.games.pi.cards import CITIES, Card, Case, City, Location, Tiles
 from parlour.games.pi.settings import PiSettings
+
+TRIES: Final = 5  # failed attempts that agents are shown beside the story
 
 
 class Agent(Struct, frozen=True):
@@ -21,13 +25,13 @@ class Desk(Struct, frozen=True, cache_hash=True):
     """All that a player has on the table, open to everybody."""
 
     investigators: int  # not yet used
-    agents: tuple[Agent, ...] = ()
+    agents: Annotated[tuple[Agent, ...], UpTo(lambda seats, settings: settings.investigators)] = ()
     discs: tuple[Card, ...] = ()  # the tiles that carry this player's discs
     cubes: tuple[Card, ...] = ()
     kept: tuple[Card, ...] = ()  # Evidence that told nothing
-    tried: tuple[Case, ...] = ()  # attempts that failed in this mini-game
+    tried: Annotated[tuple[Case, ...], UpTo(TRIES)] = ()  # attempts that failed in this mini-game
     solved: int = 0  # the round in which the case was solved
-    points: tuple[int, ...] = ()  # of each mini-game
+    points: Annotated[tuple[int, ...], UpTo(lambda seats, settings: settings.mini_games)] = ()  # of each mini-game
     penalty: int = 0  # points lost by failed attempts
 
     @property

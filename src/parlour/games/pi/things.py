@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
 from typing import Final
 from unicodedata import normalize
 
@@ -51,7 +50,6 @@ DISCS, CUBES = [
 ]  # by seat and by the tile they lie on
 
 
-@cache
 def things(seats: int, settings: PiSettings) -> Sequence[Thing]:
     city = CITIES[settings.city]
     suits = {card: KINDS[kind] for card, kind in city.kind_of.items()}
@@ -78,7 +76,6 @@ def zones(view: PiView) -> Sequence[Zone]:
     )
 
 
-@lru_cache(maxsize=2048)  # every seat at a table sees the same city
 def city_zones(tiles: tuple[Tiles, ...], desks: tuple[Desk, ...]) -> tuple[Zone, ...]:
     """Each location with its three tiles, left to right, and with everybody's tokens there."""
     lying = {here.location: [LYING[here.suspect], LYING[here.location], LYING[here.crime]] for here in tiles}
@@ -92,12 +89,10 @@ def city_zones(tiles: tuple[Tiles, ...], desks: tuple[Desk, ...]) -> tuple[Zone,
     return tuple([location_zone(name, tuple(lie)) for name, lie in lying.items()])
 
 
-@lru_cache(maxsize=16384)  # a location at which nothing has happened stays the same object
 def location_zone(location: Location, lying: tuple[Piece, ...]) -> Zone:
     return Zone(PLACES[location], "place", pieces=lying, at=TILES[location])
 
 
-@cache
 def agent_pieces(seat: Seat, agent: Agent) -> tuple[Piece, ...]:
     """An Investigator, and the tokens on it."""
     investigator = f"investigator:{seat}"
@@ -105,7 +100,6 @@ def agent_pieces(seat: Seat, agent: Agent) -> tuple[Piece, ...]:
     return Piece(investigator), *[Piece(token, on=investigator) for token in tokens]
 
 
-@lru_cache(maxsize=2048)
 def evidence_zones(display: tuple[Card, ...], deck: int, discard: tuple[Card, ...]) -> tuple[Zone, ...]:
     shown = Zone("display", "display", pieces=evidence(display))
     return shown, Zone("deck", "deck", hidden=deck), Zone("discard", "discard", pieces=evidence(discard))
@@ -131,14 +125,12 @@ def case_of(holder: Seat, view: PiView) -> Zone:
     return case_zone(holder, solver, view.case if holder == view.seat else None, False)
 
 
-@lru_cache(maxsize=1024)
 def case_zone(holder: Seat, solver: Seat, case: tuple[Card, ...] | None, up: bool) -> Zone:
     """A case lies before the one who holds it, and belongs to the one who must solve it."""
     cards = tuple([Piece(TILES[card], up=up) for card in case or ()])
     return Zone(f"case:{holder}", "secret", holder, cards, len(KINDS) - len(cards), seat_thing(solver))
 
 
-@lru_cache(maxsize=8192)
 def desk_zones(seat: Seat, desk: Desk, first: bool) -> tuple[Zone, ...]:
     """A player's points, Investigators not yet used and First Player marker, and the Evidence that told nothing."""
     unused = Piece(f"investigator:{seat}", value=desk.investigators)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.core import Seat, View, by_place, common
+from typing import Annotated
+
+from parlour.core import FIXED, BySeat, Seat, View, by_place, common
 from parlour.games.pi.cards import BOXES, CITIES, PENALTIES, Card, Case, City, Location, StreetMap, Tiles
 from parlour.games.pi.moves import Accuse, Charge
 from parlour.games.pi.settings import PiSettings
@@ -11,8 +13,6 @@ from parlour.games.pi.state import Desk, PiState
 
 class PiView(View, frozen=True):
     """The case this seat holds is its only secret; everything else lies open."""
-
-    finds = ("solved", "desk", "has_tried")
 
     settings: PiSettings
     number: int
@@ -24,11 +24,11 @@ class PiView(View, frozen=True):
     display: tuple[Card, ...]
     deck_size: int
     discard: tuple[Card, ...]
-    desks: tuple[Desk, ...]
+    desks: BySeat[Desk]
     case: Case | None  # held by this seat, for its left neighbour to solve
-    streets: StreetMap
-    boxes: tuple[int, ...] = BOXES
-    penalties: tuple[int, ...] = PENALTIES
+    streets: Annotated[StreetMap, FIXED]
+    boxes: Annotated[tuple[int, ...], FIXED] = BOXES
+    penalties: Annotated[tuple[int, ...], FIXED] = PENALTIES
 
     @property
     def city(self) -> City:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio import Task, create_task, shield
 from collections import OrderedDict
 from collections.abc import Callable
 from gzip import compress
@@ -11,21 +10,20 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core import Language, Refused, Seat
+from parlour.core import Language, Reason, Refused, Seat
 from parlour.server.after.judging import AnalysisOrder, judged, paged
 from parlour.server.after.remembering import NotebookOrder, remembered
-from parlour.server.after.replaying import NO_EYES, Eyes, FinishedGame, ReplayOrder, replayed
+from parlour.server.after.replaying import Eyes, FinishedGame, ReplayOrder, replayed
 from parlour.server.bots.thinking import Thinkers
+from parlour.server.fair import Who
 from parlour.server.table.shown.cards import seat_cards
 from parlour.server.table.table import Table
 
 KEPT: Final = 64  # answers of all tables together
-NOT_YET: Final = "This opens when the game is over."
-OLDER: Final = "This game was played under older rules: it can only be read and downloaded."
 Order = TypeVar("Order")
 
 
-class NotYet(Exception):
+class NotYet(Reason):
     """The game goes on."""
 
 
@@ -41,44 +39,39 @@ class Archive:
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
-        self.kept: OrderedDict[tuple[str, str], Task[Told]] = OrderedDict()  # by table, and what is asked
+        self.kept: OrderedDict[tuple[str, str], Told] = OrderedDict()  # by table, and what is asked
 
-    async def replay(self, table: Table, eyes: str, language: Language) -> Told:
+    async def replay(self, who: Who, table: Table, eyes: str, laid: bool) -> Told:
         told = await finished(table)
-        order = ReplayOrder(told, read_eyes(eyes, len(told.seats)), language)
-        return await self.answer(table.id, f"replay {eyes} {language}", replayed, order)
+        order = ReplayOrder(told, read_eyes(eyes, len(told.seats)), laid)
+        return await self.answer(who, table.id, f"replay {order.eyes} {laid}", replayed, order)
 
-    async def analysis(self, table: Table, language: Language) -> Told:
+    async def analysis(self, who: Who, table: Table, language: Language) -> Told:
         order = AnalysisOrder(await finished(table), language)
-        return await self.answer(table.id, f"analysis {language}", judged, order)
+        return await self.answer(who, table.id, f"analysis {language}", judged, order)
 
-    async def page(self, table: Table, language: Language) -> Told:
+    async def page(self, who: Who, table: Table, language: Language) -> Told:
         order = AnalysisOrder(await finished(table), language)
-        return await self.answer(table.id, f"page {language}", paged, order)
+        return await self.answer(who, table.id, f"page {language}", paged, order)
 
-    async def notebook(self, table: Table, seat: Seat, line: int, square: str | None, language: Language) -> Told:
+    async def notebook(
+        self, who: Who, table: Table, seat: Seat, line: int, square: str | None, language: Language
+    ) -> Told:
         told = await finished(table)
         if seat not in range(len(told.seats)):
-            raise Refused(NO_EYES)
+            raise Refused("no-such-eyes")
         order = NotebookOrder(told, seat, line, square, language)
-        return await self.answer(table.id, f"notebook {seat} {line} {square} {language}", remembered, order)
+        return await self.answer(who, table.id, f"notebook {seat} {line} {square} {language}", remembered, order)
 
-    async def answer(self, table: str, asked: str, work: Callable[[Order], bytes], order: Order) -> Told:
-        """What was worked out before, or is being worked out; a failure is not kept."""
+    async def answer(self, who: Who, table: str, asked: str, work: Callable[[Order], bytes], order: Order) -> Told:
+        """What was worked out before, or is now; a failure is not kept."""
         key = table, asked
         if key not in self.kept:
-            self.kept[key] = create_task(self.work_out(work, order))
+            self.kept[key] = Told(*split(await self.thinkers.study(who, packed, (work, order), key)))
         self.kept.move_to_end(key)
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
-        try:
-            return await shield(self.kept[key])
-        except Exception:
-            self.kept.pop(key, None)
-            raise
-
-    async def work_out(self, work: Callable[[Order], bytes], order: Order) -> Told:
-        return Told(*split(await self.thinkers.study(packed, (work, order))))
+        return self.kept[key]
 
 
 def packed(task: tuple[Callable[[Any], bytes], Any]) -> bytes:
@@ -97,9 +90,9 @@ async def finished(table: Table) -> FinishedGame:
     """What may be told of a table; NotYet while its game goes on."""
     async with table.turn:
         if table.seating.stage != "over" or not table.lines:
-            raise NotYet(NOT_YET)
+            raise NotYet("opens-at-end")
         if table.match is None:
-            raise Refused(OLDER)
+            raise Refused("played-by-older-rules")
         head = replace(table.screens.showing.head(table.seating), stage="playing", help="notebook", reveal_by=None)
         seats = [replace(card, connected=True, away=False) for card in seat_cards(table.seating, ())]
         return FinishedGame(table.game.id, tuple(table.lines), head, tuple(seats))
@@ -110,4 +103,4 @@ def read_eyes(eyes: str, seats: int) -> Eyes:
         return "spectator" if eyes == "spectator" else "truth"
     if eyes.isascii() and eyes.isdecimal() and int(eyes) < seats:
         return int(eyes)
-    raise Refused(NO_EYES)
+    raise Refused("no-such-eyes")

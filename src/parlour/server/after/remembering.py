@@ -31,7 +31,7 @@ def remembered(order: NotebookOrder) -> bytes:
     try:
         view = view_at(order.told, order.seat, order.line)
     except Refused as reason:
-        return json.encode(wire.RefusedRequest(ID, str(reason)))
+        return json.encode(wire.RefusedRequest(ID, reason.told(order.language)))
     request = wire.OpenNotebook(ID) if order.square is None else wire.AskWhy(ID, order.square)
     return answered(
         Inquiry(request, order.told.game, dumps(view), Marks(), "notebook", order.told.names, order.language)

@@ -11,19 +11,17 @@ from typing import Any, Final, Literal, TypeAlias
 from msgspec import Struct, json
 
 from parlour import games
-from parlour.core import NATURE, Game, Language, Refused, Seat, View, opening
+from parlour.core import NATURE, Game, Refused, Seat, View, opening
 from parlour.core.referee.record import AnyLine, Moved, Spoke, Undone, read
 from parlour.server import wire
-from parlour.server.table.shown.boards import Board
-from parlour.server.table.shown.pictures import Picture, frame
+from parlour.server.table.shown.catalogues import catalogue_of
+from parlour.server.table.shown.frames import Picture, frame
+from parlour.server.table.shown.seen import Seen, Sight
 from parlour.server.table.shown.situations import Situation
-from parlour.server.table.shown.words import TableWords
 from parlour.study.moments import Moment, moments
 
 Eyes: TypeAlias = Seat | Literal["spectator", "truth"]
 NOBODY: Final = json.encode(0)
-NO_EYES: Final = "There are no such eyes: they are the number of a seat, spectator or truth."
-NO_LINE: Final = "Nobody was asked anything at that line of the record."
 
 
 class FinishedGame(Struct, frozen=True):
@@ -44,7 +42,7 @@ class ReplayOrder(Struct, frozen=True):
 
     told: FinishedGame
     eyes: Eyes
-    language: Language
+    laid: bool  # whether it tells what lies where
 
 
 def replayed(order: ReplayOrder) -> bytes:
@@ -58,7 +56,8 @@ def replayed(order: ReplayOrder) -> bytes:
         frames.append(projector.frame(moment, len(steps)))
         if moment.line is not None:
             steps.append(step(moment.number, moment.line, moment.number in undoings))
-    parts = projector.words.catalogue.encoded, json.encode(steps), b",".join(frames)
+    catalogue = catalogue_of(game, projector.seats, projector.settings)
+    parts = catalogue.encoded, json.encode(steps), b",".join(frames)
     return b'{"catalogue":%b,"steps":%b,"frames":[%b]}' % parts
 
 
@@ -89,7 +88,7 @@ def view_at(told: FinishedGame, seat: Seat, number: int) -> View:
     for moment in stations(games.find(told.game), told.lines):
         if moment.number == number:
             return moment.view(seat)
-    raise Refused(NO_LINE)
+    raise Refused("nobody-asked-there")
 
 
 class Projector:
@@ -99,7 +98,8 @@ class Projector:
         told, opened = order.told, opening(order.told.lines)
         self.all, self.seats = order.eyes == "truth", opened.seats
         self.seat = order.eyes if isinstance(order.eyes, int) else None
-        self.words = TableWords(game, game.table(opened.seats, opened.options), told.names, order.language)
+        self.settings = game.table_of(opened.seats, opened.options)
+        self.sight = Sight(game, self.settings, order.laid)
         you = wire.You(self.seat, host=False, may=(), again=None, kept=None)
         self.parts = [json.encode(told.head), json.encode(told.seats), json.encode(you), NOBODY, b"null"]
         self.last: Picture | None = None
@@ -107,15 +107,14 @@ class Projector:
 
     def frame(self, moment: Moment, number: int) -> bytes:
         """What has changed since the last moment: the number of the question, if nothing else."""
-        new = Picture(self.seat, self.parts, self.board(moment, number))
+        new = Picture(self.seat, self.parts, self.seen(moment, number))
         old, since, self.last, self.told = self.last, self.told, new, new.story.length
-        changed = frame(new, old, since, self.words.story.told(new.story.since(since), self.seat))
+        changed = frame(new, old, since, [self.sight.line(event) for event in new.story.since(since)])
         assert changed is not None
         return changed
 
-    def board(self, moment: Moment, number: int) -> Board:
+    def seen(self, moment: Moment, number: int) -> Seen:
         """The table as these eyes saw it; nothing can be played there any more."""
         views = [moment.view(seat) for seat in range(self.seats)] if self.all else []
         situation = Situation(deadline=None, standing=None, plays=False, over=self.all, why=None)
-        last = self.last.board if self.last else None
-        return self.words.boards.board(moment.view(self.seat), views, number, situation, last)
+        return self.sight.seen(moment.view(self.seat), views, number, situation)

@@ -11,30 +11,41 @@ from msgspec import json
 from msgspec.structs import replace
 
 from parlour.bots import levels
-from parlour.core import Refused
+from parlour.core import Refused, Seat
 from parlour.core.referee.following import standing
 from parlour.core.referee.record import Opened, Record
 from parlour.server import wire
 from parlour.server.after.archive import finished
-from parlour.server.after.replaying import view_at
+from parlour.server.after.replaying import FinishedGame, view_at
+from parlour.server.fair import Who
 from parlour.server.house import House
 from parlour.server.store import Change
 from parlour.server.table.seating import Chair, Guest, Seating
 from parlour.server.table.table import Table
 
 
-async def play_on(house: House, table: Table, guest: Guest, wanted: wire.WhatIf) -> str:
+async def play_on(house: House, who: Who, table: Table, guest: Guest, wanted: wire.WhatIf) -> str:
     """The new table, at which ``guest`` has the seat that was wished for, before the line that was."""
     told = await finished(table)
     if wanted.seat not in range(len(told.seats)):
-        raise Refused("There is no such seat at this table.")
-    view_at(told, wanted.seat, wanted.line)  # Refused, if nobody was asked anything there
+        raise Refused("no-such-seat")
+    if refusal := await house.thinkers.study(who, refused, (told, wanted.seat, wanted.line)):
+        raise Refused(refusal.decode())
     seating = exercise(table.seating, guest, wanted.seat)
     id = await house.lay_with(table.seed, seating)
     seating.stage = "playing"
     lines = beginning(told.lines[: wanted.line - 1])
     await house.staff.store.write(Change(table=id, number=1, lines=lines, seating=json.encode(seating)))
     return id
+
+
+def refused(order: tuple[FinishedGame, Seat, int]) -> bytes:
+    """Why the game can't be played on from there, as a key, in a worker; nothing, if it can."""
+    try:
+        view_at(*order)
+    except Refused as reason:
+        return reason.key.encode()
+    return b""
 
 
 def exercise(seating: Seating, guest: Guest, seat: int) -> Seating:

@@ -105,7 +105,7 @@ class Players:
     async def think(self, asked: Question) -> Move | Claim | None:
         try:
             with self.staff.metrics.thought.time():
-                return await self.thinkers.think(asked)
+                return await self.thinkers.think(self.table.who, asked)
         except Exception as error:
             self.table.stumbled(error)
             return None

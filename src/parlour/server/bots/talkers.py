@@ -53,7 +53,7 @@ class Talkers:
                 # sooner than most moves, or it is too late
                 release = self.staff.clock.now() + self.table.pauses.pause() / 2
                 asked = await self.occasion(seat)
-                claim = await self.thinkers.think(asked) if asked else None
+                claim = await self.thinkers.think(self.table.who, asked) if asked else None
                 if isinstance(claim, Claim):
                     await self.table.pauses.past(release)
                     await self.say(seat, claim)

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from secrets import token_urlsafe
 from typing import Final, cast
 
 from aiohttp import web
 from msgspec.json import Decoder
 
 from parlour import games
+from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.house import House, title
+from parlour.server.http.attempts import Attempts
 from parlour.server.http.callers import Caller, Callers
 from parlour.server.http.guard import Trouble, address, answered
-from parlour.server.http.guests import SESSION, YEAR
+from parlour.server.http.guests import DEVICE, SESSION, YEAR, device_of
 from parlour.server.http.limits import Rates
 from parlour.server.http.names import read_name
 from parlour.server.http.reading import read
 from parlour.server.http.routes import Route
 from parlour.server.notices.contacts import Contacts
 from parlour.server.people.accounts import Accounts, folded
-from parlour.server.people.ratings import READ, Ratings, Standing
-from parlour.server.rates import Buckets
+from parlour.server.people.ratings import Ratings, Standing, read_outcome
 from parlour.server.store.people import Account, Credential, Kind
+from parlour.server.table.outcomes import Outcome
 
 SIGN_UP: Final = Decoder(wire.SignUp)
 SIGN_IN: Final = Decoder(wire.SignIn)
@@ -29,7 +32,6 @@ BY_LINK: Final = Decoder(wire.SignInByLink)
 CHANGE: Final = Decoder(wire.ChangeAccount)
 TOKEN: Final = Decoder(wire.NewToken)
 DELETE: Final = Decoder(wire.DeleteAccount)
-TOO_OFTEN: Final = "That is too many attempts; wait a minute."
 MOST_PLAYED: Final = 200
 LONGEST_LABEL: Final = 120
 
@@ -39,7 +41,7 @@ class AccountDoor:
         self.house, self.staff, self.callers, self.contacts = house, house.staff, callers, contacts
         self.accounts: Accounts = callers.accounts
         self.ratings: Ratings = callers.ratings
-        self.attempts, self.on_name = Buckets(rates.sign_ins), Buckets(rates.sign_ins_by_name)
+        self.attempts = Attempts(rates)
 
     def routes(self) -> list[Route]:
         at, card = "/api/account", wire.AccountCard
@@ -63,58 +65,61 @@ class AccountDoor:
 
     async def sign_up(self, request: web.Request) -> web.Response:
         wanted = await read(SIGN_UP, request)
-        self.check(request)
+        self.attempts.come(address(request))
         caller = await self.callers.find(request) or Caller(self.callers.guests.new())
         if caller.account is not None:
-            raise Trouble(409, "You have an account: sign out first.")
+            raise Trouble(409, "sign-out-first")
         account = await self.accounts.sign_up(caller.guest.id, read_name(wanted.name), wanted.password)
+        await self.house.say_farewell("joined", [caller.guest.id])
         return await self.let_in(request, account, 201)
 
     async def sign_in(self, request: web.Request) -> web.Response:
         wanted = await read(SIGN_IN, request)
-        self.check(request, folded(wanted.name))
-        return await self.come(request, await self.accounts.sign_in(wanted.name, wanted.password), wanted.bring)
+        device = device_of(request)
+        known = await self.accounts.remembered(wanted.name, device) if device else None
+        with self.attempts.sign_in(address(request), folded(wanted.name), known):
+            account = await self.accounts.sign_in(wanted.name, wanted.password)
+        return await self.come(request, account, wanted.bring)
 
     async def by_link(self, request: web.Request) -> web.Response:
         wanted = await read(BY_LINK, request)
-        self.check(request)
+        self.attempts.come(address(request))
         return await self.come(request, await self.accounts.by_link(wanted.link), wanted.bring)
 
     async def come(self, request: web.Request, account: Account, bring: bool) -> web.Response:
         """Somebody is here again, and may bring the seats along that this device has as a guest."""
         if bring and (guest := await self.callers.as_guest(request)):
             await self.accounts.people.adopt(account.id, guest.guest.id)
+            await self.house.say_farewell("joined", [guest.guest.id])
         return await self.let_in(request, account)
 
     async def let_in(self, request: web.Request, account: Account, status: int = 200) -> web.Response:
-        label = request.headers.get("User-Agent", "")[:LONGEST_LABEL]
-        secret = await self.accounts.give(account, "session", label)
-        caller = await self.callers.signed_in(await self.accounts.shown(secret, "session"))
-        assert caller is not None
+        label = request.headers.get("User-Agent", "").encode(errors="replace").decode()[:LONGEST_LABEL]
+        secret, session = await self.accounts.begin(account, label)
+        device = device_of(request) or token_urlsafe(32)
+        await self.accounts.remember(account, device)
+        caller = await self.callers.with_account(account, session)
         response = answered(await self.card(caller), status)
         secure = self.staff.public_url.startswith("https:")
-        response.set_cookie(SESSION, secret, max_age=YEAR, httponly=True, samesite="Lax", secure=secure)
+        for cookie, value in ((SESSION, secret), (DEVICE, device)):
+            response.set_cookie(cookie, value, max_age=YEAR, httponly=True, samesite="Lax", secure=secure)
         return response
 
     async def sign_out(self, request: web.Request) -> web.Response:
         caller, account = await self.signed_in(request)
-        await self.accounts.people.revoke(account.id, "session", str(caller.session))
+        await self.accounts.revoke(account, "session", str(caller.session))
         response = answered(wire.Health())
         response.del_cookie(SESSION)
         return response
-
-    def check(self, request: web.Request, name: str = "") -> None:
-        if not self.attempts.take(address(request)) or (name and not self.on_name.take(name)):
-            raise Trouble(429, TOO_OFTEN)
 
     # ── one's own account ──
 
     async def signed_in(self, request: web.Request) -> tuple[Caller, Account]:
         caller = await self.callers.find(request)
         if caller is None or caller.account is None:
-            raise Trouble(401, "You are not signed in.")
+            raise Trouble(401, "not-signed-in")
         if caller.session is None:
-            raise Trouble(403, "A token can't do that: sign in with a browser.")
+            raise Trouble(403, "token-cannot")
         return caller, caller.account
 
     async def show(self, request: web.Request) -> web.Response:
@@ -123,31 +128,37 @@ class AccountDoor:
 
     async def change(self, request: web.Request) -> web.Response:
         wanted = await read(CHANGE, request)
-        caller, account = await self.signed_in(request)
+        _, account = await self.signed_in(request)
         if wanted.password is not None:
-            self.check(request)
-            await self.accounts.change_password(account, wanted.old_password, wanted.password)
-            await self.accounts.people.revoke_others(account.id, "session", str(caller.session))
+            await self.change_password(request, wanted)
         if wanted.rating is not None:
             await self.accounts.people.set_rating(account.id, wanted.rating)
         return await self.show(request)
+
+    async def change_password(self, request: web.Request, wanted: wire.ChangeAccount) -> None:
+        caller, account = await self.signed_in(request)
+        if wanted.tokens is None and await self.accounts.given(account, "token"):
+            raise Refused("say-whether-tokens-end")
+        here, old, new = str(caller.session), wanted.old_password, str(wanted.password)
+        with self.attempts.say_again(here, account.id):
+            await self.accounts.change_password(account, old, new, here, wanted.tokens == "end")
 
     async def delete(self, request: web.Request) -> web.Response:
         """Leave every table, forget the person, and close their tabs; games that others played with them stay."""
         wanted = await read(DELETE, request)
         caller, account = await self.signed_in(request)
-        self.check(request, folded(account.name))
-        await self.accounts.must_be(account, wanted.password)
+        with self.attempts.say_again(str(caller.session), account.id):
+            await self.accounts.must_be(account, wanted.password)
         await self.house.leave_all(*caller.ids)
         await self.accounts.people.erase(account.id, caller.ids)
-        await self.house.say_erased(caller.ids)
+        await self.house.say_farewell("erased", caller.ids)
         response = answered(wire.Health())
         response.del_cookie(SESSION)
         return response
 
     async def link(self, request: web.Request) -> web.Response:
         _, account = await self.signed_in(request)
-        self.check(request)
+        self.attempts.come(address(request))
         secret, until = await self.accounts.link(account)
         return answered(wire.LinkMade(f"{self.staff.public_url}/account#{secret}", until), 201)
 
@@ -164,8 +175,8 @@ class AccountDoor:
 
     async def revoke(self, request: web.Request, kind: Kind) -> web.Response:
         caller, account = await self.signed_in(request)
-        if not await self.accounts.people.revoke(account.id, kind, request.match_info["id"]):
-            raise Trouble(404, "There is no such thing any more.")
+        if not await self.accounts.revoke(account, kind, request.match_info["id"]):
+            raise Trouble(404, "no-such-thing-any-more")
         return answered(await self.card(caller))
 
     async def card(self, caller: Caller) -> wire.AccountCard:
@@ -191,10 +202,10 @@ class AccountDoor:
     async def played(self, request: web.Request) -> web.Response:
         caller = await self.callers.known(request)
         found = await self.accounts.people.played(caller.ids, MOST_PLAYED)
-        return answered([self.played_game(table, outcome, seat) for table, outcome, seat in found])
+        readable = [(table, outcome, seat) for table, told, seat in found if (outcome := read_outcome(told))]
+        return answered([self.played_game(table, outcome, seat) for table, outcome, seat in readable])
 
-    def played_game(self, table: str, told: str, seat: int) -> wire.PlayedGame:
-        outcome = READ.decode(told)
+    def played_game(self, table: str, outcome: Outcome, seat: int) -> wire.PlayedGame:
         return wire.PlayedGame(
             table=table,
             game=outcome.game,
@@ -209,7 +220,7 @@ class AccountDoor:
     async def list(self, request: web.Request) -> web.Response:
         game = request.match_info["game"]
         if game not in games.shelf():
-            raise Trouble(404, "There is no such game.")
+            raise Trouble(404, "no-game-of-that-name")
         known, people = await self.ratings.of(game), await self.accounts.people.names()
         cards = [card for player, standing in known.items() if (card := rating_card(player, standing, people))]
         return answered([*sorted(cards, key=lambda card: (-card.rating, card.name))])

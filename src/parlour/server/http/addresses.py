@@ -23,7 +23,7 @@ def bound(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
         listener = socket.create_server((host, port), family=family, backlog=1024)
     except OSError as error:
-        raise Refused(f"The house can't open at {host or 'any address'}, port {port}: {error.strerror}.") from None
+        raise Refused("house-cannot-open", host=host or None, port=str(port), error=error.strerror) from None
     listener.setblocking(False)
     return listener
 
@@ -33,7 +33,7 @@ def networks(names: Iterable[str]) -> tuple[Network, ...]:
     try:
         return tuple([ip_network(name, strict=False) for name in names])
     except ValueError:
-        raise Refused(f"--trust-proxy takes addresses like 10.0.0.0/8, not {', '.join(names)}.") from None
+        raise Refused("proxies-wrong", names=[*names]) from None
 
 
 class Proxies:
@@ -60,6 +60,17 @@ class Proxies:
             if not self.trusts(address):
                 break
         return asker
+
+
+def household(address: str) -> str:
+    """Who shares a limit: one address of IPv4, and of IPv6 the network that anybody is given whole."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4 or found.ipv4_mapped:
+        return address
+    return str(ip_network((found, 64), strict=False))
 
 
 def lan_address(host: str) -> str:

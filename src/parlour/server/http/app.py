@@ -3,22 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property, lru_cache, partial
 from io import BytesIO
 from typing import Final
 
 import segno
 from aiohttp import web
+from msgspec import json
 from msgspec.json import Decoder
 
 from parlour import games
-from parlour.core import Guide, Refused, Words
+from parlour.core import Guide, Reason, Refused, Words
 from parlour.server import wire
 from parlour.server.after.what_if import play_on
 from parlour.server.house import House, NoTable
 from parlour.server.http.accounts import AccountDoor
 from parlour.server.http.addresses import Network, Proxies
 from parlour.server.http.callers import Caller, Callers
-from parlour.server.http.guard import PROXIES, Guard, Trouble, add_headers, address, answered, is_operator, language_of
+from parlour.server.http.guard import (
+    PROXIES,
+    Guard,
+    Trouble,
+    add_headers,
+    address,
+    answered,
+    asked_language,
+    is_operator,
+    language_of,
+    reader_language,
+    wants_zones,
+)
 from parlour.server.http.guests import COOKIE, YEAR, Guests
 from parlour.server.http.limits import LONGEST_BODY, Rates
 from parlour.server.http.names import read_name
@@ -32,6 +46,7 @@ from parlour.server.http.reading import read
 from parlour.server.http.routes import NDJSON, Route, added
 from parlour.server.http.sockets.sockets import Sockets
 from parlour.server.http.streams import Streams
+from parlour.server.http.words import WordsDoor
 from parlour.server.notices.contacts import Contacts
 from parlour.server.people.accounts import Accounts
 from parlour.server.people.ratings import Ratings
@@ -46,7 +61,8 @@ RENAME: Final = Decoder(wire.Rename)
 OPEN: Final = Decoder(wire.Open)
 AGAIN: Final = Decoder(wire.PlayAgain)
 WHAT_IF: Final = Decoder(wire.WhatIf)
-SHOWN: Final = ("language", "view")
+SHOWN: Final = ("language", "view", "zones")
+TOLD: Final = (*SHOWN, "words")
 POSTED: Final = wire.Done | wire.EarlierStory | wire.EarlierRemarks | wire.NotebookPages | wire.ProofGiven | wire.Advice
 
 
@@ -68,12 +84,14 @@ class Door:
         self.guard = Guard(self.staff, rates)
         self.porch = Porch(self.staff, rates, self.guard.requests, self.proxies)
         self.sockets = Sockets(rates, self.staff.metrics)
-        self.streams = Streams(rates, self.sockets)
-        self.records, self.replays = Records(house), Replays(house)
+        self.streams = Streams(rates, self.sockets, house.thinkers)
         people = People(self.staff.store)
-        self.callers = Callers(guests, Accounts(people, self.staff.clock), Ratings(people))
+        accounts = Accounts(people, self.staff.clock, partial(house.say_farewell, "signed_out"))
+        self.callers = Callers(guests, accounts, Ratings(people))
+        self.records, self.replays = Records(house, self.callers), Replays(house, self.callers)
         self.account = AccountDoor(house, self.callers, rates, contacts)
         self.notices = NoticeDoor(self.account)
+        self.words = WordsDoor(self.staff.log)
         self.openings, self.connecting = Buckets(rates.openings), Buckets(rates.sockets)
 
     def app(self) -> web.Application:
@@ -107,15 +125,21 @@ class Door:
             Route("GET", f"{table}/qr.svg", self.qr, "The invite link as a picture", "image/svg+xml"),
             Route("GET", f"{table}/socket", self.socket, "The table itself: a WebSocket", status=101, query=SHOWN),
             Route(
-                "GET", f"{table}/events", self.events, "What the socket says", NDJSON, None, 200, SHOWN, wire.AnyAnswer
+                "GET", f"{table}/events", self.events, "What the socket says", NDJSON, None, 200, TOLD, wire.AnyAnswer
             ),
             Route("POST", f"{table}/requests", self.request, "Ask what the socket takes", POSTED, wire.AnyRequest),
+            *self.words.routes(),
             *self.account.routes(),
             *self.notices.routes(),
             *self.records.routes(),
             *self.replays.routes(),
             Route("POST", f"{table}/what-if", self.what_if, "Play on from a line", wire.OpenedTable, wire.WhatIf, 201),
         ]
+
+    @cached_property
+    def description(self) -> bytes:
+        """The whole of it takes the loop long, and never changes."""
+        return json.encode(document(self.routes()))
 
     # ── for operators ──
 
@@ -126,16 +150,16 @@ class Door:
     async def ready(self, request: web.Request) -> web.Response:
         """Whether a proxy should send people here."""
         if not self.house.open_to_people:
-            raise Trouble(503, "The house is closing, or does not hear of its neighbours.")
+            raise Trouble(503, "house-closing")
         return await self.health(request)
 
     async def metrics(self, request: web.Request) -> web.Response:
         if not is_operator(request):
-            raise Trouble(403, "These numbers are only for the people who run the house.")
+            raise Trouble(403, "only-for-operators")
         return web.Response(body=self.staff.metrics.page(), headers={"Content-Type": "text/plain; version=0.0.4"})
 
     async def openapi(self, request: web.Request) -> web.Response:
-        return web.json_response(document(self.routes()))
+        return made(self.description)
 
     # ── guests ──
 
@@ -146,7 +170,7 @@ class Door:
         name = read_name((await read(RENAME, request)).name)
         caller = await self.callers.find(request) or self.stranger()
         if caller.account is not None:
-            raise Refused("You are signed in: at tables you have the name of your account.")
+            raise Refused("name-is-the-accounts")
         return self.greet(Caller(Guest(caller.guest.id, name, chosen=True)))
 
     async def my_tables(self, request: web.Request) -> web.Response:
@@ -174,7 +198,7 @@ class Door:
     # ── games and tables ──
 
     async def games(self, request: web.Request) -> web.Response:
-        return answered([*self.house.shelf.cards(language_of(request))])
+        return made(self.house.shelf.page(asked_language(request)))
 
     async def page(self, request: web.Request) -> web.Response:
         return web.Response(text=words_of(request).PAGE, content_type="text/markdown", charset="utf-8")
@@ -199,13 +223,11 @@ class Door:
 
     async def qr(self, request: web.Request) -> web.Response:
         async with self.house.at(request.match_info["table"]) as table:
-            file = BytesIO()
-            segno.make(self.staff.invite(table.id)).save(file, kind="svg", scale=8, border=2, light="white")
-            return web.Response(body=file.getvalue(), content_type="image/svg+xml")
+            return web.Response(body=qr_picture(self.staff.invite(table.id)), content_type="image/svg+xml")
 
     def check_openings(self, request: web.Request) -> None:
         if not self.openings.take(address(request)):
-            raise Trouble(429, "That is too many tables at once; try again in a moment.")
+            raise Trouble(429, "too-many-tables")
 
     # ── after the end ──
 
@@ -222,7 +244,8 @@ class Door:
         caller, wanted = await self.callers.known(request), await read(WHAT_IF, request)
         self.check_openings(request)
         async with self.house.at(request.match_info["table"]) as table:
-            id = await play_on(self.house, table, await self.guest_at(caller, table), wanted)
+            guest, who = await self.guest_at(caller, table), await self.callers.who(request)
+            id = await play_on(self.house, who, table, guest, wanted)
         return answered(wire.OpenedTable(id, self.staff.invite(id)), 201)
 
     # ── the table itself, and the client ──
@@ -234,55 +257,87 @@ class Door:
     async def socket(self, request: web.Request) -> web.StreamResponse:
         caller = await self.callers.known(request)
         self.check_connecting(request)
+        if is_outdated(request):
+            return await self.sockets.turn_away(request, Farewell(wire.CLOSE_BROKEN, wire.OUTDATED))
         try:
             async with self.house.at(request.match_info["table"]) as table:
                 self.check_room(request, table)
-                tab = tab_of(request, await self.guest_at(caller, table))
-                return await self.sockets.serve(request, address(request), tab, table)
+                tab = tab_of(request, await self.guest_at(caller, table), table, caller.key)
+                still = partial(self.callers.still, request, caller.key)
+                return await self.sockets.serve(request, address(request), tab, table, still)
         except NoTable:  # a browser hears of a close code, and never of an HTTP status
-            return await self.sockets.turn_away(request, Farewell(wire.CLOSE_FORGOTTEN, "There is no such table."))
+            return await self.turn_away(request, wire.CLOSE_FORGOTTEN, Reason("no-such-table"))
         except Refused as reason:
-            return await self.sockets.turn_away(request, Farewell(wire.CLOSE_BROKEN, str(reason)))
+            return await self.turn_away(request, wire.CLOSE_BROKEN, reason)
+
+    async def turn_away(self, request: web.Request, code: int, reason: Reason) -> web.StreamResponse:
+        return await self.sockets.turn_away(request, Farewell(code, reason.told(reader_language(request))))
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         caller = await self.callers.known(request)
         self.check_connecting(request)
         async with self.house.at(request.match_info["table"]) as table:
             self.check_room(request, table)
-            return await self.streams.listen(request, tab_of(request, await self.guest_at(caller, table)), table)
+            tab = tab_of(request, await self.guest_at(caller, table), table, caller.key)
+            return await self.streams.listen(request, tab, table, partial(self.callers.still, request, caller.key))
 
     async def request(self, request: web.Request) -> web.Response:
         caller, wanted = await self.callers.known(request), await read(wire.READ, request)
         async with self.house.at(request.match_info["table"]) as table:
             guest = await self.guest_at(caller, table)
-            return await self.streams.post(request, wanted, guest, language_of(request), table)
+            return await self.streams.post(request, wanted, guest, language_of(request, table.game), table)
 
     def check_connecting(self, request: web.Request) -> None:
         if not self.connecting.take(address(request)):
-            raise Trouble(429, "That is too many sockets at once; try again in a moment.")
+            raise Trouble(429, "too-many-sockets")
 
     def check_room(self, request: web.Request, table: Table) -> None:
         if self.sockets.full(address(request), table):
-            raise Trouble(429, "There are too many sockets open.")
+            raise Trouble(429, "too-many-sockets-open")
 
     async def file(self, request: web.Request) -> web.Response:
         if request.method not in ("GET", "HEAD"):
-            raise Trouble(405, "That can't be done here.")
+            raise Trouble(405, "not-done-here")
         path = request.match_info["path"]
         page = None if path.startswith("api/") else self.client.find(path)
         if page is None:
-            raise Trouble(404, "There is nothing here.")
+            raise Trouble(404, "nothing-here")
         return page.response(request)
 
 
-def tab_of(request: web.Request, guest: Guest) -> Tab:
+def is_outdated(request: web.Request) -> bool:
+    """Whether it comes from a page of another release, left open; programs need not say what they speak."""
+    return "catalogue" in request.query and request.query.get("wire") != wire.VERSION
+
+
+def tab_of(request: web.Request, guest: Guest, table: Table, key: str) -> Tab:
     """The tab that asks for a socket; it says which catalogue it has already."""
     asked = request.query
-    return Tab(guest, language_of(request), asked.get("view") == "whole", asked.get("catalogue", ""))
+    return Tab(
+        guest,
+        language_of(request, table.game),
+        whole=asked.get("view") == "whole",
+        laid=wants_zones(request),
+        catalogue=asked.get("catalogue", ""),
+        address=address(request),
+        key=key,
+    )
 
 
 def words_of(request: web.Request) -> Words:
     """How the game in the path speaks to this person."""
     if request.match_info["game"] not in games.shelf():
-        raise Trouble(404, "There is no such game.")
-    return games.find(request.match_info["game"]).words(language_of(request))
+        raise Trouble(404, "no-game-of-that-name")
+    return games.find(request.match_info["game"]).words(asked_language(request))
+
+
+@lru_cache(maxsize=256)  # each takes the loop long
+def qr_picture(invite: str) -> bytes:
+    file = BytesIO()
+    segno.make(invite).save(file, kind="svg", scale=8, border=2, light="white")
+    return file.getvalue()
+
+
+def made(body: bytes) -> web.Response:
+    """An answer that is the same for everybody and was made before."""
+    return web.Response(body=body, headers={"Content-Type": "application/json", "Cache-Control": "no-store"})

@@ -28,7 +28,9 @@ class Rates(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     questions: Rate = Rate(2, 20)  # to the notebook, on one socket
     all_questions: Rate = Rate(10, 60)  # by address
     sign_ins: Rate = Rate(0.1, 20)  # and all else that could be guessed, by address
-    sign_ins_by_name: Rate = Rate(0.05, 10)
+    sign_ins_by_name: Rate = Rate(0.01, 10)  # wrong passwords for one name, by address
+    all_sign_ins_by_name: Rate = Rate(0.05, 100)  # and from all addresses together
+    sign_ins_by_device: Rate = Rate(0.02, 10)  # wrong passwords on a device where that account was signed in before
     most_quiet: int = 200  # connections on which nothing is asked, by address
     first_request: float = 10  # seconds after which a connection must have asked for something
     most_sockets: int = 300  # open at once, by address
@@ -40,17 +42,17 @@ def read_rates(file: Path | None) -> Rates:
     try:
         return Rates() if file is None else toml.decode(file.read_bytes(), type=Rates)
     except OSError as error:
-        raise Refused(f"The limits in {file} can't be read: {error.strerror}.") from None
+        raise Refused("limits-unreadable", file=file, error=error.strerror) from None
     except (DecodeError, UnicodeError) as error:
-        raise Refused(f"The limits in {file} can't be read: {error}.") from None
+        raise Refused("limits-unreadable", file=file, error=error) from None
 
 
-def same_origin(origin: str | None, host: str, public_url: str) -> bool:
-    """Whether a page from ``origin`` may speak for its visitor here; what is no browser sends none."""
-    if origin is None:
-        return True
+def same_origin(origin: str, host: str, own: str | None) -> bool:
+    """Whether a page from ``origin`` may speak for its visitor: our own, or else one from the host that was asked."""
+    if own is not None:
+        return origin == own
     try:
         page = urlsplit(origin)
     except ValueError:  # no URL at all
         return False
-    return page.netloc in (host, urlsplit(public_url).netloc) and page.scheme in ("http", "https")
+    return page.netloc == host and page.scheme in ("http", "https")

@@ -57,13 +57,13 @@ def read_name(text: str) -> str:
     """``text`` as a name, spaces tidied; refused if it is empty, too long, can't be seen, or pretends to be You."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name or len(name) > LONGEST:
-        raise Refused(f"A name has 1 to {LONGEST} characters.")
+        raise Refused("name-length", most=LONGEST)
     if not is_seen(name):
-        raise Refused("A name is made of letters that can be seen.")
+        raise Refused("name-not-visible")
     if stacked(name) > MOST_MARKS:
-        raise Refused(f"A letter of a name has {MOST_MARKS} accents at most.")
+        raise Refused("name-too-many-accents", most=MOST_MARKS)
     if plainest(name) == "you":
-        raise Refused("Everybody is called You here, by themselves; choose another name.")
+        raise Refused("name-is-you")
     return name
 
 

@@ -10,7 +10,7 @@ from msgspec.json import Decoder
 from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.http.accounts import AccountDoor
-from parlour.server.http.guard import answered
+from parlour.server.http.guard import address, answered, reader_language
 from parlour.server.http.reading import read
 from parlour.server.http.routes import Route
 
@@ -33,19 +33,20 @@ class NoticeDoor:
     async def change(self, request: web.Request) -> web.Response:
         wanted = await read(CHANGE, request)
         _, account = await self.account.signed_in(request)
-        self.account.check(request)
+        self.account.attempts.come(address(request))
         if wanted.mail is not None and wanted.hook is not None:
-            raise Refused("Change one address at a time.")  # else one could be kept and the other refused
+            raise Refused("one-address-at-a-time")  # else one could be kept and the other refused
+        language = reader_language(request)
         if wanted.mail is not None:
-            await self.contacts.set_mail(account.id, wanted.mail)
+            await self.contacts.set_mail(account.id, wanted.mail, language)
         if wanted.hook is not None:
-            await self.contacts.set_hook(account.id, wanted.hook)
+            await self.contacts.set_hook(account.id, wanted.hook, language)
         return await self.account.show(request)
 
     async def confirm(self, request: web.Request) -> web.Response:
         """By the reader of the mail, on any device, signed in or not."""
         wanted = await read(CONFIRM, request)
-        self.account.check(request)
+        self.account.attempts.come(address(request))
         await self.contacts.confirm(wanted.link)
         return answered(wire.Health())
 

@@ -15,6 +15,11 @@ from parlour.server.http.routes import Route
 QUERY: Final[dict[str, dict[str, Any]]] = {
     "language": {"schema": {"type": "string", "default": "en"}, "description": "Two or three letters."},
     "view": {"schema": {"enum": ["whole"]}, "description": "Send the seat's whole view too, for programs."},
+    "zones": {
+        "schema": {"enum": ["sent"]},
+        "description": "Send what lies where too, to draw any game.",
+    },
+    "words": {"schema": {"type": "string"}, "description": "Say everything in this language too, for programs."},
     "eyes": {"schema": {"type": "string"}, "description": "A seat's number, `spectator` or `truth`."},
     "line": {"schema": {"type": "integer"}, "description": "A line of the record, from 1."},
     "square": {"schema": {"type": "string"}, "description": "A square of the notebook, to be proved."},

@@ -1,8 +1,8 @@
 """The web client: files that were built, held in memory, and nothing else of the disk.
 
-They are the only thing that is sent compressed, and were compressed when they were built: they are the same for
-everybody and hold nothing secret.  Answers of the API and frames never are: they mix what one person may know with
-texts that another chose (names, entropy), and the length of the two compressed together tells of the secret.
+Beside words they are the only thing that is sent compressed, and were compressed when they were built: they are the
+same for everybody and hold nothing secret.  Other answers of the API and frames never are: they mix what one person may
+know with texts that another chose (names, entropy), and the length of the two compressed together tells of the secret.
 """
 
 from __future__ import annotations

@@ -7,18 +7,19 @@ and minute.
 
 from __future__ import annotations
 
-from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
+from asyncio import AbstractEventLoop, BaseTransport, CancelledError, Task, TimerHandle, Transport, create_task
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from aiohttp import web
 from aiohttp.web_protocol import RequestHandler
 
+from parlour.core import Reason
 from parlour.server.http.addresses import Proxies
-from parlour.server.http.guard import HEADERS, problem
+from parlour.server.http.guard import HEADERS, Trouble, problem
 from parlour.server.http.limits import Rates
 from parlour.server.log import place
 from parlour.server.rates import MOST_KEYS, Buckets
@@ -26,7 +27,8 @@ from parlour.server.table.staff import Staff
 
 KEEP_ALIVE: Final = 75.0  # seconds between two requests on one connection
 MINUTE: Final = 60.0
-NOT_HTTP: Final = "That can't be read."
+LEFT: Final = 499  # the status, in the figures, of what nobody waited for
+T = TypeVar("T")
 
 
 class Porch:
@@ -97,12 +99,19 @@ class Porch:
 class Connection(RequestHandler):
     """One connection, watched from the porch."""
 
-    __slots__ = ("address", "header_timer", "is_gone", "porch")
+    __slots__ = ("address", "awaited", "header_timer", "is_gone", "porch")
 
     def __init__(self, manager: Any, loop: AbstractEventLoop, porch: Porch) -> None:
-        super().__init__(manager, loop=loop, keepalive_timeout=KEEP_ALIVE, access_log=None)  # type: ignore[arg-type]
+        super().__init__(
+            manager,
+            loop=loop,
+            keepalive_timeout=KEEP_ALIVE,
+            access_log=None,  # type: ignore[arg-type]
+            auto_decompress=False,  # what comes compressed may be a bomb: the guard refuses it unread
+        )
         self.porch, self.address, self.is_gone = porch, "", True
         self.header_timer: TimerHandle | None = None
+        self.awaited: Task[Any] | None = None  # what is to be dropped when the connection is lost
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -117,15 +126,21 @@ class Connection(RequestHandler):
         if not self.is_gone:
             self.is_gone = True
             self.porch.gone(self)
+        if self.awaited:
+            self.awaited.cancel()
         super().connection_lost(exc)
 
-    def let_go(self) -> Transport:
-        """The connection itself, which is a socket from now on; for aiohttp and for the porch it is gone."""
+    def let_go(self) -> tuple[Transport, bytes]:
+        """The connection itself, which is a socket from now on, and what came on it too early.
+
+        For aiohttp and for the porch it is gone.
+        """
         transport, self.transport = self.transport, None
         if transport is None:
             raise ConnectionResetError("the connection was lost")
+        early, self._message_tail = self._message_tail, b""
         self.connection_lost(None)
-        return transport
+        return transport, early
 
     def begun(self) -> None:
         """The first request is here."""
@@ -146,11 +161,11 @@ class Connection(RequestHandler):
         if status >= 500:
             self.porch.staff.metrics.failures.inc()
             self.porch.staff.log.error("connection_failed", error=place(exc) if exc else "?")
-            response = problem(status, "Something went wrong here.")
+            response = problem(status, Reason("went-wrong"))
         else:
             self.porch.tell("malformed_http", self.address)
             allowed = self.porch.requests.take(self.address)
-            response = problem(status, NOT_HTTP) if allowed else problem(429, "That is too much at once.")
+            response = problem(status, Reason("not-readable")) if allowed else problem(429, Reason("too-much"))
         response.headers.update(HEADERS)
         response.force_close()
         return response
@@ -160,3 +175,20 @@ class Connection(RequestHandler):
         error = kw.get("exc_info")
         self.porch.staff.metrics.failures.inc()
         self.porch.staff.log.error("connection_failed", error=place(error) if isinstance(error, BaseException) else "?")
+
+
+async def while_here(request: web.Request, work: Coroutine[Any, Any, T]) -> T:
+    """Wait for something that only this client wants; it is cancelled when the client leaves."""
+    connection, task = request.protocol, create_task(work)
+    assert isinstance(connection, Connection)
+    connection.awaited = task
+    if connection.is_gone:
+        task.cancel()
+    try:
+        return await task
+    except CancelledError:
+        if connection.is_gone:
+            raise Trouble(LEFT, "nobody-waits") from None
+        raise
+    finally:
+        connection.awaited = None

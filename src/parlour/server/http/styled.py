@@ -6,6 +6,8 @@ from typing import Final
 
 from aiohttp import web
 
+from parlour.core import Language
+from parlour.core.words.messages.house import speech
 from parlour.study.page import document
 from parlour.study.page.markup import element
 
@@ -18,9 +20,9 @@ def wants_page(request: web.Request) -> bool:
     return "text/html" in request.headers.get("Accept", "")
 
 
-def sentence_page(sentence: str, status: int) -> web.Response:
+def sentence_page(sentence: str, status: int, language: Language) -> web.Response:
     """One sentence and the way to the lobby, as the client's own rooms say it."""
-    door = element("p", element("a", "To the lobby", href="/"))
-    text = document(sentence, element("main", element("h1", sentence), door))
+    door = element("p", element("a", speech("mails", language)("to-the-lobby"), href="/"))
+    text = document(sentence, element("main", element("h1", sentence), door), language=language)
     headers = {"Content-Type": HTML, "Cache-Control": "no-store", "Content-Security-Policy": STYLED}
     return web.Response(body=text.encode(), status=status, headers=headers)

@@ -16,6 +16,7 @@ from parlour.bots import known
 from parlour.core import Cell, Explanation, Heading, Language, Refused, Sheet
 from parlour.notebook import Help, Marks, Proof, allows, blank, contradicted, hint, notebook, square, why
 from parlour.server import wire
+from parlour.server.table.shown.seen import offered
 
 
 class Inquiry(Struct, frozen=True):
@@ -34,7 +35,7 @@ def answered(asked: Inquiry) -> bytes:
     try:
         return json.encode(scribe.answer(asked.request))
     except Refused as reason:
-        return json.encode(wire.RefusedRequest(asked.request.id, scribe.words.refusal(str(reason))))
+        return json.encode(wire.RefusedRequest(asked.request.id, reason.told(asked.language)))
 
 
 class Scribe:
@@ -100,9 +101,6 @@ class Scribe:
 
     def hint(self, id: str) -> wire.Advice:
         found = hint(self.game, self.view)
-        said = self.words.option(found.move, self.view, self.names)
-        about = self.game.things.of_move(found.move, self.view)
-        final = isinstance(found.move, self.game.final)
         return wire.Advice(
             id=id,
             sheet=found.sheet,
@@ -110,7 +108,7 @@ class Scribe:
             proof=self.proof(found.proof) if found.proof else None,
             likely=self.likely(found.likely) if found.likely else None,
             level=known(found.level, self.game.id).title,
-            option=wire.Option(found.move, said.text, said.heading, said.label, about, final, first=said.first),
+            option=offered(self.game, found.move, self.view),
             why=self.explained(found.explanation) if found.explanation else "",
         )
 

@@ -13,24 +13,24 @@ from typing import Final, cast
 from msgspec import json
 from msgspec.structs import replace
 
-from parlour.core import Refused, Seat
+from parlour.core import Reason, Refused, Seat
 from parlour.notebook import Help, Mark, Marks, allows, marked
 from parlour.server import wire
 from parlour.server.bots.thinking import Thinkers
+from parlour.server.fair import Who
 from parlour.server.notebook.answers import Inquiry, answered
 from parlour.server.store import NotebookKey, NotWritten
 from parlour.server.table.seating import GuestId
 from parlour.server.table.shown.tabs import Tab
 from parlour.server.table.table import Table
 
-NEEDED: Final[dict[type[wire.Request], tuple[Help, str]]] = {
-    wire.OpenNotebook: ("marks", "This table plays without a notebook."),
-    wire.MarkSquare: ("marks", "This table plays without a notebook."),
-    wire.WriteNote: ("marks", "This table plays without a notebook."),
-    wire.AskWhy: ("notebook", "At this table the notebook proves nothing: players work it out themselves."),
-    wire.AskHint: ("hints", "This table gives no hints."),
+NEEDED: Final[dict[type[wire.Request], tuple[Help, Refused]]] = {
+    wire.OpenNotebook: ("marks", Refused("no-notebook-at-table")),
+    wire.MarkSquare: ("marks", Refused("no-notebook-at-table")),
+    wire.WriteNote: ("marks", Refused("no-notebook-at-table")),
+    wire.AskWhy: ("notebook", Refused("notebook-proves-nothing")),
+    wire.AskHint: ("hints", Refused("no-hints-at-table")),
 }
-FAILED: Final = "Something went wrong here; nothing has changed."
 NOTE: Final = ""  # the square under which a player's note is kept
 
 
@@ -64,7 +64,7 @@ class Notebooks:
             await self.write(request, key)
         except NotWritten as error:
             self.table.stumbled(error)
-            raise Refused(FAILED) from None
+            raise Refused("went-wrong-nothing-changed") from None
         self.table.confirm(tab, request)
 
     def key(self, guest: GuestId, request: wire.NotebookRequest) -> NotebookKey:
@@ -72,10 +72,10 @@ class Notebooks:
         seating = self.table.seating
         needed, else_ = NEEDED[type(request)]
         if not allows(seating.help, needed):
-            raise Refused(else_)
+            raise Refused(else_.key)
         seating.mine(guest)
         if self.table.match is None:
-            raise Refused("The game has not begun.")
+            raise Refused("game-not-begun")
         if isinstance(request, wire.AskHint):
             seating.my_chair(guest)
         seat = seating.seat_of(guest)
@@ -107,26 +107,29 @@ class Notebooks:
 
     def begin(self, tab: Tab, asked: Inquiry, key: NotebookKey) -> None:
         if key.guest in self.answering:
-            raise Refused("Your last question is still being worked out.")
-        self.answering[key.guest] = create_task(self.answer(tab, asked, key))
+            raise Refused("still-working")
+        self.answering[key.guest] = tab.awaited = create_task(self.answer(tab, asked, key))
 
     async def answer(self, tab: Tab, asked: Inquiry, key: NotebookKey) -> None:
         ends = self.staff.clock.now() + self.staff.span
         try:
-            answer = await self.worked_out(asked, key)
+            answer = await self.worked_out(tab.who, asked, key)
             await self.past(ends)
             tab.send(answer)
         finally:
             del self.answering[key.guest]
             self.table.rest()
 
-    async def worked_out(self, asked: Inquiry, key: NotebookKey) -> bytes:
+    async def worked_out(self, who: Who, asked: Inquiry, key: NotebookKey) -> bytes:
         try:
             with self.staff.metrics.notebook.time():
-                return await self.thinkers.study(answered, replace(asked, marks=await self.marks(key)))
+                return await self.thinkers.study(who, answered, replace(asked, marks=await self.marks(key)))
+        except Refused as reason:
+            return json.encode(wire.RefusedRequest(asked.request.id, reason.told(asked.language)))
         except Exception as error:
             self.table.stumbled(error)
-            return json.encode(wire.RefusedRequest(asked.request.id, FAILED))
+            failed = Reason("went-wrong-nothing-changed").told(asked.language)
+            return json.encode(wire.RefusedRequest(asked.request.id, failed))
 
     async def past(self, ends: float) -> None:
         """Wait for the end of the span; if it is past already, for the end of the next."""

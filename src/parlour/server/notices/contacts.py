@@ -7,7 +7,7 @@ from typing import Final
 
 from itsdangerous import BadData, URLSafeSerializer
 
-from parlour.core import Refused
+from parlour.core import Language, Refused
 from parlour.server import wire
 from parlour.server.clock import Clock
 from parlour.server.notices import wording
@@ -19,7 +19,6 @@ from parlour.server.store.notices import Notices
 
 DAY: Final = 24 * 3600
 ASKED: Final = Rate(3 / DAY, 3)  # mails that ask one address whether it is theirs
-USED_UP: Final = "This link was used before, or it is too old."
 
 
 class Channels:
@@ -51,46 +50,46 @@ class Contacts:
 
     # ── mail ──
 
-    async def set_mail(self, account: str, text: str) -> None:
+    async def set_mail(self, account: str, text: str, language: Language) -> None:
         """A mail with a link is sent there; until that is used, nothing else is."""
         if not text.strip():
             await self.notices.drop(account, "mail")
             return
         mailer, address = self.mailer(), read_address(text)
         if not self.asked.take(address.casefold()):
-            raise Refused("This address was asked often enough; try again tomorrow.")
+            raise Refused("address-asked-enough")
         secret = token_urlsafe(32)
         try:
-            letter = wording.confirming(self.public_url, f"{self.public_url}/notices/confirm#{secret}")
+            letter = wording.confirming(language, self.public_url, f"{self.public_url}/notices/confirm#{secret}")
             await mailer.send(address, letter, {})
         except NotSent:
-            raise Refused("No mail could be sent to that address.") from None
-        await self.notices.put(account, "mail", address, hashed(secret), self.clock.now() + DAY)
+            raise Refused("no-mail-sent") from None
+        await self.notices.put(account, "mail", address, language, hashed(secret), self.clock.now() + DAY)
 
     def mailer(self) -> Mailer:
         if self.channels.mailer is None:
-            raise Refused("This house sends no mail.")
+            raise Refused("house-sends-no-mail")
         return self.channels.mailer
 
     async def confirm(self, secret: str) -> None:
         if not await self.notices.confirm(hashed(secret), self.clock.now()):
-            raise Refused(USED_UP)
+            raise Refused("link-used-up")
 
     # ── webhooks ──
 
-    async def set_hook(self, account: str, text: str) -> None:
+    async def set_hook(self, account: str, text: str, language: Language) -> None:
         """An address that takes a first message at once; that it does so shows that it is right."""
         if not text.strip():
             await self.notices.drop(account, "hook")
             return
         if self.channels.hooks is None:
-            raise Refused("This house calls no webhooks.")
+            raise Refused("house-calls-no-webhooks")
         address = self.channels.hooks.read(text)
         try:
-            await self.channels.hooks.send(address, wording.hello())
+            await self.channels.hooks.send(address, wording.hello(language))
         except NotSent:
-            raise Refused("That address did not take a first message.") from None
-        await self.notices.put(account, "hook", address)
+            raise Refused("webhook-took-nothing") from None
+        await self.notices.put(account, "hook", address, language)
 
     # ── no more of it ──
 
@@ -103,5 +102,5 @@ class Contacts:
         try:
             account, address = self.signer.loads(link)
         except (BadData, ValueError):
-            raise Refused("This link is not one of ours.") from None
+            raise Refused("link-not-ours") from None
         await self.notices.drop_address(account, "mail", address)

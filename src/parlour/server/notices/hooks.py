@@ -7,7 +7,7 @@ allows it, only public addresses are spoken to.  A name is looked up once, and w
 from __future__ import annotations
 
 from asyncio import Semaphore
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from socket import AddressFamily
 from typing import Final
 
@@ -24,21 +24,33 @@ LONGEST: Final = 500  # characters of an address
 AT_ONCE: Final = 8
 PATIENCE: Final = ClientTimeout(total=10)
 NAT64: Final = IPv6Network("64:ff9b::/96")  # the last four bytes are an IPv4 address
-NO_ADDRESS: Final = "A webhook needs a web address that begins with https:// or http://."
-PRIVATE: Final = "That address is not a public one."
+# All that is given out to anybody.  The rest of IPv6 is for special uses: 64:ff9b:1::/48 is somebody's own translator,
+# ::a.b.c.d and ::ffff:0:a.b.c.d lead to IPv4, fc00::/7, fe80::/10 and fec0::/10 stay within a network.
+GIVEN_OUT: Final = (IPv4Network("0.0.0.0/0"), IPv6Network("2000::/3"))
+# Within that, what not every release of Python counts among the special ones.
+SPECIAL: Final = (
+    IPv4Network("192.0.0.0/24"),  # for protocols
+    IPv4Network("192.88.99.0/24"),  # relays of 6to4
+    IPv6Network("2001::/23"),  # for protocols, among them Teredo, which leads to IPv4
+    IPv6Network("2001:db8::/32"),  # for examples
+    IPv6Network("2002::/16"),  # 6to4, which leads to IPv4
+    IPv6Network("3fff::/20"),  # for examples
+)
 
 
 def is_public(text: str) -> bool:
-    """Whether anybody on the internet could speak to this address, by itself or by the IPv4 address inside it."""
-    address = ip_address(text.partition("%")[0])
-    inside = embedded(address) if isinstance(address, IPv6Address) else None
-    return address.is_global and not address.is_multicast and (inside is None or inside.is_global)
+    """Whether anybody on the internet could speak to this address."""
+    address = meant(ip_address(text.partition("%")[0]))
+    given_out = any(address in network for network in GIVEN_OUT)
+    special = address.is_multicast or any(address in network for network in SPECIAL)
+    return address.is_global and given_out and not special
 
 
-def embedded(address: IPv6Address) -> IPv4Address | None:
-    if address in NAT64:
-        return IPv4Address(int(address) & 0xFFFFFFFF)
-    return address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
+def meant(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
+    """The address that is spoken to in the end: one of IPv6 may only be another way to write one of IPv4."""
+    if isinstance(address, IPv4Address):
+        return address
+    return IPv4Address(int(address) & 0xFFFFFFFF) if address in NAT64 else address.ipv4_mapped or address
 
 
 class PublicOnly(AbstractResolver):
@@ -52,7 +64,7 @@ class PublicOnly(AbstractResolver):
     ) -> list[ResolveResult]:
         found = await self.inner.resolve(host, port, family)
         if not all(is_public(one["host"]) for one in found):
-            raise OSError(PRIVATE)
+            raise OSError("That address is not a public one.")
         return found
 
     async def close(self) -> None:
@@ -69,13 +81,13 @@ class Webhooks:
             url = URL(text.strip())
             port = url.port
         except ValueError:
-            raise Refused(NO_ADDRESS) from None
+            raise Refused("webhook-address") from None
         if url.scheme not in ("http", "https") or not url.host or port is None or len(text) > LONGEST:
-            raise Refused(NO_ADDRESS)
+            raise Refused("webhook-address")
         if port not in (80, 443) and port < 1024:
-            raise Refused("A webhook's port must be 80, 443, or 1024 and higher.")
+            raise Refused("webhook-port")
         if not self.private and is_literal(url.host) and not is_public(url.host):
-            raise Refused(PRIVATE)
+            raise Refused("address-not-public")
         return str(url.with_fragment(None))
 
     async def send(self, address: str, message: HookMessage) -> None:

@@ -46,9 +46,9 @@ def mail_server(url: str, domain: str) -> MailServer:
         port = parts.port or PORTS[parts.scheme]
         sender = parse_qs(parts.query).get("from", [f"parlour@{domain}"])[0]
     except (KeyError, ValueError):
-        raise Refused("--smtp must be like smtp://user:password@host:587?from=parlour@example.org.") from None
+        raise Refused("smtp-wrong") from None
     if not parts.hostname or not ADDRESS.fullmatch(sender):
-        raise Refused("--smtp needs a host, and a whole address after ?from=.")
+        raise Refused("smtp-incomplete")
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
     return MailServer(parts.hostname, port, parts.scheme == "smtps", user, password, sender)
 
@@ -56,7 +56,7 @@ def mail_server(url: str, domain: str) -> MailServer:
 def read_address(text: str) -> str:
     address = text.strip()
     if not ADDRESS.fullmatch(address):
-        raise Refused("That is no mail address.")
+        raise Refused("no-mail-address")
     return address
 
 

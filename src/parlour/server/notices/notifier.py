@@ -116,7 +116,7 @@ class Notifier:
     async def send(self, notice: Notice, name: str) -> None:
         channels, table = self.contacts.channels, self.house.staff.invite(notice.table)
         if notice.way == "hook" and channels.hooks:
-            await channels.hooks.send(notice.address, wording.your_turn_message(name, table))
+            await channels.hooks.send(notice.address, wording.your_turn_message(notice.language, name, table))
         elif notice.way == "mail" and channels.mailer:
             await self.mail(notice, name, table)
         else:
@@ -129,5 +129,5 @@ class Notifier:
             "List-Unsubscribe": f"<{house}/api/notices/off/{off}>",
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         }
-        letter = wording.your_turn_letter(name, table, house, f"{house}/notices/off#{off}")
+        letter = wording.your_turn_letter(notice.language, name, table, house, f"{house}/notices/off#{off}")
         await self.contacts.mailer().send(notice.address, letter, headers)

@@ -6,7 +6,10 @@ from typing import Final
 
 from msgspec import Struct
 
-HELLO: Final = "Parlour will tell you here when it is your turn."
+from parlour.core import Language
+from parlour.core.words.messages.house import speech
+
+PART: Final = "mails"
 
 
 class Letter(Struct, frozen=True):
@@ -23,31 +26,23 @@ class HookMessage(Struct, frozen=True):
     table: str | None = None  # its link
 
 
-def confirming(house: str, link: str) -> Letter:
-    text = f"""Somebody wants to be told at this address when it is their turn at {house}.
-
-If that is you, open this within a day:
-{link}
-
-If not, do nothing: you will hear no more of it.
-"""
-    return Letter("Your turn by mail: is this your address?", text)
+def confirming(language: Language, house: str, link: str) -> Letter:
+    say = speech(PART, language)
+    return Letter(say("confirm-subject"), say("confirm-text", house=house, link=link) + "\n")
 
 
-def your_turn_letter(title: str, table: str, house: str, off: str) -> Letter:
-    text = f"""It is your turn at {title}:
-{table}
-
-You asked for this at {house}. Stop these mails:
-{off}
-"""
-    return Letter(f"Your turn: {title}", text)
+def your_turn_letter(language: Language, title: str, table: str, house: str, off: str) -> Letter:
+    say = speech(PART, language)
+    return Letter(
+        say("turn-subject", game=title), say("turn-text", game=title, table=table, house=house, off=off) + "\n"
+    )
 
 
-def your_turn_message(title: str, table: str) -> HookMessage:
-    text = f"It is your turn at {title}: {table}"
+def your_turn_message(language: Language, title: str, table: str) -> HookMessage:
+    text = speech(PART, language)("turn-message", game=title, table=table)
     return HookMessage("your turn", text, text, table)
 
 
-def hello() -> HookMessage:
-    return HookMessage("hello", HELLO, HELLO)
+def hello(language: Language) -> HookMessage:
+    text = speech(PART, language)("hello-message")
+    return HookMessage("hello", text, text)

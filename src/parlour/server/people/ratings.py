@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Final
 
-from msgspec import Struct, json
+from msgspec import DecodeError, Struct, json
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from parlour.server.store.people import People
@@ -54,7 +54,7 @@ class Ratings:
         async with self.turn:
             new = await self.people.outcomes(self.counted)
             if new:
-                await to_thread(self.count, [READ.decode(outcome) for _, outcome in new])
+                await to_thread(self.count, [outcome for _, told in new if (outcome := read_outcome(told))])
                 self.counted = new[-1][0]
             return self.games[game]
 
@@ -62,6 +62,14 @@ class Ratings:
         for outcome in outcomes:
             if counts(outcome):
                 self.games[outcome.game].update(rated(outcome, self.games[outcome.game]))
+
+
+def read_outcome(told: str) -> Outcome | None:
+    """How a game ended; None if what was written down of it is damaged.  It counts for nobody then."""
+    try:
+        return READ.decode(told)
+    except (DecodeError, UnicodeError):
+        return None
 
 
 def counts(outcome: Outcome) -> bool:

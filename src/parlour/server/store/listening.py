@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias, cast
 
 import asyncpg
 
-from parlour.server.store.neighbours import LIFE, Hear, News, Visits
+from parlour.server.store.neighbours import LIFE, Farewells, Hear, News, Visits
 
 CHANNEL: Final = "parlour"
 NOW: Final = "extract(epoch FROM clock_timestamp())"  # one clock for all: that of the database
@@ -86,11 +86,13 @@ class PostgresNeighbours:
                 left_ AS (UPDATE visits SET gone = until FROM dead WHERE process = id AND gone IS NULL)
             SELECT count(*) FROM dead"""
         async with self.telling() as db:
-            if await db.fetchval(statement):
+            dead = await db.fetchval(statement)
+            if dead:
                 await self.tell(db, "visits")
                 await self.tell(db, "free")
-                self.hear("visits", None)
-                self.hear("free", None)
+        if dead:  # only now: who looks before the commit still sees the dead as guests
+            self.hear("visits", None)
+            self.hear("free", None)
 
     async def leave(self) -> None:
         if self.living:
@@ -161,9 +163,9 @@ class PostgresNeighbours:
 
     # ── telling ──
 
-    async def say_erased(self, guest: str) -> None:
+    async def say_farewell(self, news: Farewells, id: str) -> None:
         async with self.telling() as db:
-            await self.tell(db, "erased", guest)
+            await self.tell(db, news, id)
 
     async def tell(self, db: Connection, news: News, of: str = "") -> None:
         await db.execute("SELECT pg_notify($1, $2)", CHANNEL, self.said(news, of))

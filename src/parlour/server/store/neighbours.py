@@ -9,10 +9,13 @@ from msgspec import Struct
 
 # What another process has done at a table: written something down, had something said, let somebody in or out, stopped
 # to be in charge of it.  Or this process was taken for dead, and has come back under a new name: nothing it knew is
-# certain any more.  Or somebody has erased their account: that is said of a guest, not of a table.
-News: TypeAlias = Literal["written", "said", "visits", "free", "back", "erased"]
+# certain any more.
+# Or something that let somebody in lets them in no more, which is said of that and not of a table: a guest was erased,
+# a session or a token ended, a guest is from now on somebody with an account.
+Farewells: TypeAlias = Literal["erased", "signed_out", "joined"]
+News: TypeAlias = Literal["written", "said", "visits", "free", "back", Farewells]
 LIFE: Final = 6.0  # seconds without a sign of life, after which a process is taken for dead
-Hear: TypeAlias = Callable[[News, str | None], None]  # at a table, or by a guest; None: at any table
+Hear: TypeAlias = Callable[[News, str | None], None]  # at a table, or of what let somebody in; None: at any table
 
 
 class Visits(Struct, frozen=True):
@@ -55,8 +58,8 @@ class Neighbours(Protocol):
     async def visited(self) -> dict[str, bytes]:
         """The tables at which somebody is by way of other processes, with their seatings."""
 
-    async def say_erased(self, guest: str) -> None:
-        """A guest is nobody here any more."""
+    async def say_farewell(self, news: Farewells, id: str) -> None:
+        """A guest, a session or a token lets nobody in any more."""
 
     async def leave(self) -> None:
         """Take part no more."""
@@ -88,7 +91,7 @@ class Alone:
     async def visited(self) -> dict[str, bytes]:
         return {}
 
-    async def say_erased(self, guest: str) -> None:
+    async def say_farewell(self, news: Farewells, id: str) -> None:
         pass
 
     async def leave(self) -> None:

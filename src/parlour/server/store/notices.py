@@ -10,6 +10,7 @@ from typing import Final, Literal, TypeAlias, cast
 
 from msgspec import Struct
 
+from parlour.core import Language
 from parlour.server.store.people import Rows
 
 Way: TypeAlias = Literal["mail", "hook"]
@@ -45,6 +46,7 @@ class Notice(Struct, frozen=True):
     account: str
     tries: int  # this one included
     address: str
+    language: Language  # of the page where they gave the address
     seating: bytes
 
 
@@ -58,11 +60,13 @@ class Notices:
         query = "SELECT way, address, link IS NULL FROM contacts WHERE account = $1"
         return [Contact(way, address, bool(confirmed)) for way, address, confirmed in await self.rows(query, account)]
 
-    async def put(self, account: str, way: Way, address: str, link: str | None = None, until: float = 0.0) -> None:
+    async def put(
+        self, account: str, way: Way, address: str, language: Language, link: str | None = None, until: float = 0.0
+    ) -> None:
         """An address in place of another; with the hash of a ``link`` it counts once that is used."""
         await self.drop(account, way)
-        values = (account, way, address, link, until)
-        await self.rows("INSERT INTO contacts VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING", *values)
+        insert = "INSERT INTO contacts (account, way, address, language, link, until) VALUES ($1, $2, $3, $4, $5, $6)"
+        await self.rows(f"{insert} ON CONFLICT DO NOTHING", account, way, address, language, link, until)
 
     async def confirm(self, link: str, now: float) -> bool:
         """Whether a link was good; it is so once."""
@@ -89,6 +93,7 @@ class Notices:
                 SELECT table_id, guest, way FROM notices WHERE due <= $1 AND NOT told ORDER BY due LIMIT $3)
             RETURNING table_id, guest, way, account, tries,
                 (SELECT address FROM contacts WHERE contacts.account = notices.account AND contacts.way = notices.way),
+                (SELECT language FROM contacts WHERE contacts.account = notices.account AND contacts.way = notices.way),
                 (SELECT seating FROM tables WHERE id = table_id)"""
         return [read(*row) for row in await self.rows(statement, now, until, most)]
 
@@ -101,5 +106,7 @@ class Notices:
         await self.rows(f"UPDATE notices SET told = TRUE WHERE {WHICH}", notice.table, notice.guest, notice.way)
 
 
-def read(table: str, guest: str, way: str, account: str, tries: int, address: str, seating: bytes) -> Notice:
-    return Notice(table, guest, cast(Way, way), account, tries, address, bytes(seating))
+def read(
+    table: str, guest: str, way: str, account: str, tries: int, address: str, language: Language, seating: bytes
+) -> Notice:
+    return Notice(table, guest, cast(Way, way), account, tries, address, language, bytes(seating))

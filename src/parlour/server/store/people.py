@@ -10,8 +10,9 @@ from typing import Any, Final, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
-Kind: TypeAlias = Literal["session", "token"]
+Kind: TypeAlias = Literal["session", "token", "device"]
 ACCOUNT: Final = "id, name, guest, password, rating"
+ACCOUNTS: Final = ", ".join([f"accounts.{field}" for field in ACCOUNT.split(", ")])  # beside another table
 FRESH: Final = 60.0  # seconds within which it isn't noted again that something was used
 
 
@@ -31,7 +32,7 @@ class Account(Struct, frozen=True):
 
 
 class Credential(Struct, frozen=True):
-    """A session or a token, as its owner may see it."""
+    """A session, a token, or a device that is known again, as its owner may see it."""
 
     id: str
     label: str
@@ -92,11 +93,12 @@ class People:
 
     async def give(self, id: str, hash: str, account: str, kind: Kind, label: str, now: float) -> None:
         statement = "INSERT INTO credentials (id, hash, account, kind, label, made, used) VALUES"
-        await self.rows(f"{statement} ($1, $2, $3, $4, $5, $6, $6)", id, hash, account, kind, label, now)
+        values = "($1, $2, $3, $4, $5, $6, $6) ON CONFLICT DO NOTHING"
+        await self.rows(f"{statement} {values}", id, hash, account, kind, label, now)
 
     async def shown(self, hash: str, kind: Kind, now: float) -> tuple[Account, str] | None:
         """Whose credential it is, and its id; that it was used is noted."""
-        query = f"""SELECT {", ".join([f"accounts.{field}" for field in ACCOUNT.split(", ")])}, credentials.id, used
+        query = f"""SELECT {ACCOUNTS}, credentials.id, used
             FROM credentials JOIN accounts ON account = accounts.id WHERE hash = $1 AND kind = $2"""
         found = await self.rows(query, hash, kind)
         if not found:
@@ -115,8 +117,10 @@ class People:
         statement = "DELETE FROM credentials WHERE account = $1 AND kind = $2 AND id = $3 RETURNING id"
         return bool(await self.rows(statement, account, kind, id))
 
-    async def revoke_others(self, account: str, kind: Kind, but: str) -> None:
-        await self.rows("DELETE FROM credentials WHERE account = $1 AND kind = $2 AND id <> $3", account, kind, but)
+    async def revoke_others(self, account: str, kind: Kind, but: str) -> list[str]:
+        """The ids of all of a kind but one, which are worth nothing from now on."""
+        statement = "DELETE FROM credentials WHERE account = $1 AND kind = $2 AND id <> $3 RETURNING id"
+        return [id for (id,) in await self.rows(statement, account, kind, but)]
 
     # ── links that let somebody in once ──
 
@@ -124,9 +128,14 @@ class People:
         await self.rows("INSERT INTO links (hash, account, until) VALUES ($1, $2, $3)", hash, account, until)
 
     async def use_link(self, hash: str, now: float) -> Account | None:
+        """Whose link it is, as that account was before it was used."""
         await self.rows("DELETE FROM links WHERE until < $1", now)
-        used = await self.rows("DELETE FROM links WHERE hash = $1 RETURNING account", hash)
-        return await self.account(used[0][0]) if used else None
+        query = f"SELECT {ACCOUNTS} FROM links JOIN accounts ON account = accounts.id WHERE hash = $1"
+        found = one(await self.rows(query, hash))
+        return found if await self.rows("DELETE FROM links WHERE hash = $1 RETURNING account", hash) else None
+
+    async def drop_links(self, account: str) -> None:
+        await self.rows("DELETE FROM links WHERE account = $1", account)
 
     # ── games that are over ──
 

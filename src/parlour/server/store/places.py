@@ -26,10 +26,7 @@ def where(url: str | None) -> Path | str:
     if url.startswith(POSTGRES):
         return url
     if "://" in url and not url.startswith(SQLITE):
-        raise Refused(
-            f"Tables are kept in SQLite ({SQLITE}folder/file) or PostgreSQL ({POSTGRES[0]}host/database), "
-            f"not in {url.partition(':')[0]}."
-        )
+        raise Refused("store-unknown", sqlite=SQLITE, postgres=POSTGRES[0], given=url.partition(":")[0])
     return Path(url.removeprefix(SQLITE))
 
 

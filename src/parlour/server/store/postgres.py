@@ -59,13 +59,22 @@ class PostgresStore:
         self.talk = PostgresTalk(self.writing, self.reading, neighbours.tell)
 
     @classmethod
-    async def at(cls, url: str, life: float = LIFE, upgrade: bool = True) -> PostgresStore:
-        """The database that ``url`` names, of this Parlour's shape; NoStore says why it can't be used."""
+    async def at(cls, url: str, life: float = LIFE, upgrade: bool = True, rest: float = PATIENCE) -> PostgresStore:
+        """The database that ``url`` names, of this Parlour's shape; NoStore says why it can't be used.
+
+        The database ends a transaction that rests for ``rest`` seconds.  A process that hangs in one would hold its
+        rows for ever.
+        """
         try:
             if upgrade:
                 await prepare(url)
             pool = await asyncpg.create_pool(
-                url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE, connection_class=Plain
+                url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                command_timeout=PATIENCE,
+                connection_class=Plain,
+                server_settings={"idle_in_transaction_session_timeout": f"{round(rest * 1000)}"},
             )
             return cls(pool, PostgresNeighbours(url, pool, life))
         except (*LOST, asyncpg.PostgresError, ValueError) as error:

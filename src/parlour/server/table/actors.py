@@ -48,7 +48,7 @@ class NoTalk:
         pass
 
     async def take(self, tab: Tab, request: wire.TalkRequest) -> None:
-        raise Refused("Nobody talks here.")
+        raise Refused("nobody-talks-here")
 
     async def hear(self) -> None:
         pass
@@ -56,4 +56,4 @@ class NoTalk:
 
 async def no_notebook(tab: Tab, request: wire.NotebookRequest) -> None:
     """Where nobody answers such questions."""
-    raise Refused("There is no notebook here.")
+    raise Refused("no-notebook-here")

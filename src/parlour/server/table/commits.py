@@ -12,7 +12,7 @@ from typing import Any
 
 from structlog.typing import FilteringBoundLogger
 
-from parlour.core import Match, Refused
+from parlour.core import Match, Reason, Refused
 from parlour.server import wire
 from parlour.server.log import place
 from parlour.server.store import Change, NotWritten, Overtaken, RequestKey, Saved
@@ -20,7 +20,7 @@ from parlour.server.table.course import Course
 from parlour.server.table.ledger import Ledger
 from parlour.server.table.presence import Presence
 from parlour.server.table.reading import ReadTable, read_table
-from parlour.server.table.refusals import CROWDED, FAILED, Broken, TooLate
+from parlour.server.table.refusals import Broken, TooLate
 from parlour.server.table.screens import Screens
 
 
@@ -59,13 +59,13 @@ class Commits:
         except Overtaken:
             self.metrics.overtaken.inc()
             await self.give_way(before)
-            raise TooLate(CROWDED) from None
+            raise TooLate("table-crowded") from None
         except Exception as error:  # the disk, or a mistake of ours: go back to what is written
             self.metrics.failures.inc()
             self.metrics.losses.inc(isinstance(error, NotWritten))
             self.log.error("change_undone", error=place(error))
             await self.rebuild()
-            raise Refused(FAILED) from None
+            raise Refused("went-wrong-nothing-changed") from None
 
     async def tried(self, action: Callable[[], None]) -> bool:
         """Whether it could be done; if not, things have changed, and those still asked will be asked again."""
@@ -97,7 +97,7 @@ class Commits:
             self.log.error("table_broken", error=place(error))
             self.broken = True
             for tab in self.presence.tabs:
-                tab.close(wire.CLOSE_BROKEN, "This table can't be continued just now.")
+                tab.close(wire.CLOSE_BROKEN, Reason("table-not-continued").told(tab.language))
             raise Broken from None
         self.screens.publish()
         self.wake()

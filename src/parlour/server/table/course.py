@@ -8,11 +8,12 @@ from typing import Any
 from msgspec import json
 from structlog.typing import FilteringBoundLogger
 
-from parlour.core import Claim, Match, Move, Refused, Seat, go_on
+from parlour.core import Claim, Match, Move, Refused, Seat, Talk, go_on
 from parlour.server.store import Ended, Saved
 from parlour.server.table.outcomes import outcome_of
-from parlour.server.table.reading import SEATING, ReadTable
+from parlour.server.table.reading import ReadTable, read_seating
 from parlour.server.table.seating import GuestId, Present
+from parlour.server.table.silence import talk_now
 from parlour.server.table.staff import Staff
 from parlour.server.table.standing import StandingAnswers
 from parlour.server.table.time.clocks import hand_back, keep_time
@@ -24,6 +25,7 @@ class Course:
     def __init__(self, read: ReadTable, seed: bytes, staff: Staff, log: FilteringBoundLogger) -> None:
         self.game, self.seed, self.staff, self.log = read.game, seed, staff, log
         self.standing = StandingAnswers(read.game, log)
+        self.talk_of: tuple[object, Talk] | None = None  # for which question, and how it is then
         self.remember(read)
 
     def remember(self, read: ReadTable) -> None:
@@ -32,13 +34,21 @@ class Course:
         self.take_up(read.match)
 
     def take_up(self, match: Match[Any, Any] | None) -> None:
-        self.match = match
+        self.match, self.talk_of = match, None
         self.deadline_of = match.decision if match else -1  # the question to which the deadline belongs
 
     @property
     def lines(self) -> list[str]:
         """The record so far."""
         return self.match.record.lines if self.match else [*self.old]
+
+    @property
+    def talk(self) -> Talk:
+        """Who may talk, by the rules; it is asked for often, and changes with the question."""
+        at = (self.match.decision, self.match.result is None) if self.match else None
+        if self.talk_of is None or self.talk_of[0] != at:
+            self.talk_of = at, talk_now(self.game, self.match)
+        return self.talk_of[1]
 
     def lines_from(self, number: int) -> list[str]:
         """The record of the game that goes on, from a line on."""
@@ -49,7 +59,7 @@ class Course:
 
     def go_back(self, match: Match[Any, Any] | None, seating: bytes) -> None:
         """Be as before."""
-        self.seating = SEATING.decode(seating)
+        self.seating = read_seating(seating)
         self.take_up(match)
 
     def go_on(self, saved: Saved, new_seating: bool) -> None:
@@ -58,7 +68,7 @@ class Course:
         go_on(self.match, saved.lines)
         self.deadline_of = self.match.decision
         if new_seating:
-            self.seating = SEATING.decode(saved.seating)
+            self.seating = read_seating(saved.seating)
 
     # ── what people do ──
 
@@ -73,7 +83,7 @@ class Course:
         """The same, if the game is not paused."""
         seat = self.speaker(guest)
         if self.seating.paused:
-            raise Refused("The game is paused; anybody who plays can go on with it.")
+            raise Refused("game-paused")
         return seat
 
     def play(self, seat: Seat, move: Move, decision: int) -> None:
@@ -144,7 +154,7 @@ class Course:
 
     def ended(self, before: bytes) -> Ended | None:
         """How the game ended just now; an exercise counts for nothing."""
-        if self.seating.exercise or SEATING.decode(before).stage == "over":
+        if self.seating.exercise or read_seating(before).stage == "over":
             return None
         result = self.match.result if self.match else None
         told = json.encode(outcome_of(self.seating, result, self.staff.clock.now())).decode()

@@ -12,16 +12,18 @@ from parlour.server import wire
 from parlour.server.table.course import Course
 from parlour.server.table.presence import Presence
 from parlour.server.table.seating import Guest
+from parlour.server.table.silence import must_give_no_sign
 from parlour.server.table.time.clocks import agree_to_pause
 
 
 def carry_out(guest: Guest, request: wire.AnyRequest, course: Course, presence: Presence) -> None:
     """Do it, or raise Refused."""
+    must_give_no_sign(guest.id, request, course.seating, course.talk)
     match request:
         case wire.Play(move=move, decision=decision):
             seat = course.player(guest.id)
             course.play(seat, read(course.game.read_move, move), decision)
-        case wire.Say(claim=claim):
+        case wire.SayAloud(claim=claim):
             seat = course.speaker(guest.id)
             course.say(seat, read(course.game.read_claim, claim))
         case wire.Undo():
@@ -34,7 +36,7 @@ def read(reader: Any, raw: Any) -> Any:
     try:
         return reader(raw)
     except (ValidationError, RecursionError):
-        raise Refused("There is no such thing to say or do in this game.") from None
+        raise Refused("no-such-thing-to-do") from None
 
 
 def arrange(guest: Guest, request: wire.AnyRequest, course: Course, presence: Presence) -> None:

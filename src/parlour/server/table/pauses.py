@@ -8,6 +8,7 @@ from parlour.server.table.course import Course
 from parlour.server.table.time.windows import has_its_own_time
 
 HURRIED: Final = 0.1  # of a bot's usual pause, for somebody who plays alone
+LONG: Final = 600.0  # seconds; no thought takes that long: the machine slept, and one pause more is enough
 
 
 class Pauses:
@@ -30,6 +31,8 @@ class Pauses:
     async def past(self, release: float) -> None:
         """Wait for a time that was drawn; if it is past already, for another, so that lateness is not seen."""
         clock = self.staff.clock
+        if clock.now() - release > LONG:
+            release = clock.now() + self.pause()
         while clock.now() > release and (pause := self.pause()):
             release += pause
         await clock.until(release)

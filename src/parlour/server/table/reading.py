@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from msgspec import Struct, json
+from msgspec import DecodeError, Struct, json
 
 from parlour import games
-from parlour.core import Game, Match, opening, restore
+from parlour.core import Game, Match, Refused, opening, restore
 from parlour.server.store import Saved
 from parlour.server.table.older import play_held_passes
 from parlour.server.table.seating import Seating
@@ -23,9 +23,19 @@ class ReadTable(Struct, frozen=True, eq=False):
     old: Sequence[str] = ()  # the record of such a game
 
 
+def read_seating(written: bytes) -> Seating:
+    try:
+        return SEATING.decode(written)
+    except (DecodeError, UnicodeError):
+        raise Refused("table-damaged") from None
+
+
 def read_table(saved: Saved) -> ReadTable:
-    seating = SEATING.decode(saved.seating)
+    seating = read_seating(saved.seating)
     game = games.find(seating.game)
+    seating.options = {**game.older(seating.options)}
+    if saved.lines and opening(saved.lines).seats != len(seating.chairs):
+        raise Refused("table-damaged")
     if seating.stage == "over" and saved.lines and opening(saved.lines).rules != game.version:
         return ReadTable(game, seating, None, saved.lines)
     match = restore(game, saved.lines, saved.seed) if saved.lines else None

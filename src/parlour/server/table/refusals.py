@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from parlour.core import Refused
-
-FAILED: Final = "Something went wrong here; nothing has changed."
-CROWDED: Final = "Too much happens at this table at once; try again."
+from parlour.core import Reason, Refused
 
 
 class Broken(Exception):
     """A table could not even be read again; everybody has been sent away from it."""
 
 
-class Barred(Exception):
+class Barred(Reason):
     """Somebody may not come to this table, and why."""
 
 

@@ -15,7 +15,6 @@ from parlour.server.table.presence import Presence
 from parlour.server.table.seating.doors import BANNED
 from parlour.server.table.shown.showing import Showing
 from parlour.server.table.shown.tabs import Tab
-from parlour.server.table.shown.words import TableWords
 from parlour.server.table.time.clocks import clocks
 
 NO_CLOCKS: Final = wire.Clocks(left=(), running=(), since=0.0, paused=False, wishes=())
@@ -37,14 +36,14 @@ class Screens:
         doors, tabs = self.course.seating.doors, self.presence.tabs
         for tab in tabs:
             if doors.is_banned(tab.guest.id):
-                tab.close(wire.CLOSE_BARRED, BANNED)
+                tab.close(wire.CLOSE_BARRED, BANNED.told(tab.language))
         self.show(tabs)
         self.show_clocks()
         self.talking.show()
 
     def show(self, tabs: Iterable[Tab]) -> None:
         course, presence = self.course, self.presence
-        version = self.ledger.seating, presence.present, presence.gone(course.seating)
+        version = self.ledger.seating, presence.present, presence.gone(course.seating), course.talk
         self.showing.publish(tabs, course.seating, course.match, version, course.old)
 
     def show_clocks(self) -> None:
@@ -64,13 +63,10 @@ class Screens:
     def send_everything(self, tab: Tab, has: str = "") -> None:
         """The catalogue, unless the tab has it, and a whole frame, no matter what this tab had before."""
         tab.picture, tab.heard, tab.view, tab.clocks = None, None, b"", b""
-        if (catalogue := self.words(tab).catalogue).version != has:
+        if (catalogue := self.showing.catalogue(self.course.seating)).version != has:
             tab.send(catalogue.encoded)
         self.show([tab])
 
     def send_earlier(self, tab: Tab, request: wire.AskStory) -> None:
         """Lines of the story that the first frame left out; nothing changes."""
         tab.send(self.showing.earlier(tab, request.before, request.id, self.course.seating))
-
-    def words(self, tab: Tab) -> TableWords:
-        return self.showing.words(tab.language, self.course.seating)

@@ -15,6 +15,7 @@ from parlour.server.clock import Clock, WallClock, unforeseen
 from parlour.server.metrics import Metrics
 from parlour.server.rates import Rate
 from parlour.server.store import Store
+from parlour.server.table.decks import Decks
 
 
 class TalkLimits(Struct, frozen=True):
@@ -28,12 +29,14 @@ class TalkLimits(Struct, frozen=True):
 class Staff(Struct, frozen=True, kw_only=True):
     store: Store
     public_url: str  # without a slash at its end
+    origin: str | None = None  # of our pages, as browsers write it; None: the operator has not said, any host is ours
     metrics: Metrics
     log: FilteringBoundLogger
     clock: Clock = WallClock()
     pause: Callable[[], float] = unhurried  # how long a bot seems to think
     share: Callable[[], float] = unforeseen  # after which part of a first-come question's time a bot answers
     talk: TalkLimits = TalkLimits()
+    decks: Decks = Decks()  # that hosts may choose by their names
     span: float = 0.25  # seconds: what only one player asked is answered at the end of such a span
     seed: Callable[[], bytes] = lambda: urandom(32)
     deal: Callable[..., Match[Any, Any]] = Match

@@ -23,9 +23,9 @@ class StandingAnswers:
         chair, seat = seating.my_chair(guest), seating.seat_of(guest)
         assert match is not None
         if name is not None and name not in self.offered:
-            raise Refused(f"No such answer can be left here; there are {', '.join(self.offered) or 'none'}.")
+            raise Refused("no-such-standing-answer", answers=[*self.offered])
         if name is not None and self.offered[name].over(match.view(seat)):
-            raise Refused("This answer would be dropped at once; leave it a little later.")
+            raise Refused("answer-dropped-at-once")
         chair.standing = name
 
     def pass_for_players(self, match: Match[Any, Any], seating: Seating) -> None:

@@ -10,6 +10,7 @@ from msgspec import json
 
 from parlour.core import Match, Refused
 from parlour.server import wire
+from parlour.server.fair import Who
 from parlour.server.log import alias, place
 from parlour.server.store import RequestKey, Saved
 from parlour.server.store.neighbours import News
@@ -23,7 +24,7 @@ from parlour.server.table.neighbours.hearing import Hearing
 from parlour.server.table.pauses import Pauses
 from parlour.server.table.presence import Presence
 from parlour.server.table.reading import ReadTable, read_table
-from parlour.server.table.refusals import CROWDED, FAILED, Barred, TooLate
+from parlour.server.table.refusals import Barred, TooLate
 from parlour.server.table.screens import Screens
 from parlour.server.table.seating import Guest, GuestId, Seating
 from parlour.server.table.shown.cards import table_card
@@ -83,6 +84,12 @@ class Table:
     def tabs(self) -> dict[Tab, None]:
         return self.presence.tabs
 
+    @property
+    def who(self) -> Who:
+        """For whom the bots here think: for the host, from where the host sits."""
+        host = self.seating.host or self.id
+        return next((tab.who for tab in self.tabs if tab.guest.id == host), Who(host, host))
+
     async def card(self) -> wire.TableCard:
         """The table as the list of tables shows it."""
         async with self.turn:
@@ -94,7 +101,7 @@ class Table:
         async with self.turn:
             await self.commits.catch_up()
             if reason := self.seating.closed_to(tab.guest.id):
-                raise Barred(reason)
+                raise Barred(reason.key)
             if tab.guest.id not in self.presence.connected:
                 await self.neighbours.came(self.id, tab.guest.id)
             self.presence.come(tab)
@@ -106,6 +113,7 @@ class Table:
             self.wake()
 
     async def leave(self, tab: Tab) -> None:
+        tab.give_up()
         async with self.turn:
             self.presence.go(tab)
             if tab.guest.id not in self.presence.connected:
@@ -201,8 +209,7 @@ class Table:
                         self.confirm(tab, request)
         except Refused as reason:
             self.staff.metrics.refusals.inc(kind_of(request))
-            said = self.screens.words(tab).refusal(str(reason))
-            tab.send(json.encode(wire.RefusedRequest(request.id, said)))
+            tab.send(json.encode(wire.RefusedRequest(request.id, reason.told(tab.language))))
 
     def confirm(self, tab: Tab, request: wire.AnyRequest) -> None:
         """Tell who asked that it is done."""
@@ -219,11 +226,11 @@ class Table:
             except Refused:
                 if not await self.commits.catch_up():
                     raise
-        raise Refused(CROWDED)
+        raise Refused("table-crowded")
 
     async def carry_out(self, tab: Tab, request: wire.AnyRequest) -> None:
         """What changes the game is done once, even if the same request is sent twice."""
-        once = isinstance(request, wire.Play | wire.Say | wire.Undo)
+        once = isinstance(request, wire.Play | wire.SayAloud | wire.Undo)
         key = RequestKey(tab.guest.id, request.id) if once else None
         if isinstance(request, wire.Resync):
             self.screens.resync(tab)
@@ -240,7 +247,7 @@ class Table:
                 id = await open_(self.seating.another(guest, moved))
                 await self.tried(lambda: self.seating.go_on_at(id, seat))  # or another process was quicker
             if self.seating.again is None:
-                raise Refused(FAILED)
+                raise Refused("went-wrong-nothing-changed")
             return self.seating.again
 
     async def welcome_back(self, guest: Guest) -> None:

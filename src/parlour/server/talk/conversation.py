@@ -16,15 +16,10 @@ from parlour.server.store.talk import Kind, TalkStore
 from parlour.server.table.seating import GuestId
 from parlour.server.table.shown.tabs import Tab
 from parlour.server.table.table import Table
-from parlour.server.talk.rooms import FREE, ROOMS, Place, place_of, rule_now
+from parlour.server.talk.rooms import ROOMS, Place, place_of
 from parlour.server.talk.wording import Voices, phrases, worded
 
 RECENT: Final = 50  # remarks of each room that are told to somebody who comes
-OFF: Final = "The host has switched talk off at this table."
-SILENT: Final = "By the rules you are silent just now."
-TOO_MUCH: Final = "You say a lot at once; wait a moment."
-ALL_TOO_MUCH: Final = "So much is said here at once that nobody could read it; wait a moment."
-FAILED: Final = "Something went wrong here; nothing was said."
 
 
 class Recalled(Struct, frozen=True):
@@ -58,7 +53,6 @@ class Conversation:
         self.mutes, self.voices = dict(recalled.mutes), Voices(recalled.watchers)
         self.people = Buckets(self.limits.person, table.staff.clock.now)
         self.rooms = Buckets(self.limits.room, table.staff.clock.now)
-        self.known: tuple[object, Talk] = None, FREE
         self.shown: object = None  # under which rule, and with which seating, all were last told
 
     def show(self) -> None:
@@ -77,11 +71,7 @@ class Conversation:
 
     @property
     def rule(self) -> Talk:
-        match = self.table.match
-        at = (match.decision, match.result is None) if match else None
-        if self.known[0] != at or at is None:
-            self.known = at, rule_now(self.table.game, match)
-        return self.known[1]
+        return self.table.course.talk
 
     def place(self, guest: GuestId) -> Place:
         seating = self.table.seating
@@ -124,7 +114,7 @@ class Conversation:
                 await self.carry_out(tab, request)
             except NotWritten as error:
                 self.table.stumbled(error)
-                raise Refused(FAILED) from None
+                raise Refused("went-wrong-nothing-said") from None
 
     async def carry_out(self, tab: Tab, request: wire.TalkRequest) -> None:
         if isinstance(request, wire.Earlier):
@@ -138,7 +128,7 @@ class Conversation:
 
     async def earlier(self, tab: Tab, request: wire.Earlier) -> wire.EarlierRemarks:
         if request.room not in self.place(tab.guest.id).hears:
-            raise Refused("You do not hear what is said there.")
+            raise Refused("you-do-not-hear")
         said = await self.store.remarks(self.table.id, request.room, before=request.before, most=RECENT)
         return wire.EarlierRemarks(request.id, self.told(tab, said))
 
@@ -146,7 +136,7 @@ class Conversation:
         other = self.speaker(guest, request.by)
         mutes = self.mutes.get(guest, frozenset())
         if other is None or other == guest:
-            raise Refused("There is nobody to be muted.")
+            raise Refused("nobody-to-mute")
         await self.store.mute(self.table.id, guest, other, request.on)
         self.mutes[guest] = mutes | {other} if request.on else mutes - {other}
         self.shown = None
@@ -171,7 +161,7 @@ class Conversation:
         """What somebody wants to say, if they may; Refused, if not."""
         guest, seating, place = tab.guest, self.table.seating, self.place(tab.guest.id)
         if place.speaks is None:
-            raise Refused(SILENT if seating.talk else OFF)
+            raise Refused("silent-by-rules" if seating.talk else "talk-off")
         about = self.answered(request, place.speaks) if isinstance(request, wire.React) else 0
         kind, body = content(request, self.table)
         self.check_limits(guest.id, place.speaks)
@@ -193,18 +183,18 @@ class Conversation:
     def answered(self, request: wire.React, speaks: wire.Room) -> int:
         """The remark that a sign is about: one that is heard by those who will see the sign."""
         if request.room != speaks:
-            raise Refused("Those who said that would not see your sign.")
+            raise Refused("sign-not-seen")
         last = self.recent[speaks][-1].number if self.recent[speaks] else 0
         if request.to > last:
-            raise Refused("There is no such remark.")
+            raise Refused("no-such-remark")
         return request.to
 
     def check_limits(self, guest: GuestId, room: wire.Room) -> None:
         """What is said in one room does not slow down another: that would tell of it."""
         if not self.people.take(guest):
-            raise Refused(TOO_MUCH)
+            raise Refused("you-say-a-lot")
         if not self.rooms.take(room):
-            raise Refused(ALL_TOO_MUCH)
+            raise Refused("much-is-said")
 
     async def say(self, remark: SpokenRemark) -> None:
         await self.store.add(remark, self.limits.kept)
@@ -242,12 +232,12 @@ def content(request: wire.Speak | wire.SayPhrase | wire.React, table: Table) -> 
             return "sign", sign or ""
         case wire.SayPhrase(phrase=phrase):
             if phrase not in [known.id for known in phrases(table.game)]:
-                raise Refused("There is no such phrase in this game.")
+                raise Refused("no-such-phrase")
             return "phrase", phrase
         case wire.Speak(text=text):
             said = tidied(text)
             if not said:
-                raise Refused("There is nothing to read in that.")
+                raise Refused("nothing-to-read")
             if len(said) > wire.LONGEST_REMARK:
-                raise Refused(f"That is too long: {wire.LONGEST_REMARK} characters are enough.")
+                raise Refused("remark-too-long", most=wire.LONGEST_REMARK)
             return "text", said

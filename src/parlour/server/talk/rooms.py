@@ -6,17 +6,15 @@ opens to everyone when the game is over; and the *gallery* of those who only wat
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
-from parlour.core import Game, Match, Seat, Talk
-from parlour.core.talk import talk_freely
+from parlour.core import Seat, Talk
 from parlour.server.table.seating import Seating
 from parlour.server.wire import Room
 
 ROOMS: Final[tuple[Room, ...]] = ("table", "apart", "gallery")
-FREE: Final = Talk()
 
 
 class Place(Struct, frozen=True):
@@ -24,13 +22,6 @@ class Place(Struct, frozen=True):
 
     speaks: Room | None  # None: nowhere, for now
     hears: tuple[Room, ...]
-
-
-def rule_now(game: Game[Any, Any], match: Match[Any, Any] | None) -> Talk:
-    """Who may talk, from the view of somebody who only watches."""
-    if match is None or match.result is not None or game.talk is talk_freely:
-        return FREE
-    return game.talk(match.unread_view(None))
 
 
 def place_of(seat: Seat | None, seating: Seating, rule: Talk) -> Place:

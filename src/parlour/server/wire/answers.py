@@ -70,3 +70,5 @@ CLOSE_FORGOTTEN: Final = 4404  # there is no such table
 CLOSE_SLOW: Final = 4408  # frames were not read fast enough: come back
 CLOSE_BROKEN: Final = 4410  # the table can't be continued
 CLOSE_FLOOD: Final = 4429  # too many messages
+VERSION: Final = "2"  # of this protocol; a page says which one it speaks
+OUTDATED: Final = "Parlour has been renewed. Load this page again to go on."  # why a page of another one is sent away

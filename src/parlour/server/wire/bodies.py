@@ -12,7 +12,6 @@ from parlour.server.wire.frames import Catalogue, Frame
 from parlour.server.wire.people import PEOPLE
 from parlour.server.wire.talk import RecordedRemark
 from parlour.server.wire.values import (
-    AWAY,
     HELP,
     WINDOW,
     AwaySeconds,
@@ -53,6 +52,7 @@ class OptionCard(Struct, frozen=True):
     allowed: tuple[str, ...]  # of a choice
     low: int | None
     high: int | None  # of a number; of a text, its length
+    decks: tuple[str, ...]  # of a text: the decks of the house, each chosen as @name
 
 
 class Outcome(Struct, frozen=True):
@@ -81,6 +81,14 @@ class FirstGame(Struct, frozen=True):
     options: dict[str, Value]  # that make it short
 
 
+class Minutes(Struct, frozen=True):
+    """How long a game takes."""
+
+    least: int  # among people who sit together
+    most: int
+    alone: int  # about, for somebody who plays with bots alone
+
+
 class GameCard(Struct, frozen=True):
     """A game on the shelf, with what a table may choose."""
 
@@ -94,7 +102,7 @@ class GameCard(Struct, frozen=True):
     windows: bool  # whether it asks first-come questions, so that ``Open.window`` matters
     blurb: str  # two sentences for somebody who does not know it
     best: int  # the number of players to propose
-    minutes: int | None  # about how long a game against bots takes, if that was measured
+    minutes: Minutes | None
     difficulty: Difficulty | None
     first: FirstGame
 
@@ -112,7 +120,7 @@ class Open(Struct, frozen=True, forbid_unknown_fields=True):
     budget: Budget = 0
     increment: Increment = 0
     window: Seconds = WINDOW
-    away: AwaySeconds = AWAY
+    away: AwaySeconds | None = None  # none: as long as a question lasts, and at least a minute
     help: Help = HELP
     talk: bool = True
 
@@ -195,6 +203,13 @@ class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class SpokenLanguage(Struct, frozen=True):
+    """A language of the house, by the name that it has for itself."""
+
+    id: str
+    name: str
+
+
 class Health(Struct, frozen=True):
     """The house can write."""
 
@@ -209,6 +224,6 @@ class Problem(Struct, frozen=True):
 
 HTTP: Final = (
     *(Me, Rename, GameCard, Guide, Open, PlayAgain, OpenedTable, TableCard, MyTable, Verdict),
-    *(Replay, Review, WhatIf, RecordedRemark, Health, Problem),
+    *(Replay, Review, WhatIf, RecordedRemark, SpokenLanguage, Health, Problem),
     *PEOPLE,
 )

@@ -9,18 +9,17 @@ from msgspec import UNSET, Struct, UnsetType
 
 from parlour.core import Piece, Seat, ThingId
 from parlour.core.things import ThingKind, ZoneKind
+from parlour.core.words.messages import AidSay, Say
 from parlour.notebook import Help
 from parlour.server.wire.values import How, May, Sitter, Stage, Value
 
 
 class CatalogueThing(Struct, frozen=True, omit_defaults=True):
-    """Something that can be pointed at: what it is, what it is called and what it does."""
+    """Something that can be pointed at: what it is, and the message that says what it is called and what it does."""
 
     id: ThingId
     kind: ThingKind
-    title: str = ""  # a seat has none: the people's names are in ``Frame.seats``
-    short: str = ""  # where there is little room; left out: the title will do
-    text: str = ""  # what it does
+    say: Say | None = None  # with parts ``short`` and ``text``; a seat has none: people's names are in ``Frame.seats``
     rank: str = ""
     suit: str = ""
     owner: Seat | None = None  # whose it always is
@@ -28,11 +27,13 @@ class CatalogueThing(Struct, frozen=True, omit_defaults=True):
 
 
 class Catalogue(Struct, frozen=True, tag="catalogue"):
-    """Everything in the box and every seat, in the words of one language; sent once, before the first frame."""
+    """Everything in the box and every seat, in no language; sent once, before the first frame."""
 
-    language: str
-    version: str  # the same for the same things in the same words: who has it already need not be sent it again
+    version: str  # the same for the same things: who has it already need not be sent it again
     things: tuple[CatalogueThing, ...]
+    aid: AidSay  # how a turn goes and what everything does, at a table with these players and options
+    final: tuple[str, ...]  # types of moves that cost much and can't be undone: ask once more before one is sent
+    standings: tuple[str, ...]  # answers to first-come questions that may be left with the table
 
 
 class Kicked(Struct, frozen=True):
@@ -104,35 +105,42 @@ class You(Struct, frozen=True):
     kept: Seat | None  # the seat that is kept for this person, who has not sat down yet
 
 
-class Option(Struct, frozen=True, omit_defaults=True):
-    """One move: to be sent back as it is, said in words, under a heading."""
+class Told(Struct, frozen=True, omit_defaults=True):
+    """Something with its message.  Its type is the key and its fields are the arguments, unless it says otherwise here.
+
+    What it is about is told only to tabs that ask for ``zones``: a table of its own knows that by itself.
+    """
+
+    key: str = ""
+    args: Mapping[str, Any] = {}  # besides the fields
+    about: tuple[ThingId, ...] = ()  # the things it is about, in the order in which a person would point at them
+
+
+class Option(Told, frozen=True, omit_defaults=True, kw_only=True):
+    """One move, to be sent back as it is.  Its message may have parts: ``heading``, ``label`` and ``first``."""
 
     move: Any
-    text: str
-    heading: str
-    label: str = ""  # under that heading; left out: the text
-    about: tuple[ThingId, ...] = ()  # the things it is about, in the order in which a person would point at them
-    final: bool = False  # it costs much and can't be undone: ask once more before it is sent
     worth: Mapping[str, int] = {}  # what zones are worth after it, by their ids, where it changes that
-    first: str = ""  # what is chosen first: of options that say the same here, ask which one only after that
 
 
-class Sayable(Struct, frozen=True, omit_defaults=True):
+class Sayable(Told, frozen=True, omit_defaults=True, kw_only=True):
     """Something this person may say aloud."""
 
     claim: Any
-    text: str
-    about: tuple[ThingId, ...] = ()
+
+
+class StoryLine(Told, frozen=True, omit_defaults=True, kw_only=True):
+    """Something that this seat was told."""
+
+    event: Any
 
 
 class BoardZone(Struct, frozen=True, omit_defaults=True):
-    """A place on the table: what lies there, as far as this seat can tell, and what it is called."""
+    """A place on the table: what lies there, as far as this seat can tell, and the message that names it."""
 
     id: str
     kind: ZoneKind
-    title: str
-    short: str = ""
-    note: str = ""
+    say: Say  # with parts ``short`` and ``note``
     owner: Seat | None = None
     pieces: tuple[Piece, ...] = ()
     hidden: int = 0
@@ -140,41 +148,25 @@ class BoardZone(Struct, frozen=True, omit_defaults=True):
     value: int | None = None
 
 
-class StandingAnswer(Struct, frozen=True):
-    """An answer that this person may leave with the table."""
-
-    name: str
-    text: str
-
-
-class Splice(Struct, frozen=True):
-    """How a list has changed: from the place ``at`` on, ``out`` items are gone, and ``put`` stand there instead."""
-
-    at: int
-    out: int
-    put: tuple[Any, ...]
-
-
 class BoardChange(Struct, frozen=True):
     """The game as this seat sees it; what is left out has not changed since the last frame."""
 
+    view: dict[str, Any] | UnsetType = UNSET  # the fields of the game's own view that have changed
+    items: dict[str, dict[str, dict[str, Any]]] | UnsetType = UNSET  # of lists of objects: by field, place, field
+    prompt: Say | UnsetType = UNSET
+    options: tuple[Option, ...] | UnsetType = UNSET
+    claims: tuple[Sayable, ...] | UnsetType = UNSET
     decision: int | UnsetType = UNSET  # the number of the question now asked
     asked: tuple[Seat, ...] | UnsetType = UNSET  # whom the table waits for, as far as this seat may know
-    prompt: str | UnsetType = UNSET
-    options: tuple[Option, ...] | UnsetType = UNSET
+    forced: bool | UnsetType = UNSET  # whether a client may take the only option by itself: nobody learns by that
     take_back: bool | UnsetType = UNSET  # whether the last part of a decision can be taken back
-    claims: tuple[Sayable, ...] | UnsetType = UNSET
-    zones: tuple[BoardZone, ...] | UnsetType = UNSET  # those that are new or have changed
-    layout: tuple[str, ...] | UnsetType = UNSET  # the ids of all zones, in order; a zone that isn't in it is gone
-    relaid: Splice | UnsetType = UNSET  # how these ids have changed, where not all of them are sent
-    view: dict[str, Any] | UnsetType = UNSET  # of the game's own view, less options and story: what has changed
-    items: dict[str, dict[str, Any]] | UnsetType = UNSET  # of its lists, only these: by field and place
-    spliced: dict[str, Splice] | UnsetType = UNSET  # how other lists of it have changed, by field
     deadline: float | UnsetType | None = UNSET  # seconds since 1970 by the server's clock; then the time is over
     first_come: bool | UnsetType = UNSET  # whether the first who steps in closes this question
     passed: bool | UnsetType = UNSET  # this seat has passed in it; ``options`` are what it may still do
     standing: str | UnsetType | None = UNSET  # the answer this person has left with the table; nobody else is told
-    standings: tuple[StandingAnswer, ...] | UnsetType = UNSET  # those that may be left
+    plays: bool | UnsetType = UNSET  # whether this person plays the seat now
+    zones: tuple[BoardZone, ...] | UnsetType = UNSET  # for tabs that ask for them, and when all lies open: the changed
+    layout: tuple[str, ...] | UnsetType = UNSET  # the ids of all zones, in order; a zone that isn't in it is gone
 
 
 class Ending(Struct, frozen=True):
@@ -184,18 +176,12 @@ class Ending(Struct, frozen=True):
     ending: str
     winners: tuple[Seat, ...]
     points: tuple[int, ...]
-    why: str
-    roles: tuple[str, ...]
+    why: Say
+    roles: tuple[Say, ...]  # what each seat turned out to be
     seed: str  # its SHA-256 is the commitment
     record: str  # where the record is
     luck: tuple[str, ...]  # the words that were thrown into the shuffle, as they stand in the record
     by_seat: tuple[Seat, ...]  # whose each of these was
-
-
-class StoryLine(Struct, frozen=True, omit_defaults=True):
-    text: str
-    event: Any
-    about: tuple[ThingId, ...] = ()
 
 
 class Story(Struct, frozen=True):

@@ -35,11 +35,12 @@ class SignInByLink(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangeAccount(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is left out stays as it is."""
+    """What is left out stays as it is.  Who has tokens and changes the password must say what becomes of them."""
 
     rating: RatingChoice | None = None
     password: Password | None = None
     old_password: Annotated[str, Meta(max_length=200)] | None = None
+    tokens: Literal["end", "keep"] | None = None
 
 
 class NewToken(Struct, frozen=True, forbid_unknown_fields=True):

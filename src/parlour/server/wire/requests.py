@@ -62,7 +62,7 @@ class Play(Request, frozen=True, tag="play"):
     move: Raw
 
 
-class Say(Request, frozen=True, tag="say"):
+class SayAloud(Request, frozen=True, tag="say"):
     """Say aloud one of the claims, just as it was sent."""
 
     claim: Raw
@@ -175,7 +175,7 @@ TableRequest: TypeAlias = (
     | Start
     | RevealLuck
     | Play
-    | Say
+    | SayAloud
     | LeaveStanding
     | Concede
     | Abort

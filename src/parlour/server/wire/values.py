@@ -16,7 +16,8 @@ LuckHash: TypeAlias = Annotated[
     Meta(pattern="^[0-9a-f]{64}$", max_length=64, description="SHA-256 of UTF-8 text, in hexadecimal."),
 ]
 LuckWords: TypeAlias = Annotated[str, Meta(max_length=64, description="Thrown into the shuffle.")]
-Pace: TypeAlias = Annotated[int, Meta(ge=0, le=14 * 24 * 3600, description="Seconds for each question; 0: no hurry.")]
+LONGEST: Final = 14 * 24 * 3600
+Pace: TypeAlias = Annotated[int, Meta(ge=0, le=LONGEST, description="Seconds for each question; 0: no hurry.")]
 Budget: TypeAlias = Annotated[
     int, Meta(ge=0, le=4 * 3600, description="Seconds that each player has for the whole game; 0: no such clock.")
 ]
@@ -27,7 +28,7 @@ Seconds: TypeAlias = Annotated[
 ]
 AWAY: Final = 60
 AwaySeconds: TypeAlias = Annotated[
-    int, Meta(ge=0, le=3600, description="How long a player is away before a bot may take over.")
+    int, Meta(ge=0, le=LONGEST, description="How long a player is away before a bot may take over.")
 ]
 HELP: Final[Help] = "marks"
 SquareId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120, description="sheet/row/column, by their ids.")]

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from parlour import games
 from parlour.core import ENGLISH, Language, Refused, Seat, opening
 from parlour.core.referee.record import Closed, Stopped, read
-from parlour.study.analysis import english
 from parlour.study.analysis.judges import judge_of
 from parlour.study.analysis.reading import Reading
+from parlour.study.analysis.saying import Teller, headline, sentence
 from parlour.study.analysis.shape import Analysis, Answer, Known, SeatSummary
 from parlour.study.analysis.speech import Speech
 from parlour.study.analysis.turnings import chosen
@@ -45,7 +45,7 @@ def analyse(
         title=game.title,
         names=tuple(called),
         result=last.result if isinstance(last, Closed) else None,
-        ending=speech.words.why(last.result) if isinstance(last, Closed) else last.why,
+        ending=last.why if isinstance(last, Stopped) else speech.words.why(reading.result or last.result),
         judge=judge.name if judge else "",
         unit=judge.unit if judge else "",
         caution=judge.caution if judge else "",
@@ -62,11 +62,12 @@ def analyse(
         part_name=speech.part_name,
         parts=tuple(reading.parts),
     )
+    teller = Teller(speech.names, language)
     return replace(
         bare,
-        turnings=tuple([english.turning(candidate, speech.names) for candidate in chosen(bare)]),
-        headline=english.headline(bare, speech.names),
-        sentence=english.sentence(bare),
+        turnings=tuple([teller.turning(candidate) for candidate in chosen(bare)]),
+        headline=headline(bare, speech.names, language),
+        sentence=sentence(bare, language),
     )
 
 
@@ -74,7 +75,7 @@ def ending(lines: Sequence[str]) -> Closed | Stopped:
     """The last line of a finished record, or Refused."""
     *_, last = read(lines)
     if not isinstance(last, Closed | Stopped):
-        raise Refused(f"Line {len(lines)}: the record ends before the game does, and only finished games are analysed.")
+        raise Refused("only-finished-analysed", line=str(len(lines)))
     return last
 
 

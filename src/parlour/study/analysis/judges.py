@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 from parlour.bots import able
 from parlour.bots.levels import mind
 from parlour.core import Answer, Move, Unknown
+from parlour.core.words.english import with_article
 
 Values: TypeAlias = Callable[[Any, Random], Mapping[Move, tuple[float, float]]]  # each with its standard error
 Beliefs: TypeAlias = Callable[[Any], Mapping[Unknown, Mapping[Answer, float]]]
@@ -107,7 +108,7 @@ def judge_of(game: str, deep: bool) -> Judge | None:
     for level in reversed(able(game)):
         values: Values | None = getattr(mind(level.name, game), "values", None)
         if values and (deep or level.name != SLOW):
-            return ByValues(f"a {level.title} bot", values)
+            return ByValues(f"{with_article(level.title)} bot", values)
     return None
 
 

@@ -12,6 +12,7 @@ from parlour.core import (
     Game,
     Move,
     Piecewise,
+    Result,
     Seat,
     TakeBack,
     Truth,
@@ -37,7 +38,7 @@ class Reading:
     def __init__(self, game: Game[Any, Any], lines: Sequence[str], speech: Speech, judge: Judge | None) -> None:
         self.game, self.lines, self.speech = game, lines, speech
         seats = range(opening(lines).seats)
-        self.settings = game.table(len(seats), opening(lines).options)
+        self.settings = game.table_of(len(seats), opening(lines).options)
         self.watchers = [Watcher(game, self.settings, seat, speech, judge) for seat in seats]
         self.believer = Believer(game)
         self.told: list[list[int]] = [[] for _ in seats]  # the lines each seat had heard after so many decisions
@@ -47,6 +48,7 @@ class Reading:
         self.thoughts: list[Thought] = []
         self.parts = [0]  # the decisions before each hand, Case or mini-game
         self.moves = 0
+        self.result: Result | None = None  # how it ended, with all that its reason speaks of
         self.questions: dict[Question, int] = {}
         self.said: tuple[Seat, Claim] | None = None
 
@@ -59,6 +61,8 @@ class Reading:
                 case Spoke(seat, raw):
                     self.said = seat, decoded(self.game.read_claim, raw)
                     self.heard = first_page(self.game, moment.view(None))
+                case None:
+                    self.result = moment.view(None).result
             progress(moment.number, len(self.lines))
         for watcher in self.watchers:
             watcher.close()

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlour.core import Claim, Event, Fact, Game, Language, Move, Seat, Settings, Sheet, View
+from parlour.core.words.messages.house import speech
 from parlour.notebook import Proof
+from parlour.study.analysis.saying import PART
 from parlour.study.analysis.shape import Proved
 
 
@@ -14,13 +16,13 @@ class Speech:
     """Speaks of the seats by their names, and to ``me`` as you."""
 
     def __init__(self, game: Game[Any, Any], language: Language, names: Sequence[str], me: Seat | None) -> None:
-        self.words, self.called = game.words(language), tuple(names)
+        self.words, self.called, self.language = game.words(language), tuple(names), language
         self.names: Any = self.words.Names(self.called, me)
 
     @property
     def part_name(self) -> str:
         """What a part of a match is called, where the game has a word for it."""
-        return getattr(self.words, "PART", "Part")
+        return getattr(self.words, "PART", speech(PART, self.language)("part-name"))
 
     def page(self, sheet: Sheet, view: View) -> str:
         return self.words.sheet(sheet, view, self.names).title

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.study.analysis.english import first_known, percent
+from parlour.study.analysis.saying import first_known, percent
 from parlour.study.analysis.shape import Analysis, Answer, Decision
 from parlour.study.page.markup import Markup, element, joined
 from parlour.study.page.parts import badge, behind, section, table

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from parlour.core import Seat
-from parlour.study.analysis.english import percent
+from parlour.core.words.english import with_article
+from parlour.study.analysis.saying import percent
 from parlour.study.analysis.shape import Analysis, Belief, SeatSummary, Thought
 from parlour.study.page.markup import Markup, element
 from parlour.study.page.parts import badge, section
@@ -50,7 +51,7 @@ def beliefs(analysis: Analysis) -> Markup | None:
 
 
 def believer(analysis: Analysis) -> str:
-    return f"a {analysis.believer} bot" if analysis.reads_behaviour else analysis.believer
+    return f"{with_article(analysis.believer)} bot" if analysis.reads_behaviour else analysis.believer
 
 
 def changed(analysis: Analysis, seat: Seat) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from parlour.study.analysis.english import amount, closed, percent, ruled_out
+from parlour.study.analysis.saying import amount, closed, percent, ruled_out
 from parlour.study.analysis.shape import Analysis, Decision
 from parlour.study.page.markup import Markup, element, number
 from parlour.study.page.parts import badge, behind, section, table

@@ -24,7 +24,7 @@ def page(analysis: Analysis, doors: Sequence[Door] = ()) -> str:
     return document(title, navigation(doors) if doors else None, element("main", *sections(analysis)))
 
 
-def document(title: str, *inside: Markup | None) -> str:
+def document(title: str, *inside: Markup | None, language: str = "en") -> str:
     """A page in this style."""
     head = element(
         "head",
@@ -32,7 +32,7 @@ def document(title: str, *inside: Markup | None) -> str:
         element("title", title),
         element("style", Markup(files(__package__).joinpath("style.css").read_text("utf-8"))),
     )
-    return f"<!doctype html>\n{element('html', head, element('body', *inside), lang='en')}\n"
+    return f"<!doctype html>\n{element('html', head, element('body', *inside), lang=language)}\n"
 
 
 def navigation(doors: Sequence[Door]) -> Markup:

@@ -7,6 +7,7 @@ from math import log10
 from typing import Final, NamedTuple
 
 from parlour.core import Seat
+from parlour.core.words.english import with_article
 from parlour.study.analysis.shape import Analysis
 from parlour.study.page.markup import Markup, element, number
 from parlour.study.page.parts import behind, letters, section, table
@@ -57,7 +58,8 @@ def by_belief(analysis: Analysis) -> str:
     """Where bots read behaviour, their beliefs tell more than the bare rules."""
     if not analysis.reads_behaviour:
         return ""
-    return f"possibilities left, as a {analysis.believer} bot in that seat would believe; each line is ten times less"
+    believer = f"{with_article(analysis.believer)} bot"
+    return f"possibilities left, as {believer} in that seat would believe; each line is ten times less"
 
 
 def spots(analysis: Analysis, seat: Seat) -> list[Spot]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from parlour.core.words.english import plural
-from parlour.study.analysis.english import given_away, ruled_out
+from parlour.study.analysis.saying import given_away, ruled_out
 from parlour.study.analysis.shape import Analysis, SeatSummary
 from parlour.study.page.markup import Markup, element, joined, number
 from parlour.study.page.parts import badge, section

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from parlour.core import Game
-from parlour.study.intervals import Interval, Mean, rate
+from parlour.study.intervals import Interval, Mean, rate, standing_out
 from parlour.study.report.seen import Seen
 
 FEW: Final = 20  # uses of a card, below which nothing can be said of it
@@ -179,11 +179,9 @@ def worth(seen: Sequence[Seen]) -> Panel | None:
         return None
     chosen = found if len(found) <= MOST else found[: MOST // 2] + found[-MOST // 2 :]
     note = "how much more often a seat wins that did this at least once; it need not be the cause"
-    sure = sum([not each.figure.low <= 0 <= each.figure.high for each in found])
+    sure = len(standing_out([each.figure for each in found], [0.0] * len(found), len(found)))
     differ = "differs" if sure == 1 else "differ"
-    remark = (
-        f"Of {len(found)} things, {sure} {differ} from nothing; by chance alone about {0.05 * len(found):.0f} would."
-    )
+    remark = f"Of {len(found)} things, {sure} {differ} from nothing, corrected for so many comparisons."
     title, out = "What cards and powers are worth", (sure, len(found))
     return Panel(title, note, tuple(chosen), kind="change", remark=remark, stand_out=out)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from parlour.core import NATURE, Game, Move, Result, Seat, Thing, View, catalogue
+from parlour.core import NATURE, Game, Move, Piecewise, Result, Seat, Thing, View, catalogue, written_out
 from parlour.core.referee.following import began, decoded, fitting, follow
 from parlour.core.referee.record import Moved, read
 from parlour.study.simulate import Outcome, Playing, Simulation
@@ -48,11 +48,26 @@ class Watch:
         self.game, self.s = game, began(game, fitting(game, lines))
         self.titles = titles(game, self.s.seats, self.s.settings)
         self.used: list[set[str]] = [set() for _ in range(self.s.seats)]
+        self.begun: dict[Seat, list[str]] = {}  # the parts of a decision that is half made
         self.leaders, self.changes = frozenset[Seat](), 0
 
     def note(self, seat: Seat, move: Move) -> None:
         """A decision that is about to be made."""
-        self.used[seat].add(self.called(move, self.game.view(self.s, seat)))
+        view = self.game.view(self.s, seat)
+        parts = self.begun.setdefault(seat, [])
+        parts.append(self.called(move, view))
+        step = self.s.agenda[-1]
+        if isinstance(step, Piecewise) and not step.completes(self.s, move):
+            return
+        if not self.is_result(move, view):
+            self.used[seat].update(parts)
+        del self.begun[seat]
+
+    def is_result(self, move: Move, view: View) -> bool:
+        """Whether a move names what its seat is sure of: that is how a game is won, and no way to win it."""
+        bet = getattr(self.game.notebook(), "bet", None) if isinstance(move, self.game.final) else None
+        named = bet(written_out(view), move) if bet else None
+        return named is not None and named.chance == 1
 
     def called(self, move: Move, view: View) -> str:
         """The verb, and the first card, tile or token that it is about."""

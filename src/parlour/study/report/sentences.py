@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from parlour.study.intervals import standing_out
 from parlour.study.report.panels import Panel, Point
 
 
@@ -21,8 +22,7 @@ def about(panel: Panel) -> Iterator[str]:
     elif any([each.group for each in panel.points]):
         yield against_each_other(panel.points)
     elif any([each.fair is not None for each in panel.points]):
-        uneven = [each for each in panel.points if not each.figure.low <= (each.fair or 0) <= each.figure.high]
-        yield favoured(uneven, len(panel.points))
+        yield favoured(certain(panel), len(panel.points))
     else:
         note = f"{panel.note}: " if panel.title.endswith("players") else ""
         yield f"{note}{', '.join([f'{each.label} {each.figure.rate}' for each in panel.points])}."
@@ -30,12 +30,19 @@ def about(panel: Panel) -> Iterator[str]:
 
 def changes(panel: Panel) -> str:
     """What changes for certain, the most first."""
-    moved = [each for each in panel.points if not each.figure.low <= 0 <= each.figure.high]
+    moved = certain(panel)
     if not moved:
         return "nothing moves it for certain in so few games."
     found, of = panel.stand_out or (len(moved), len(panel.points))
     strongest = sorted(moved, key=lambda each: -abs(each.figure.mean))[:3]
     return f"{'; '.join([f'{labelled(each)} {change(panel, each)}' for each in strongest])}. {by_chance(found, of)}"
+
+
+def certain(panel: Panel) -> list[Point]:
+    """The figures that stand out for certain, of all that the panel compares."""
+    figures, even = [each.figure for each in panel.points], [each.fair or 0.0 for each in panel.points]
+    _, compared = panel.stand_out or (0, len(figures))
+    return [panel.points[place] for place in standing_out(figures, even, compared)]
 
 
 def change(panel: Panel, each: Point) -> str:
@@ -63,4 +70,4 @@ def favoured(uneven: Sequence[Point], of: int) -> str:
 def by_chance(found: int, of: int) -> str:
     """How much to make of what stands out, where many figures were looked at."""
     stand = "stands" if found == 1 else "stand"
-    return f"{found} of the {of} that were compared {stand} out; one in twenty does so by chance."
+    return f"{found} of the {of} that were compared {stand} out for certain, corrected for so many."

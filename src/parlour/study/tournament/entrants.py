@@ -43,6 +43,11 @@ class Entrant:
         return self.mind.answers.legal if isinstance(self.mind, Program) else self.asked - self.illegal
 
     @property
+    def unclear(self) -> int:
+        """Times that a program said something in which no answer could be read."""
+        return self.mind.answers.unclear if isinstance(self.mind, Program) else 0
+
+    @property
     def calls(self) -> int:
         """How often it was called: a program may be asked again before it has an answer."""
         return self.mind.answers.tries if isinstance(self.mind, Program) else self.asked

@@ -23,7 +23,7 @@ class Kept:
 
     def __init__(self, tournament: Tournament, path: Path) -> None:
         if path.suffix.lower() != ".parquet":
-            raise Refused(f"{path} must end in .parquet: a tournament is kept in such a file, so that it can go on.")
+            raise Refused("tournament-file-must-end-in", file=path)
         self.tournament, self.file = tournament, RowFile(path, tournament.about)
         self.before = [*self.games(path)] if path.exists() else []
         for rows in self.before:
@@ -37,9 +37,9 @@ class Kept:
             found = parquet.read_table(path)
             about = json.decode((found.schema.metadata or {}).get(b"parlour", b"{}"))
         except (OSError, ValueError, DecodeError):
-            raise Refused(f"{path} is there already, and is no tournament.") from None
+            raise Refused("file-is-no-tournament", file=path) from None
         if about != json.decode(json.encode(self.tournament.about)):
-            raise Refused(f"{path} is there already, and holds other games: name another file, or the same tournament.")
+            raise Refused("file-holds-other-games", file=path)
         rows, seats = found.to_pylist(), self.tournament.seats
         for first in range(0, len(rows) - seats + 1, seats):
             yield rows[first : first + seats]

@@ -92,6 +92,7 @@ class Contest:
             "seconds": entrant.seconds,
             "answers": entrant.answers,
             "legal": entrant.legal,
+            "unclear": entrant.unclear,
             "calls": entrant.calls,
             "failure": entrant.failure,
         }

@@ -24,7 +24,7 @@ class Contestant:
         self.games = 0
         self.won, self.share, self.points = Mean(), Mean(), Mean()  # by deal: rotations of one deal are not independent
         self.by_role: defaultdict[str, Mean] = defaultdict(Mean)
-        self.decisions = self.answers = self.legal = self.calls = 0
+        self.decisions = self.answers = self.legal = self.unclear = self.calls = 0
         self.seconds, self.failure, self.stated = 0.0, "", False
         self.sums = dict.fromkeys(SUMMED, 0.0)
         self.given, self.right = [0] * BINS, [0] * BINS
@@ -47,6 +47,7 @@ class Contestant:
         self.seconds += row["seconds"]
         self.answers += row.get("answers") or 0
         self.legal += row.get("legal") or 0
+        self.unclear += row.get("unclear") or 0
         self.calls += row.get("calls") or 0
         self.failure = self.failure or row.get("failure") or ""
 
@@ -67,6 +68,7 @@ class Contestant:
             "by_role": {role: rounded(mean.share()) for role, mean in sorted(self.by_role.items())},
             "milliseconds_a_decision": round(1000 * self.seconds / max(1, self.decisions), 4),
             "legal_answers": round(self.legal / self.answers, 4) if self.answers else None,
+            "unclear_answers": self.unclear,
             "answers": self.answers,
             "failure": self.failure,
             "seconds_a_game": round(self.seconds / max(1, self.games), 4),
@@ -121,7 +123,7 @@ class Ratings:
         try:
             self.model: Any = import_module("openskill.models").PlackettLuce()
         except ImportError:
-            raise Refused("Ratings need openskill, which `pip install parlour[study]` brings.") from None
+            raise Refused("ratings-need-openskill") from None
         self.ratings: dict[str, Any] = {bot: self.model.rating(name=bot) for bot in bots}
 
     def keep(self, rows: Sequence[Row]) -> None:

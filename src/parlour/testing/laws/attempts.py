@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec import json
 
-from parlour.core import NATURE, TAKE_BACK, Move, Piecewise, Seat, options, play, refusal
+from parlour.core import NATURE, TAKE_BACK, Game, Move, Piecewise, Seat, options, play, refusal
 from parlour.testing.breach import breach, difference
 from parlour.testing.inventor import Inventor
 from parlour.testing.kit import Kit
@@ -30,7 +30,7 @@ def only_what_is_offered_is_taken(kit: Kit) -> Counter[str]:
             before = json.encode(s)
             for seat in {NATURE, *range(run.seats)}:
                 for move in inventor.moves(rng, ATTEMPTS):
-                    taken = taken_or_not(s, seat, move)
+                    taken = taken_or_not(kit.game, s, seat, move)
                     if taken.startswith("!"):
                         breach(LAW, run.at(n), f"{whose(seat)} {move} {taken[1:]}.")
                     tally[taken] += 1
@@ -43,7 +43,7 @@ def whose(seat: Seat) -> str:
     return "nature's" if seat == NATURE else f"seat {seat}'s"
 
 
-def taken_or_not(s: Any, seat: Seat, move: Move) -> str:
+def taken_or_not(game: Game[Any, Any], s: Any, seat: Seat, move: Move) -> str:
     """What kind of attempt it was, or after an exclamation mark what is wrong with the answer to it."""
     try:
         reason = refusal(s, seat, move)
@@ -56,8 +56,9 @@ def taken_or_not(s: Any, seat: Seat, move: Move) -> str:
     offered = seat in s.asked and may(s, seat, move)
     if offered != (reason is None):
         return f"!is {'offered, yet refused' if offered else 'not offered, yet taken'}: {reason}"
-    if reason is not None and not (" " in reason and reason.endswith(".")):
-        return f"!is refused without a sentence: {reason}"
+    said = "" if reason is None else str(game.refused(reason))
+    if reason is not None and not (" " in said and said.endswith(".")):
+        return f"!is refused without a sentence: {said}"
     return "taken" if offered else "refused" if seat in s.asked else "out of turn"
 
 

@@ -60,7 +60,7 @@ def forged(run: Run, action: Action, rng: Random) -> Iterator[Move]:
 def changed(thing: Any) -> Iterator[Any]:
     """All that ``thing`` can be forged into."""
     if not isinstance(thing, list | tuple):
-        yield STRANGE[type(thing)]
+        yield STRANGE.get(type(thing), 99)  # instead of nothing too
         return
     if thing:
         yield thing[:-1]

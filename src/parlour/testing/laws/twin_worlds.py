@@ -66,7 +66,7 @@ def twins_look_alike(kit: Kit) -> Counter[str]:
             run = random_run(kit, variant, seed)
             for seat in range(run.seats):
                 tally += watched(kit, run, seat, str(variant), tally)
-    if short := [sentence for kind in kit.kinds if (sentence := lacking(kind, tally))]:
+    if short := [sentence for kind in demanded(kit) if (sentence := lacking(kind, tally))]:
         breach(LAW, kit.game.title, f"too little was compared to trust it. {' '.join(short)}")
     return tally
 
@@ -75,9 +75,14 @@ def tables(kit: Kit, seed: int, tally: Counter[str]) -> Sequence[Variant]:
     """Where to play next: everywhere at first, then where a kind that is still short has been seen, if anywhere."""
     if seed < max(2, FEWEST * soak() / len(kit.variants)):
         return kit.variants
-    short = [kind for kind in kit.kinds if lacking(kind, tally)]
+    short = [kind for kind in demanded(kit) if lacking(kind, tally)]
     seen = [variant for variant in kit.variants if any([tally[f"{kind}, {variant}"] for kind in short])]
     return seen or (kit.variants if short else ())
+
+
+def demanded(kit: Kit) -> Sequence[str]:
+    """The kinds that must be compared often enough."""
+    return kit.kinds if kit.demanding else ()
 
 
 def lacking(kind: str, tally: Counter[str]) -> str | None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
 from msgspec import Struct
 
-from parlour.core import ENGLISH, Event, Move, Pass, Seat, ThingId, View, Words, catalogue
+from parlour.core import ENGLISH, Aid, Event, Move, Pass, Seat, Thing, ThingId, View, Words, catalogue
 from parlour.testing.breach import breach
 from parlour.testing.channels import CALLED
 from parlour.testing.kit import Kit
@@ -18,6 +18,7 @@ from parlour.testing.run import Run, runs
 GAMES: Final = 6
 LATEST: Final = 10  # the lines of a story that are looked at; the older ones were looked at in their time
 LAW: Final = "Words"
+ON_THE_AID: Final = ("card", "tile", "role")  # things that a player must be able to look up there
 
 
 class Judged(Struct, frozen=True):
@@ -60,7 +61,24 @@ def laid(kit: Kit, run: Run) -> Judged:
         caption = kit.game.words(ENGLISH).thing(thing, run.settings) if thing.kind != "seat" else None
         if caption and not (caption.title.strip() and caption.text.strip()):
             breach(LAW, kit.game.title, f"{thing.id} has no title, or no text that says what it does.")
+    if reason := next(missing_on_aid(kit.game.words(ENGLISH).aid(run.seats, run.settings), things), None):
+        breach(LAW, kit.game.title, f"on the player aid, {reason}.")
     return Judged(kit, run.settings, frozenset([thing.id for thing in things]))
+
+
+def missing_on_aid(aid: Aid, things: Sequence[Thing]) -> Iterator[str]:
+    """What a player would look for there in vain: a step, a text, or one of the cards, tiles and roles of the table."""
+    entries = [entry for section in aid.sections for entry in section.entries]
+    told = {thing for entry in entries for thing in entry.things}
+    if not aid.flow:
+        yield "no step of a turn is told"
+    for entry in entries:
+        if not (entry.title.strip() and entry.text.strip()):
+            yield f"{entry} has no title, or no text"
+    for thing in things:
+        if thing.kind in ON_THE_AID and thing.id not in told:
+            yield f"{thing.id} is missing"
+    yield from [f"{lost} is told of, which is not in the catalogue" for lost in told - {each.id for each in things}]
 
 
 def unworded(table: Judged, view: View) -> Iterator[str]:

@@ -1,5 +1,7 @@
-import { fold, type Scene } from "../../table/line/fold";
-import { catalogued, NO_THINGS, type Things } from "../../table/things";
+import { fold, type Facts } from "../../table/line/fold";
+import type { Scene } from "../../table/line/scene";
+import { Reader, type Speech } from "../../table/line/speech";
+import { NO_THINGS, type Things } from "../../table/things";
 import type { Replay } from "../../wire/types";
 
 /** Through whose eyes a game is seen: a seat's, a spectator's, or with the whole truth. */
@@ -11,12 +13,13 @@ export class Film {
   readonly scenes: readonly Scene[];
   readonly things: Things;
 
-  constructor({ catalogue, steps, frames }: Replay) {
+  constructor({ catalogue, steps, frames }: Replay, speech: Speech) {
     this.steps = steps;
-    let scene: Scene | null = null;
-    this.scenes = frames.flatMap((frame) => (scene = fold(scene, frame)) ?? []);
-    const [first] = this.scenes;
-    this.things = first ? catalogued(catalogue.things, first.table.game, first.seats) : NO_THINGS;
+    let facts: Facts | null = null;
+    const seen = frames.flatMap((frame) => (facts = fold(facts, frame)) ?? []);
+    const reader = seen[0] ? new Reader(speech, catalogue, seen[0]) : null;
+    this.scenes = seen.flatMap((each) => reader?.scene(each) ?? []);
+    this.things = reader?.things ?? NO_THINGS;
   }
 
   /** The last place: after all steps. */

@@ -1,4 +1,7 @@
+import { speechOf } from "../../games/speech";
+import { hasTable } from "../../games/tables";
 import { api, Refused } from "../../house/api";
+import { taste } from "../../house/taste.svelte";
 import { texts as house } from "../../table/texts";
 import type { Review } from "../../wire/types";
 import { Film, type Eyes } from "./film.svelte";
@@ -99,7 +102,7 @@ export class Viewing {
   async #see(through: Eyes): Promise<string> {
     this.#wanted = through;
     try {
-      const film = new Film(await api.replay(this.table, String(through)));
+      const film = await this.#film(String(through));
       if (this.#wanted !== through) return "";
       [this.film, this.eyes, this.at] = [film, through, Math.min(this.at, film.end)];
       this.notice = "";
@@ -107,6 +110,16 @@ export class Viewing {
     } catch (error) {
       return error instanceof Refused ? error.message : house.wentWrong;
     }
+  }
+
+  async #film(eyes: string): Promise<Film> {
+    const replay = await api.replay(this.table, eyes, taste.plain);
+    const game = replay.frames[0]?.table?.game ?? "";
+    const isLaid = Boolean(replay.frames[0]?.board?.zones) || hasTable(game);
+    return new Film(
+      isLaid ? replay : await api.replay(this.table, eyes, true),
+      await speechOf(game, taste.plain),
+    );
   }
 
   go(to: number): void {

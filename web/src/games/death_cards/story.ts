@@ -1,5 +1,5 @@
-import type { StoryLine } from "../../wire/types";
-import { faceThing, secretThing, type Event } from "./wire";
+import type { StoryLine } from "../../table/line/scene";
+import { eventOf, faceThing, secretThing } from "./wire";
 
 /** What this person was told of a secret's face: what it is, and who else has seen it. */
 export interface Seen {
@@ -12,8 +12,6 @@ export interface Seen {
 }
 
 const UNSEEN: Seen = { face: null, byAll: false, by: [] };
-
-const eventOf = ({ event }: StoryLine) => event as Event;
 
 /** What the story tells of each secret, by the secret's thing. */
 export function seenIn(story: readonly StoryLine[]): ReadonlyMap<string, Seen> {
@@ -64,5 +62,5 @@ const QUIET: readonly string[] = [
 
 /** What is played and revealed is news; draws, discards and talk are not. */
 export function isNews(event: unknown): boolean {
-  return !QUIET.includes((event as Event).type);
+  return !QUIET.includes(eventOf({ event }).type);
 }

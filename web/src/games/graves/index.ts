@@ -6,4 +6,4 @@ import { texts } from "./texts";
 import Table from "./Table.svelte";
 import Ways from "./turn/Ways.svelte";
 
-export const table: GameTable = { Table, Hand, Ways, Reveal, isNews, asks: texts.asks };
+export const table: GameTable = { Table, Hand, Ways, Reveal, isNews, asks: (first) => texts.asks(first) };

@@ -1,45 +1,60 @@
-import type { StoryLine } from "../../wire/types";
-import type { Event } from "./wire";
+import type { StoryLine } from "../../table/line/scene";
+import { eventOf } from "./wire";
 
 const QUIET: readonly string[] = ["Drew", "KeptHand", "TimePassed", "Emptied", "LeftCase", "StoppedPlaying"];
 
 /** Cards placed and used, and what Locations come to, are news; draws are not. */
 export function isNews(event: unknown): boolean {
-  return !QUIET.includes((event as Event).type);
+  return !QUIET.includes(eventOf({ event }).type);
 }
 
-const ACTS: readonly string[] = ["Placed", "Used", "Carried", "Removed", "Passed", "Took", "StayedSilent"];
+const ACTS: readonly string[] = [
+  "Placed",
+  "Used",
+  "Carried",
+  "Exchanged",
+  "Looked",
+  "Passed",
+  "Protected",
+  "Recalled",
+  "Removed",
+  "SentAway",
+  "SentBack",
+  "StayedSilent",
+  "Took",
+  "TrumpNamed",
+];
+
+const isOpening = (line: StoryLine): boolean => eventOf(line).type === "CaseOpened";
+
+/** Whether a line tells of one of these acts of a player. */
+function isActOf(line: StoryLine, seat: number, acts: readonly string[]): boolean {
+  const event = eventOf(line);
+  return "seat" in event && event.seat === seat && acts.includes(event.type);
+}
 
 /** What a player did last in this Case. */
 export function lastAct(story: readonly StoryLine[], seat: number): StoryLine | undefined {
-  const opened = story.findLastIndex(({ event }) => (event as Event).type === "CaseOpened");
-  return story.slice(opened + 1).findLast(({ event }) => {
-    const { type, seat: actor } = event as Event;
-    return actor === seat && ACTS.includes(type);
-  });
+  return story.slice(story.findLastIndex(isOpening) + 1).findLast((line) => isActOf(line, seat, ACTS));
 }
 
 /** What a Location came to since this seat acted last: news for them, until they go on. */
 export function justResolved(story: readonly StoryLine[], seat: number): StoryLine | undefined {
-  const acted = story.findLastIndex(({ event }) => {
-    const { type, seat: actor } = event as Event;
-    return actor === seat && [...ACTS, "StoppedPlaying"].includes(type);
-  });
-  const opened = story.findLastIndex(({ event }) => (event as Event).type === "CaseOpened");
+  const acted = story.findLastIndex((line) => isActOf(line, seat, [...ACTS, "StoppedPlaying"]));
   return story
-    .slice(Math.max(acted, opened) + 1)
-    .findLast(({ event }) => (event as Event).type === "Resolved");
+    .slice(Math.max(acted, story.findLastIndex(isOpening)) + 1)
+    .findLast((line) => eventOf(line).type === "Resolved");
 }
 
 /** Whom the Detective named in this Case; nobody yet: the empty string. */
 export function namedIn(story: readonly StoryLine[]): string {
-  const last = story.findLast(({ event }) => ["CaseOpened", "Guessed"].includes((event as Event).type));
-  return (last?.event as Event | undefined)?.named ?? "";
+  const last = story.map(eventOf).findLast(({ type }) => type === "CaseOpened" || type === "Guessed");
+  return last?.type === "Guessed" ? last.named : "";
 }
 
 /** Who was unmasked in these lines, and whom the Detective had named, if anybody. */
 export function unmaskedIn(lines: readonly StoryLine[]): { identity: string; named: string } | null {
-  const last = lines.findLast(({ event }) => ["Guessed", "GaveUpEarly"].includes((event as Event).type));
-  const { identity, named = "" } = (last?.event as Event | undefined) ?? {};
-  return identity ? { identity, named } : null;
+  const last = lines.map(eventOf).findLast(({ type }) => type === "Guessed" || type === "GaveUpEarly");
+  if (last?.type === "Guessed") return { identity: last.identity, named: last.named };
+  return last?.type === "GaveUpEarly" ? { identity: last.identity, named: "" } : null;
 }

@@ -1,44 +1,13 @@
-/** What this table reads of the game's own view, moves and events; the server's are in `parlour.games.graves`. */
+/** The facts that this table reads; their types are made from the game itself. */
 
-export interface GravesView {
-  settings: { cases: number; extra_turn: boolean };
-  case: number;
-  detective: number;
-  /** The five Locations, from the left. */
-  locations: readonly string[];
-  /** Which of them is the active one, or was the last. */
-  place: number;
-  trump: string;
-  lead: number;
-  /** Of the Locations that are over: who won, -1 after a tie, and what the two piles were worth, by seat. */
-  winners: readonly number[];
-  scores: readonly (readonly number[])[];
-  /** The Evidence of the five Locations, as far as this seat knows it. */
-  evidence: readonly string[];
-  identity: string;
-  /** Whether everybody knows the identity. */
-  unmasked: boolean;
-}
+import type { Event, GravesView, Move } from "./types";
 
-export type Move =
-  | { type: "Place"; card: string; trump?: string; pay?: string }
-  | { type: "Use" | "Discard"; card: string }
-  | { type: "Pick"; card: string; pay?: string }
-  | { type: "DrawFrom"; source: "deck" | "discards" | "nothing" }
-  | { type: "SetClocks"; here: number; next: number }
-  | { type: "Guess"; identity: string }
-  | { type: "Redraw" | "Keep" | "Stop" | "Pass" | "GiveUp" | "StaySilent" };
+export type * from "./types";
 
-export interface Event {
-  type: string;
-  seat?: number;
-  /** Of a guess. */
-  named?: string;
-  /** Of a guess, and of a Mastermind who gives up. */
-  identity?: string;
-}
-
-export const moveOf = ({ move }: { move: unknown }): Move => move as Move;
+/** Facts of this game, as a room, a line, an option or a claim holds them. */
+export const viewOf = ({ view }: { readonly view: unknown }): GravesView => view as GravesView;
+export const eventOf = ({ event }: { readonly event?: unknown }): Event => event as Event;
+export const moveOf = ({ move }: { readonly move: unknown }): Move => move as Move;
 
 export const placeZone = (place: number) => `place:${place}`;
 export const pileZone = (place: number, seat: number) => `pile:${place}:${seat}`;
@@ -48,6 +17,10 @@ export const evidenceThing = (evidence: string) => `evidence:${evidence.toLowerC
 /** What is printed on a card and on a Location has their ids, but for the kind. */
 export const abilityThing = (card: string) => card.replace("card:", "ability:");
 export const ruleThing = (place: string) => place.replace("place:", "rule:");
+
+/** Whether a card of a pile is protected from the other player's abilities. */
+export const isSafe = ({ protected: safe }: GravesView, seat: number, card: string): boolean =>
+  safe[seat]?.includes(card.split(":")[2] ?? "") ?? false;
 
 /** The identities that an Evidence card clears: its id is made of theirs. */
 export const clearedBy = (evidence: string): string[] =>

@@ -1,5 +1,5 @@
-import type { StoryLine } from "../../wire/types";
-import type { Asked, Event } from "./wire";
+import type { StoryLine } from "../../table/line/scene";
+import { type Asked, eventOf } from "./wire";
 
 /** An answer about a Secret Card, with the line that tells it. */
 export interface Answer extends Asked {
@@ -8,13 +8,13 @@ export interface Answer extends Asked {
 
 /** What has happened since the cards were dealt. */
 export function thisHand(story: readonly StoryLine[]): readonly StoryLine[] {
-  return story.slice(story.findLastIndex(({ event }) => (event as Event).type === "HandBegan") + 1);
+  return story.slice(story.findLastIndex((line) => eventOf(line).type === "HandBegan") + 1);
 }
 
 /** What was answered in this hand about one Secret Card, in order. */
 export function answersAbout(story: readonly StoryLine[], of: number, side: number): Answer[] {
   return thisHand(story).flatMap((line) => {
-    const event = line.event as Event;
+    const event = eventOf(line);
     return event.type === "Asked" && event.of === of && event.side === side ? [{ ...event, line }] : [];
   });
 }
@@ -23,5 +23,5 @@ const QUIET: readonly string[] = ["Drew", "NoDraw", "Held", "Kept", "WentOut"];
 
 /** Answers and guesses are news; draws are not, nor that somebody is out, which their box shows. */
 export function isNews(event: unknown): boolean {
-  return !QUIET.includes((event as Event).type);
+  return !QUIET.includes(eventOf({ event }).type);
 }

@@ -1,8 +1,8 @@
 import type { ThingId } from "../../table/things";
-import type { StoryLine } from "../../wire/types";
-import type { Event } from "./wire";
+import type { StoryLine } from "../../table/line/scene";
+import { eventOf } from "./wire";
 
-const typeOf = (event: unknown) => (event as Event).type;
+const typeOf = (event: unknown) => eventOf({ event }).type;
 const QUIET: readonly string[] = ["CityLaid", "RoundBegan", "TurnedUp"];
 
 /** Answers and attempts are news; a card that joins the display is not. */

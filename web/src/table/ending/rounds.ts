@@ -1,4 +1,4 @@
-import type { StoryLine } from "../../wire/types";
+import type { StoryLine } from "../line/scene";
 
 /** Which event ends a hand, a Case or a mini-game, and where in it everybody's points stand; by game. */
 const ENDS: Record<string, { kind: Round["kind"]; event: string; totals: string }> = {

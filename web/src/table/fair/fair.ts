@@ -1,7 +1,8 @@
 import { hashOfHex, hashOfText } from "../../house/sha256";
 import { texts } from "../texts";
-import type { Ending, SeatCard, TableHead } from "../../wire/types";
-import type { Scene } from "../line/fold";
+import type { Ending } from "../line/scene";
+import type { SeatCard, TableHead } from "../../wire/types";
+import type { Scene } from "../line/scene";
 import type { Pin } from "./pins";
 
 /** What was found: right, wrong, or not to be checked here. */

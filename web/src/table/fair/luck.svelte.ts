@@ -2,7 +2,7 @@ import { randomHex } from "../../house/chance";
 import { keep, kept } from "../../house/kept";
 import { hashOfText } from "../../house/sha256";
 import type { SeatCard } from "../../wire/types";
-import type { Scene } from "../line/fold";
+import type { Scene } from "../line/scene";
 import type { Wish } from "../line/room.svelte";
 
 /** The words that this browser throws into the shuffle of each table: drawn by lot, unless the person has chosen them. */

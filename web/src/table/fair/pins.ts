@@ -1,5 +1,5 @@
 import { keep, kept } from "../../house/kept";
-import type { Scene } from "../line/fold";
+import type { Scene } from "../line/scene";
 
 /** What this browser saw of a table's shuffle, written down when it saw it: nobody can say afterwards that it was otherwise. */
 export interface Pin {

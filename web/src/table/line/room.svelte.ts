@@ -2,21 +2,20 @@ import type {
   AnyAnswer,
   AnyRequest,
   Catalogue,
-  CatalogueThing,
   Clocks,
   Frame,
-  Option,
+  Option as OptionFacts,
   RefusedRequest,
-  Sayable,
-  SeatCard,
   You,
 } from "../../wire/types";
 import { newId } from "../../house/chance";
 import { Hearing } from "../../talk/hearing.svelte";
 import { texts } from "../../texts";
-import { fold, hasGap, withEarlier, type Scene } from "./fold";
-import { Line, type Ear, type Outside, type Standing } from "./line";
-import { catalogued, type Things } from "../things";
+import { fold, hasGap, withEarlier, type Facts } from "./fold";
+import { Line, type Ear, type Outside as LineOutside, type Standing } from "./line";
+import type { Option, Sayable, Scene } from "./scene";
+import { Reader, type Speech } from "./speech";
+import { NO_THINGS, type Things } from "../things";
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
@@ -55,11 +54,15 @@ export interface Refused {
   decision: number | null;
 }
 
+/** The world outside, so that tests can stand in for it. */
+export interface Outside extends LineOutside {
+  /** How a game speaks, and what its table knows of its things. */
+  speak(game: string): Promise<Speech>;
+}
+
 /** A table as one tab sees it: what the server said so far, and the requests that it has not answered yet. */
 export class Room implements Ear {
-  catalogue: readonly CatalogueThing[] = $state.raw([]);
-  /** Of the catalogue: who comes back need not be sent it again. */
-  version = "";
+  catalogue: Catalogue | null = $state.raw(null);
   scene: Scene | null = $state.raw(null);
   standing: Standing = $state("connecting");
   why: string = $state("");
@@ -77,14 +80,20 @@ export class Room implements Ear {
   /** What was said freely at the table. */
   readonly hearing = new Hearing();
 
-  readonly #game: string = $derived(this.scene?.table.game ?? "");
-  readonly #seats: readonly SeatCard[] = $derived(this.scene?.seats ?? []);
-  readonly things: Things = $derived(catalogued(this.catalogue, this.#game, this.#seats));
+  /** Who reads the table to this person; another one where somebody is called otherwise. */
+  #reader: Reader | null = $state.raw(null);
+  readonly things: Things = $derived(this.#reader?.things ?? NO_THINGS);
+  /** How a turn goes and what everything does at this table. */
+  readonly aid = $derived(this.#reader?.aid ?? { flow: [], sections: [] });
   readonly busy: boolean = $derived(this.waiting.some((request) => request.type === "play"));
   readonly #line: Line;
-  /** A scene of which lines of the story are missing, and from which line on they were asked for. */
-  #early: Scene | null = null;
+  readonly #outside: Outside;
+  #facts: Facts | null = null;
+  /** Facts of which lines of the story are missing, and from which line on they were asked for. */
+  #early: Facts | null = null;
   #fetched: number | null = null;
+  #speech: Speech | null = null;
+  #fetchesSpeech = false;
   /** The parts of a decision that are played when they are offered. */
   #parts: readonly unknown[] = [];
   /** The requests that no person made. */
@@ -92,6 +101,7 @@ export class Room implements Ear {
   readonly #asking = new Map<string, Asking>();
 
   constructor(outside: Outside) {
+    this.#outside = outside;
     this.#line = new Line(outside, this);
   }
 
@@ -147,6 +157,12 @@ export class Room implements Ear {
     this.#play({ type: "TakeBack" });
   }
 
+  /** A move that the server speaks of, in words. */
+  worded(option: OptionFacts): Option {
+    if (!this.#reader || !this.#facts) throw new Error("nothing has been shown");
+    return this.#reader.option(option, this.#facts);
+  }
+
   claim(sayable: Sayable): void {
     this.do({ type: "say", claim: sayable.claim });
   }
@@ -167,12 +183,12 @@ export class Room implements Ear {
   }
 
   hear(answer: AnyAnswer): void {
-    if ("id" in answer && this.#asking.has(answer.id)) this.#tell(answer.id, answer);
+    if ("id" in answer && this.#asking.has(answer.id)) this.#answer(answer.id, answer);
     else this.#show(answer);
   }
 
   /** Give an answer to the one who waits for it. */
-  #tell(id: string, answer: AnyAnswer): void {
+  #answer(id: string, answer: AnyAnswer): void {
     const asking = this.#asking.get(id);
     this.#asking.delete(id);
     if (answer.type === asking?.type) asking.resolve(answer);
@@ -189,9 +205,15 @@ export class Room implements Ear {
     else if (answer.type === "mistake") this.refusal = { reason: answer.reason, decision: null };
   }
 
-  #learn({ things, version }: Catalogue): void {
-    this.catalogue = things;
-    this.version = version;
+  #learn(catalogue: Catalogue): void {
+    this.catalogue = catalogue;
+    this.#reader = null;
+    if (this.#facts) this.#tell(this.#facts);
+  }
+
+  /** Of the catalogue: who comes back need not be sent it again. */
+  get version(): string {
+    return this.catalogue?.version ?? "";
   }
 
   stands(standing: Standing, why: string): void {
@@ -201,23 +223,48 @@ export class Room implements Ear {
   }
 
   #draw(frame: Frame): void {
-    const before = this.#early ?? this.scene;
+    const before = this.#early ?? this.#facts;
     if (hasGap(before, frame)) this.wake();
     this.#set(fold(before, frame));
   }
 
   /** A game's table reads the whole story: show a scene as soon as no line of it is missing. */
-  #set(scene: Scene | null): void {
-    this.#early = scene?.missing ? scene : null;
-    if (scene?.missing) {
-      this.#fetch(scene.missing);
+  #set(facts: Facts | null): void {
+    this.#early = facts?.missing ? facts : null;
+    if (facts?.missing) {
+      this.#fetch(facts.missing);
       return;
     }
     this.#fetched = null;
-    this.scene = scene;
+    this.#facts = facts;
+    if (facts) this.#tell(facts);
+  }
+
+  /** Show what is known, in words: the first time, as soon as there are some. */
+  #tell(facts: Facts): void {
+    if (!this.#speech || !this.catalogue) {
+      this.#learnToSpeak(facts.table.game);
+      return;
+    }
+    if (!this.#reader?.reads(facts)) this.#reader = new Reader(this.#speech, this.catalogue, facts);
+    this.scene = this.#reader.scene(facts);
     this.frames += 1;
-    if (this.scene) this.hearing.at(this.scene.table.id);
+    this.hearing.at(this.scene.table.id);
     if (this.refusal && this.refusal.decision !== this.#decision) this.refusal = null;
+  }
+
+  #learnToSpeak(game: string): void {
+    if (this.#fetchesSpeech) return;
+    this.#fetchesSpeech = true;
+    this.#outside.speak(game).then(
+      (speech) => this.#speak(speech),
+      () => this.stands("lost", texts.unreachable),
+    );
+  }
+
+  #speak(speech: Speech): void {
+    this.#speech = speech;
+    if (this.#facts) this.#tell(this.#facts);
   }
 
   #fetch(before: number): void {

@@ -1,4 +1,5 @@
-import type { BoardZone, Piece } from "../../wire/types";
+import type { BoardZone } from "../line/scene";
+import type { Piece } from "../../wire/types";
 import type { ThingId } from "../things";
 
 /** A piece as it lies on the screen: its key stays the same while it moves from zone to zone. */

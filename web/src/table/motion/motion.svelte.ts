@@ -1,6 +1,6 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { BoardZone } from "../../wire/types";
+import type { BoardZone } from "../line/scene";
 import { arrange, type Drawn, type Place } from "./arrange";
 import { Whereabouts } from "./flight";
 

@@ -1,4 +1,4 @@
-import type { Option } from "../../wire/types";
+import type { Option } from "../line/scene";
 import type { ThingId } from "../things";
 
 /** A way to go on: an option, or what it begins with; then it is asked later which one it is of all that begin so. */

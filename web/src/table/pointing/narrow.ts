@@ -1,4 +1,4 @@
-import type { Option } from "../../wire/types";
+import type { Option } from "../line/scene";
 import type { ThingId } from "../things";
 
 /** The things an option is about, by turns: those of one turn are picked in any order, those of the next after them. */

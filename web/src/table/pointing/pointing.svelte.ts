@@ -1,12 +1,11 @@
-import type { Option } from "../../wire/types";
-import type { Scene } from "../line/fold";
+import type { Option, Scene } from "../line/scene";
 import type { ThingId } from "../things";
 import { type Way, waysOf } from "./choices";
 import { beforeOthers, fitting, keptOf, nextOf, pickedWith, sharedBy } from "./narrow";
 
 /** Something that is about things: an option, or a line of the story. */
 interface About {
-  about?: ThingId[];
+  about?: readonly ThingId[];
 }
 
 /** Which kind of options a person has in mind, besides the things picked. */

@@ -8,9 +8,16 @@ import {
   stepOf,
 } from "../../../src/games/death_cards/turn/live";
 import type { DeathCardsView } from "../../../src/games/death_cards/wire";
-import type { Option } from "../../../src/wire/types";
+import type { Option } from "../../../src/table/line/scene";
+import { MOVE } from "../../frames";
 
-const option = (move: object, ...about: string[]): Option => ({ move, text: "", heading: "", about });
+const option = (move: object, ...about: string[]): Option => ({
+  ...MOVE,
+  move,
+  text: "",
+  heading: "",
+  about,
+});
 const asked = (type: string) => ({ agenda: [{ type }] }) as unknown as DeathCardsView;
 
 const CANCEL = option({ type: "Cancel" }, "card:not_so_fast", "card:ashes", "seat:2");

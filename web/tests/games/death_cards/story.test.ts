@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cancelsIn, fingersIn, isNews, rolesIn, seenIn } from "../../../src/games/death_cards/story";
-import type { StoryLine } from "../../../src/wire/types";
+import type { StoryLine } from "../../../src/table/line/scene";
 
 const told = (...events: object[]): StoryLine[] => events.map((event) => ({ text: "", event }) as StoryLine);
 

@@ -2,8 +2,9 @@ import { fireEvent, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { taste } from "../../../src/house/taste.svelte";
-import type { BoardChange, Option } from "../../../src/wire/types";
-import { board, frame, pieces, zone } from "../../frames";
+import type { Option } from "../../../src/table/line/scene";
+import type { BoardTold } from "../../facts";
+import { MOVE, board, frame, pieces, zone } from "../../frames";
 import { arrive, button, sent } from "../../visit";
 
 /** A table of two; nothing is in the catalogue, so that things are called by their ids. */
@@ -29,12 +30,13 @@ const THEIR_SET = "Set of Bea: card:tommy, card:quin";
 const SEALED = "Secret 4, before Bea, sealed";
 
 const choice = (move: object, ...about: string[]): Option => ({
+  ...MOVE,
   move,
   text: `Do ${about.join()}`,
   heading: "",
   about,
 });
-const asking = (options: Option[], view: object = {}, more: Partial<BoardChange> = {}) =>
+const asking = (options: Option[], view: object = {}, more: Partial<BoardTold> = {}) =>
   frame({
     table: { game: "death_cards" },
     board: board({ zones: ZONES, options, view: { ...VIEW, ...view }, ...more }),
@@ -157,7 +159,7 @@ describe("the top of the discard pile", () => {
 test("the window tells who cancelled what, and what is in force", async () => {
   const action = { by: 1, card: "Ashes", aims: [], cancels: 1, stands: false };
   const first = asking([choice({ type: "Pass" })], { action });
-  first.story.lines = [{ text: "You play Not so Fast!", event: { type: "Interrupted", seat: 0 } }];
+  first.story.lines = [{ text: "You play Not so Fast!", event: { type: "Interrupted", seat: 0 }, about: [] }];
   await arrive(first);
   const links = within(screen.getByRole("region", { name: "Who steps in?" })).getAllByRole("listitem");
   expect(links.map((link) => link.textContent)).toEqual([

@@ -12,21 +12,22 @@ import { isNews, lastAct, namedIn, unmaskedIn } from "../../../src/games/graves/
 import { activePlace, type GravesView } from "../../../src/games/graves/wire";
 import type { Drawn } from "../../../src/table/motion/arrange";
 import { catalogued, thingOf } from "../../../src/table/things";
-import type { CatalogueThing, Option, StoryLine } from "../../../src/wire/types";
-import { zone } from "../../frames";
+import type { Option, StoryLine } from "../../../src/table/line/scene";
+import type { CatalogueThing } from "../../../src/wire/types";
+import { SPEECH, say } from "../../facts";
+import { MOVE, zone } from "../../frames";
 
 const card = (id: string): CatalogueThing => ({
   id: `card:D:${id}`,
   kind: "card",
   suit: id[0] ?? "",
   rank: id[1] ?? "",
-  title: id,
+  say: say(id),
 });
 const ability = (id: string, title: string): CatalogueThing => ({
   id: `ability:D:${id}`,
   kind: "question",
-  title,
-  text: `${title}!`,
+  say: say(title, "", `${title}!`),
 });
 const things = catalogued(
   [
@@ -39,17 +40,19 @@ const things = catalogued(
   ].concat(ability("N6", "Fresh Start")),
   "graves",
   [],
+  SPEECH.bundle({ me: null, names: [] }),
 );
 const held = (...ids: string[]): Drawn[] =>
   ids.map((id) => ({ key: id, piece: { thing: `card:D:${id}` }, from: null }));
 const option = (move: Record<string, unknown>, ...about: string[]): Option => ({
+  ...MOVE,
   move,
   text: "",
   heading: "",
   about,
 });
 const told = (...events: Record<string, unknown>[]): StoryLine[] =>
-  events.map((event) => ({ text: String(event.type), event }));
+  events.map((event) => ({ text: String(event.type), event, about: [] }));
 const view = (more: Partial<GravesView>) => more as GravesView;
 
 describe("a hand", () => {

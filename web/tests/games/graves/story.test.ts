@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { justResolved } from "../../../src/games/graves/story";
-import type { StoryLine } from "../../../src/wire/types";
+import type { StoryLine } from "../../../src/table/line/scene";
 
 const told = (...events: object[]): StoryLine[] =>
   events.map((event, i) => ({ text: `line ${i}`, event }) as StoryLine);

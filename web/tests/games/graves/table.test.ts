@@ -1,22 +1,27 @@
 import { screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { GravesView } from "../../../src/games/graves/wire";
+import type { GravesSettings, GravesView } from "../../../src/games/graves/types";
 import { taste } from "../../../src/house/taste.svelte";
-import type { Catalogue, CatalogueThing, Option } from "../../../src/wire/types";
-import { board, frame, zone } from "../../frames";
+import type { Option } from "../../../src/table/line/scene";
+import type { Catalogue, CatalogueThing } from "../../../src/wire/types";
+import { say } from "../../facts";
+import { MOVE, board, frame, zone } from "../../frames";
 import { arrive, button, sent, tell } from "../../visit";
 
-const thing = (id: string, title: string, more: Partial<CatalogueThing> = {}): CatalogueThing => ({
+type Words = Partial<CatalogueThing> & { short?: string; text?: string };
+const thing = (id: string, title: string, { short, text, ...more }: Words = {}): CatalogueThing => ({
   id,
   kind: "card",
-  title,
+  say: title ? say(title, short, text) : null,
   ...more,
 });
 const CATALOGUE: Catalogue = {
   type: "catalogue",
+  aid: { flow: [], sections: [] },
   version: "1",
-  language: "en",
+  final: ["Guess"],
+  standings: [],
   things: [
     thing("seat:0", "", { kind: "seat", owner: 0 }),
     thing("seat:1", "", { kind: "seat", owner: 1 }),
@@ -29,7 +34,7 @@ const CATALOGUE: Catalogue = {
     thing("identity:duke", "The Duke", { kind: "role", short: "Duke" }),
   ],
 };
-const VIEW: GravesView = {
+const VIEW: Partial<Omit<GravesView, "settings">> & { settings: Partial<GravesSettings> } = {
   settings: { cases: 1, extra_turn: false },
   case: 1,
   detective: 0,
@@ -42,6 +47,7 @@ const VIEW: GravesView = {
   evidence: ["", ""],
   identity: "",
   unmasked: false,
+  protected: [[], []],
 };
 const ZONES = [
   zone("place:0", "place", { at: "place:slums", value: 4, hidden: 1 }),
@@ -57,14 +63,15 @@ const ZONES = [
   zone("discards:0", "discard", { title: "Your discards", owner: 0, hidden: 2 }),
 ];
 const option = (text: string, move: Record<string, unknown>, ...about: string[]): Option => ({
+  ...MOVE,
   move,
   text,
   heading: "Do",
   about,
 });
 
-async function sitDown(options: Option[], view: Partial<GravesView> = {}): Promise<void> {
-  const shown = board({ zones: ZONES, options, view: { ...VIEW, ...view } });
+async function sitDown(options: Option[], view: Partial<GravesView> = {}, zones = ZONES): Promise<void> {
+  const shown = board({ zones, options, view: { ...VIEW, ...view } });
   await arrive(frame({ table: { game: "graves" }, board: shown }));
   await tell(CATALOGUE);
 }
@@ -99,6 +106,12 @@ describe("a card", () => {
     expect(sent()).toMatchObject([{ move: { type: "Use", card: "N5" } }]);
   });
 
+  test("that is protected says so in its pile", async () => {
+    const lies = zone("pile:0:0", "pile", { owner: 0, pieces: [{ thing: "card:D:N5", value: 10 }] });
+    await sitDown([stop], { protected: [["N5"], []] }, [...ZONES.filter(({ id }) => id !== "hand:0"), lies]);
+    expect(button("5 of Notebooks, worth 10, protected")).toBeTruthy();
+  });
+
   describe("that costs another one", () => {
     const paid = (card: string, pay: string): Option => ({
       ...place(card, { pay }, `card:D:${pay}`),
@@ -114,7 +127,7 @@ describe("a card", () => {
       await userEvent.click(button("5 of Notebooks, worth 10, can be placed"));
       expect(screen.queryByText("Which card pays?")).toBeNull();
       await userEvent.click(slot("Place N5\u00a0…"));
-      expect(screen.getByRole("heading", { name: "Place N5: which card pays?" })).toBeTruthy();
+      expect(screen.getByRole("heading", { name: "Place N5: which card do you give for it?" })).toBeTruthy();
       await userEvent.click(button("6 of Notebooks, worth 12, can pay"));
       expect(sent()).toEqual([]);
       await userEvent.click(slot("Place N5, discarding N6"));
@@ -177,7 +190,7 @@ test("cards of a discard pile are laid out to choose from", async () => {
 });
 
 test("once all Locations are over the identities stand up, those cleared are struck out", async () => {
-  const guess = { ...option("The Duke", { type: "Guess", identity: "Duke" }, "identity:duke"), final: true };
+  const guess = option("The Duke", { type: "Guess", identity: "Duke" }, "identity:duke");
   await sitDown([guess], { winners: [0, 1], evidence: ["Baroness+Duke", ""] });
   await userEvent.click(button("The Duke, cleared"));
   await userEvent.click(button("The Duke, cleared"));

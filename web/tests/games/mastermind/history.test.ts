@@ -3,7 +3,7 @@ import { handsIn } from "../../../src/games/mastermind/history/councils";
 import { historyOf, isNews, votesBy } from "../../../src/games/mastermind/history/history";
 import { lanesOf } from "../../../src/games/mastermind/seats/lanes";
 import { swapped } from "../../../src/games/mastermind/acting/arranging";
-import type { Event } from "../../../src/games/mastermind/wire";
+import type { Council, Event } from "../../../src/games/mastermind/wire";
 import { story } from "./table";
 
 const POWERS = [null, "Investigation", "Surveillance", null, "Purge"];
@@ -17,12 +17,16 @@ const nominated = (director: number, operative: number): Event => ({
 const voted = (approving: number[], rejecting: number[]): Event => ({ type: "Voted", approving, rejecting });
 const enacted = (policy: "Agency" | "Syndicate", number: number): Event => ({
   type: "Enacted",
+  director: 0,
+  operative: 1,
   policy,
   number,
 });
 const SSA = { agency: 1, syndicate: 2 };
 const SS = { agency: 0, syndicate: 2 };
-const COUNCIL: Event[] = [nominated(0, 1), voted([0, 1, 2], [3, 4]), { type: "Elected" }];
+const STANDS: Event = { type: "Elected", director: 0, operative: 1, confirmed: false };
+const ELECTED: Event[] = [nominated(0, 1), voted([0, 1, 2], [3, 4]), STANDS];
+const COUNCIL: Event[] = [...ELECTED, { type: "Drew", director: 0, cards: null }];
 
 describe("votes", () => {
   test("of each seat are kept in their order", () => {
@@ -43,7 +47,7 @@ describe("votes", () => {
 });
 
 describe("a Council", () => {
-  test("is numbered by the policies that Councils have enacted", () => {
+  test("is numbered by the Councils that have drawn", () => {
     const told = history(
       ...COUNCIL,
       enacted("Agency", 1),
@@ -59,7 +63,7 @@ describe("a Council", () => {
   });
 
   test("has what was said of it beside what this person has seen", () => {
-    const told = history(...COUNCIL, { type: "Drew", cards: SSA }, enacted("Syndicate", 1), {
+    const told = history(...ELECTED, { type: "Drew", director: 0, cards: SSA }, enacted("Syndicate", 1), {
       type: "Said",
       seat: 1,
       claim: { type: "IReceived", council: 1, cards: SS },
@@ -71,7 +75,15 @@ describe("a Council", () => {
 
   test("shows a lie once the truth is revealed", () => {
     const said: Event = { type: "Said", seat: 1, claim: { type: "IReceived", council: 1, cards: SS } };
-    const truth = { drawn: SSA, discarded: "Syndicate", buried: "Agency" } as const;
+    const truth: Council = {
+      director: 0,
+      operative: 1,
+      drawn: SSA,
+      discarded: "Syndicate",
+      buried: "Agency",
+      enacted: "Syndicate",
+      vetoed: false,
+    };
     const told = history(...COUNCIL, enacted("Syndicate", 1), said, {
       type: "CouncilRevealed",
       number: 1,
@@ -86,6 +98,48 @@ describe("a Council", () => {
   });
 });
 
+describe("a veto", () => {
+  const veto = (type: "VetoAsked" | "VetoRefused" | "Vetoed"): Event => ({
+    type,
+    director: 0,
+    operative: 1,
+    instability: 1,
+  });
+
+  test("is told of its Council as far as it came", () => {
+    const told = history(
+      ...COUNCIL,
+      veto("VetoAsked"),
+      veto("Vetoed"),
+      ...COUNCIL,
+      veto("VetoAsked"),
+      veto("VetoRefused"),
+      enacted("Agency", 1),
+      ...COUNCIL,
+      veto("VetoAsked"),
+    );
+    expect(told.rounds.map(({ council, policy, veto }) => [council, policy, veto])).toEqual([
+      [1, null, "agreed"],
+      [2, "Agency", "refused"],
+      [3, null, "asked"],
+    ]);
+  });
+
+  test("leaves something to say about the cards that were thrown away", () => {
+    const said: Event = { type: "Said", seat: 1, claim: { type: "IReceived", council: 1, cards: SS } };
+    const told = history(...COUNCIL, veto("VetoAsked"), veto("Vetoed"), said);
+    expect(handsIn(told.rounds[0]!)[1].said).toEqual(SS);
+  });
+
+  test("is news", () => {
+    expect(["VetoAsked", "VetoRefused", "Vetoed"].map((type) => isNews({ type }))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+});
+
 describe("a power", () => {
   test("is told at its slot: who used it, and on whom", () => {
     const told = history(
@@ -96,6 +150,7 @@ describe("a power", () => {
         type: "Investigated",
         director: 0,
         seat: 3,
+        answer: null,
       },
     );
     expect(told.powers.get(2)).toEqual({ by: 0, on: 3, how: "used" });
@@ -108,7 +163,7 @@ describe("a power", () => {
       ...COUNCIL,
       enacted("Agency", 1),
       { type: "Granted", director: 0, power: "Purge" },
-      { type: "Purged", director: 0, seat: 4 },
+      { type: "Purged", director: 0, seat: 4, confirmed: true },
     );
     expect([...told.powers]).toEqual([[5, { by: 0, on: 4, how: "used" }]]);
   });

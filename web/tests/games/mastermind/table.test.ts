@@ -34,7 +34,7 @@ beforeEach(() => {
   taste.like("plain", false);
   taste.like("single", false); // on a slow machine a lone move would be made meanwhile
   vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: query.includes("min-width"),
+    matches: query.includes("width >="),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
@@ -158,6 +158,65 @@ describe("policies", () => {
   });
 });
 
+describe("a veto", () => {
+  const COUNCIL = story(
+    { type: "Nominated", director: 0, operative: 1 },
+    { type: "Voted", approving: [0, 1, 2], rejecting: [3, 4] },
+    { type: "Elected", director: 0, operative: 1, confirmed: false },
+    { type: "Drew", director: 0, cards: null },
+  );
+  const told = (type: "VetoAsked" | "VetoRefused" | "Vetoed") =>
+    story({ type, director: 0, operative: 1, instability: 1 });
+
+  test("is asked for by pointing at it beside the two policies", async () => {
+    const enact = option(
+      { type: "Enact", policy: "Syndicate" },
+      "Enact",
+      "card:syndicate",
+      "place:syndicate_6",
+    );
+    const ask = option({ type: "AskVeto" }, "Ask for a veto: throw both away", "token:veto");
+    await sit({
+      options: [enact, ask],
+      zones: [hand("card:syndicate", "card:syndicate")],
+      view: { council: [1, 0] },
+    });
+    await userEvent.click(mine().getByRole("button", { name: "Ask for a veto" }));
+    await userEvent.click(screen.getByRole("button", { name: "Ask for a veto: throw both away" }));
+    expect(moves()).toEqual([{ type: "AskVeto" }]);
+  });
+
+  test("is not offered where there is none", async () => {
+    const enact = option({ type: "Enact", policy: "Syndicate" }, "Enact", "card:syndicate");
+    await sit({ options: [enact], zones: [hand("card:syndicate")], view: { council: [1, 0] } });
+    expect(screen.queryByText("Ask for a veto")).toBeNull();
+  });
+
+  test("is answered with the two policies in sight", async () => {
+    const options = [true, false].map((agree) =>
+      option({ type: "AnswerVeto", agree }, agree ? "Agree" : "Refuse", agree ? "veto:agree" : "veto:refuse"),
+    );
+    const pieces = ["card:syndicate", "card:syndicate"].map((thing) => ({ thing, up: false }));
+    const zones = [zone("hand:1", "hand", { title: "Bea's policies", owner: 1, pieces })];
+    await sit({ options, zones, view: { council: [0, 1] } }, [...COUNCIL, ...told("VetoAsked")]);
+    expect(
+      within(mine().getByRole("list", { name: "Bea's policies" })).getAllByRole("listitem"),
+    ).toHaveLength(2);
+    await userEvent.click(mine().getByRole("button", { name: "Refuse the veto" }));
+    await userEvent.click(mine().getByRole("button", { name: "Refuse the veto" }));
+    expect(moves()).toEqual([{ type: "AnswerVeto", agree: false }]);
+  });
+
+  test.each([
+    ["VetoAsked", "Veto asked for"],
+    ["VetoRefused", "Veto refused"],
+    ["Vetoed", "Thrown away by veto"],
+  ] as const)("is seen on the table: %s", async (type, words) => {
+    await sit({}, [...COUNCIL, ...told("VetoAsked"), ...(type === "VetoAsked" ? [] : told(type))]);
+    expect(within(screen.getByRole("group", { name: "Council" })).getByText(words)).toBeTruthy();
+  });
+});
+
 test("cards from the top of the deck change places and are laid back in that order", async () => {
   const order = (...cards: string[]) => option({ type: "Arrange", cards } as never, cards.join(", "));
   const options = [
@@ -174,7 +233,7 @@ test("cards from the top of the deck change places and are laid back in that ord
 });
 
 test("a Purge is asked about once more", async () => {
-  await sit({ options: [{ ...option({ type: "Purge", seat: 4 }, "Purge Eve", "seat:4"), final: true }] });
+  await sit({ options: [option({ type: "Purge", seat: 4 }, "Purge Eve", "seat:4")] });
   await userEvent.click(seatOf(/^Eve/));
   await userEvent.click(screen.getByRole("button", { name: "Purge Eve" }));
   expect(moves()).toEqual([]);
@@ -193,7 +252,11 @@ test("the cover hides the role and all that only this person knows", async () =>
 });
 
 test("a claim is a sentence with its end to choose", async () => {
-  const claims = ["Agency", "Agent"].map((role) => ({ claim: { type: "IAm", role }, text: `I am ${role}.` }));
+  const claims = ["Agency", "Agent"].map((role) => ({
+    claim: { type: "IAm", role },
+    text: `I am ${role}.`,
+    about: [],
+  }));
   await sit({ claims });
   expect(screen.queryByRole("button", { name: "Say something" })).toBeNull(); // there is one way to say it
   await userEvent.click(mine().getByRole("button", { name: "Make a claim" }));
@@ -210,8 +273,9 @@ test("the table of Councils has every vote, and what was said", async () => {
     story(
       { type: "Nominated", director: 0, operative: 1 },
       { type: "Voted", approving: [0, 1, 2], rejecting: [3, 4] },
-      { type: "Elected" },
-      { type: "Enacted", policy: "Agency", number: 1 },
+      { type: "Elected", director: 0, operative: 1, confirmed: false },
+      { type: "Drew", director: 0, cards: null },
+      { type: "Enacted", director: 0, operative: 1, policy: "Agency", number: 1 },
       { type: "Said", seat: 1, claim: said },
     ),
   );

@@ -1,6 +1,8 @@
 import { arrive, tell } from "../../visit";
-import { board, bot, frame, seat, zone, pieces } from "../../frames";
-import type { BoardChange, Catalogue, CatalogueThing, Option, StoryLine } from "../../../src/wire/types";
+import { say, type BoardTold } from "../../facts";
+import { MOVE, board, bot, frame, seat, zone, pieces } from "../../frames";
+import type { Option, StoryLine } from "../../../src/table/line/scene";
+import type { Catalogue, CatalogueThing } from "../../../src/wire/types";
 import type { Event, Move } from "../../../src/games/mastermind/wire";
 
 /** A table of The Mastermind, each frame told only by what is special about it. */
@@ -9,9 +11,7 @@ const NAMES = ["Ann", "Bea", "Cal", "Dot", "Eve"];
 const thing = (id: string, kind: CatalogueThing["kind"], title: string, short = ""): CatalogueThing => ({
   id,
   kind,
-  title,
-  text: `What ${title} does.`,
-  ...(short ? { short } : {}),
+  say: say(title, short, `What ${title} does.`),
 });
 
 const slots = (side: string, title: string) =>
@@ -19,8 +19,10 @@ const slots = (side: string, title: string) =>
 
 const CATALOGUE: Catalogue = {
   type: "catalogue",
+  aid: { flow: [], sections: [] },
   version: "1",
-  language: "en",
+  final: ["Purge"],
+  standings: [],
   things: [
     ...NAMES.map((_, owner): CatalogueThing => ({ id: `seat:${owner}`, kind: "seat", owner })),
     thing("card:agency", "card", "Agency policy", "Agency"),
@@ -33,6 +35,9 @@ const CATALOGUE: Catalogue = {
     thing("power:purge", "token", "Purge"),
     thing("token:placard", "token", "Director's placard", "Director"),
     thing("token:instability", "token", "Instability"),
+    thing("token:veto", "token", "Veto"),
+    thing("veto:agree", "card", "Agree to the veto", "Agree"),
+    thing("veto:refuse", "card", "Refuse the veto", "Refuse"),
     ...slots("agency", "Agency slot"),
     ...slots("syndicate", "Syndicate slot"),
   ],
@@ -60,6 +65,7 @@ export const VIEW = {
 };
 
 export const option = (move: Move, text: string, ...about: string[]): Option => ({
+  ...MOVE,
   move,
   text,
   heading: "Do",
@@ -67,9 +73,9 @@ export const option = (move: Move, text: string, ...about: string[]): Option => 
 });
 
 export const story = (...events: Event[]): StoryLine[] =>
-  events.map((event) => ({ text: event.type, event }));
+  events.map((event) => ({ text: event.type, event, about: [] }));
 
-type Shown = Partial<BoardChange> & { view?: object };
+type Shown = Partial<BoardTold> & { view?: object };
 
 /** The table of these seats as Ann sees it; zones and view by what is special. */
 export function shown({ zones = [], view = {}, ...more }: Shown = {}, lines: StoryLine[] = [], since = 0) {

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { isNews } from "../../../src/games/mind_reader/story";
-import type { Option } from "../../../src/wire/types";
+import type { Option } from "../../../src/table/line/scene";
 import { HAND, HER_HAND, bot, board, frame, option, pieces, seat, zone } from "../../frames";
 import { arrive } from "../../visit";
 

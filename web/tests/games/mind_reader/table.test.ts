@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { taste } from "../../../src/house/taste.svelte";
 import { fateOf, foundIn } from "../../../src/games/mind_reader/reveal/revealed";
 import { leftFor } from "../../../src/games/mind_reader/notes";
-import type { NotebookPages, NotebookSheet, Option } from "../../../src/wire/types";
+import type { Option } from "../../../src/table/line/scene";
+import type { NotebookPages, NotebookSheet } from "../../../src/wire/types";
 import { HAND, HER_HAND, board, frame, option, pieces, seat, zone } from "../../frames";
 import { arrive, button, click, sent as said, tell } from "../../visit";
 
@@ -190,7 +191,10 @@ describe("the list", () => {
 });
 
 describe("a final move", () => {
-  const final = { ...option("Give up the 7 of Rock", "Give up", "card:7R"), final: true };
+  const final = {
+    ...option("Give up the 7 of Rock", "Give up", "card:7R"),
+    move: { type: "GiveUp", text: "Give up the 7 of Rock" },
+  };
   const other = option("Give up the 2 of Water", "Give up", "card:2W");
 
   test("is asked about once more, and can be put back", async () => {
@@ -275,7 +279,7 @@ describe("a guess", () => {
 });
 
 test("a hand turns up what was read, what was lost for a wrong guess, and what this person kept", () => {
-  const told = (...events: object[]) => events.map((event) => ({ text: "", event }));
+  const told = (...events: object[]) => events.map((event) => ({ text: "", event, about: [] }));
   const lines = told(
     { type: "Kept", cards: ["7R"] },
     { type: "Guessed", by: 0, of: 2, card: "KP", right: true },

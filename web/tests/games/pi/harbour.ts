@@ -1,5 +1,7 @@
-import type { BoardChange, Catalogue, CatalogueThing, Option } from "../../../src/wire/types";
-import { board, bot, frame, line, pieces, seat, zone } from "../../frames";
+import type { Option } from "../../../src/table/line/scene";
+import type { Catalogue, CatalogueThing } from "../../../src/wire/types";
+import { say, type BoardTold } from "../../facts";
+import { MOVE, board, bot, frame, line, pieces, seat, zone } from "../../frames";
 
 /** Frames of a small city in one street, as the server would send them; Ann's case is held by Bea, and Bea's by Ann. */
 const STREET = [
@@ -12,29 +14,29 @@ const STREET = [
 const tile = (suit: string, name: string, title: string, rank = ""): CatalogueThing => ({
   id: `${suit}:${name}`,
   kind: "tile",
-  title,
-  text: `About ${title}.`,
+  say: say(title, "", `About ${title}.`),
   rank,
   suit,
 });
 const evidence = (suit: string, name: string, title: string): CatalogueThing => ({
   id: `evidence:${name}`,
   kind: "card",
-  title: `Evidence: ${title}`,
-  text: `Examine ${title}.`,
+  say: say(`Evidence: ${title}`, "", `Examine ${title}.`),
   suit,
 });
 const token = (kind: string, owner: number): CatalogueThing => ({
   id: `${kind}:${owner}`,
   kind: "token",
-  title: kind,
+  say: say(kind),
   owner,
 });
 
 export const CITY: Catalogue = {
   type: "catalogue",
+  aid: { flow: [], sections: [] },
   version: "1",
-  language: "en",
+  final: ["Locate"],
+  standings: [],
   things: [
     { id: "seat:0", kind: "seat", owner: 0 },
     { id: "seat:1", kind: "seat", owner: 1 },
@@ -68,11 +70,11 @@ export const VIEW = {
 
 /** A move of the game, about the things that it names. */
 export const option = (type: string, text: string, ...about: string[]): Option => ({
+  ...MOVE,
   move: { type, text },
   text,
   heading: type,
   about,
-  ...(type === "Locate" ? { final: true } : {}),
 });
 
 export const TURN = [
@@ -85,7 +87,7 @@ export const TURN = [
 ];
 
 /** The board of the city; `more` zones lie beside it. */
-export function city(more: Partial<BoardChange> = {}, zones = more.zones ?? []) {
+export function city(more: Partial<BoardTold> = {}, zones = more.zones ?? []) {
   const places = STREET.map(({ location, title, number, suspect, crime }) =>
     zone(`place:${location}`, "place", {
       title: `${number} ${title}`,

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import product
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import numpy as np
 from msgspec import Struct, json
@@ -28,6 +28,9 @@ FITTED: Final[dict[str, list[float]]] = json.decode(
 ANYHOW: Final = -1.0  # any card, as it comes
 SLIP: Final = 0.02  # how often somebody does what they did not mean to
 LIE: Final = 0.06  # how often an honest player says what is not so
+ASKS: Final = 0.9  # how often somebody loyal asks for a veto with two Syndicate cards
+STALLS: Final = 0.5  # how often the Syndicate does so with two Agency cards
+Veto: TypeAlias = Literal["", "open", "asked", "refused", "agreed"]  # none; not asked for; asked for, and the answer
 
 
 HONEST, COVERS, BABBLES = range(3)  # tells what was so; tells what looks well; says anything
@@ -83,6 +86,12 @@ class Seen(Struct, frozen=True):
     director_says: int | None
     operative_says: int | None
     mine: str = ""  # "director" or "operative": a seat learns nothing from its own choices
+    veto: Veto = ""
+
+    @property
+    def outcome(self) -> Policy | None:
+        """What a member of the Syndicate must account for: a veto looks as if both cards were Syndicate."""
+        return SYNDICATE if self.veto == "agreed" else self.enacted
 
 
 @cache
@@ -103,7 +112,12 @@ def chance(seen: Seen, style: Style, director: int, operative: int, drawn: int) 
         return 0.0
     if not seen.passed:
         return 1.0
-    return sum([weight * follow(seen, style, operative, rest) for rest, weight in passes(seen, style, director, drawn)])
+    return sum(
+        [
+            weight * follow(seen, style, operative, rest) * answer(seen, style, director, rest)
+            for rest, weight in passes(seen, style, director, drawn)
+        ]
+    )
 
 
 def passes(seen: Seen, style: Style, director: int, drawn: int) -> Iterator[tuple[int, float]]:
@@ -116,21 +130,46 @@ def passes(seen: Seen, style: Style, director: int, drawn: int) -> Iterator[tupl
             continue
         harm = choice(style.harm[director], DRAWN - drawn, DRAWN)
         did = 1.0 if drawn in (0, DRAWN) else harm if policy == AGENCY else 1 - harm
-        yield rest, did * spoken(seen.director_says, drawn, DRAWN, seen.enacted, style.says[director])
+        yield rest, did * spoken(seen.director_says, drawn, DRAWN, seen.outcome, style.says[director])
 
 
 def follow(seen: Seen, style: Style, operative: int, rest: int) -> float:
     """How likely the Global Operative is to do and say that with so many Syndicate cards of two."""
-    if seen.enacted is None:
-        return 1.0
     size = DRAWN - 1
-    if rest == (0 if seen.enacted == SYNDICATE else size):
+    if seen.enacted is not None and rest == (0 if seen.enacted == SYNDICATE else size):
         return 0.0
     if seen.mine == "operative":
         return 1.0
-    harm = choice(style.harm[operative], rest, size)
-    did = 1.0 if rest in (0, size) else harm if seen.enacted == SYNDICATE else 1 - harm
-    return did * spoken(seen.operative_says, rest, size, seen.enacted, style.says[operative])
+    did = enacts(seen, style.harm[operative], rest) * requests(seen, style.harm[operative], rest)
+    if seen.outcome is None:
+        return did
+    return did * spoken(seen.operative_says, rest, size, seen.outcome, style.says[operative])
+
+
+def enacts(seen: Seen, harm: float, rest: int) -> float:
+    """How likely the Global Operative is to enact what was enacted."""
+    size = DRAWN - 1
+    if seen.enacted is None or rest in (0, size):
+        return 1.0
+    harm = choice(harm, rest, size)
+    return harm if seen.enacted == SYNDICATE else 1 - harm
+
+
+def requests(seen: Seen, harm: float, rest: int) -> float:
+    """How likely the Global Operative is to ask for a veto, or not to ask, as it was."""
+    if not seen.veto or (seen.veto == "open" and seen.enacted is None):
+        return 1.0
+    asks = 1 / DRAWN if harm == ANYHOW else (harm * STALLS, SLIP, (1 - harm) * ASKS)[rest]
+    return 1 - asks if seen.veto == "open" else asks
+
+
+def answer(seen: Seen, style: Style, director: int, rest: int) -> float:
+    """How likely the Director is to agree to a veto or to refuse it, as it was: each side to one that helps it."""
+    if seen.veto not in ("refused", "agreed") or seen.mine == "director":
+        return 1.0
+    harm = style.harm[director]
+    agrees = 1 / 2 if harm == ANYHOW else (harm, 1 / 2, 1 - harm)[rest]
+    return agrees if seen.veto == "agreed" else 1 - agrees
 
 
 def choice(harm: float, bad: int, of: int) -> float:

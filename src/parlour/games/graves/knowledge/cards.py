@@ -10,7 +10,7 @@ rounded off.  Every truth is still possible then, but numbers and chances are no
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from sys import maxsize
 from typing import Final, TypeAlias
 
@@ -21,11 +21,17 @@ from parlour.games.graves.events import (
     Carried,
     Discarded,
     Drew,
+    Exchanged,
     Placed,
+    Protected,
+    Recalled,
     Removed,
     Reshuffled,
+    SentAway,
+    SentBack,
     ThrewHand,
     Took,
+    TrumpNamed,
     Uncovered,
     Used,
 )
@@ -39,11 +45,13 @@ Bag: TypeAlias = Hashable  # IN_HAND, IN_DECK, or the number of a heap of discar
 
 
 class CardKnowledge:
-    """The cards of ``seat`` in one Case."""
+    """The cards of ``seat`` in one Case, without those that are ``out`` of it from the start."""
 
-    def __init__(self, seat: Seat, deck: Deck, locations: Sequence[str], most: int = maxsize) -> None:
+    def __init__(
+        self, seat: Seat, deck: Deck, locations: Sequence[str], out: Collection[Card] = (), most: int = maxsize
+    ) -> None:
         self.seat, self.deck, self.locations, self.most = seat, deck, [LOCATIONS[name] for name in locations], most
-        self.bags: Bags[Card, Bag] = Bags(deck.cards, IN_DECK)
+        self.bags: Bags[Card, Bag] = Bags([card for card in deck.cards if card not in out], IN_DECK)
         self.bags.sizes[IN_HAND] = 0
         self.heaps: list[int] = []  # of the discard pile, the top one last
         self.raised = 0  # heaps so far
@@ -74,7 +82,9 @@ class CardKnowledge:
                 self.arrive(place)
             case Removed(seat, card) if seat != self.seat:
                 self.hide(card, self.heap())
-            case Removed():
+            case SentBack(seat, card) if seat != self.seat:
+                self.hide(card, IN_HAND)
+            case Removed() | SentBack():
                 self.resolved = True
             case _ if getattr(event, "seat", None) == self.seat:
                 self.follow(event)
@@ -86,6 +96,7 @@ class CardKnowledge:
                 self.draw(cards, source)
             case Uncovered(_, card):
                 self.show(card, IN_DECK)
+                self.resolved = bool(self.using)
             case Placed(_, card, _, paid):
                 self.show(card, IN_HAND)
                 self.pay(paid)
@@ -95,6 +106,15 @@ class CardKnowledge:
                 self.fetch(card)
             case Carried(_, _, _, paid):
                 self.pay(paid)
+                self.resolved = True
+            case Recalled(_, card):
+                self.hide(card, IN_HAND)
+                self.resolved = True
+            case Exchanged(_, card, taken):
+                self.show(card, IN_HAND)
+                self.hide(taken, IN_HAND)
+                self.resolved = True
+            case SentAway() | Protected() | TrumpNamed():
                 self.resolved = True
             case Discarded(_, card):
                 self.discard(card)

@@ -6,7 +6,7 @@ that a card went from one bag to another, or lay face up on the table for a whil
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final
 
@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from parlour.core import Event, Seat
 from parlour.games.graves.cards import COVERED, Card
-from parlour.games.graves.events import Carried, Placed, Removed, Uncovered, Used
+from parlour.games.graves.events import Carried, Exchanged, Placed, Recalled, Removed, SentBack, Uncovered, Used
 from parlour.games.graves.knowledge.bags import MASK
 from parlour.games.graves.knowledge.cards import Bag, CardKnowledge
 from parlour.games.graves.settings.decks import Deck
@@ -41,8 +41,8 @@ class Told(Struct, frozen=True):
 class PartlyTold(CardKnowledge):
     """The cards of a player, followed through lines of which only some names are known."""
 
-    def __init__(self, seat: Seat, deck: Deck, locations: Sequence[str], told: Told) -> None:
-        super().__init__(seat, deck, locations)
+    def __init__(self, seat: Seat, deck: Deck, locations: Sequence[str], out: Collection[Card], told: Told) -> None:
+        super().__init__(seat, deck, locations, out)
         self.told, self.line = told, 0
         self.named = {card: n for n, event in told.story for card in names_of(event, seat) if told.knows(card, n)}
         self.reached = frozenset[Card]().union(*[one.reach for one in deck.abilities.values() if one.effect == "fetch"])
@@ -58,7 +58,7 @@ class PartlyTold(CardKnowledge):
     def learn_line(self, line: int, event: Event) -> None:
         self.line = line
         mine = getattr(event, "seat", self.seat) == self.seat
-        self.learn(self.covered(event) if mine != isinstance(event, Removed) else event)
+        self.learn(self.covered(event) if mine != isinstance(event, Removed | SentBack) else event)
         self.forget_names()
         if line in self.told.rounded:
             self.bags.round_off()
@@ -95,7 +95,9 @@ class PartlyTold(CardKnowledge):
                 return replace(event, card=self.cover(card), paid=self.cover(paid))
             case Carried(_, _, _, paid):
                 return replace(event, paid=self.cover(paid))
-            case Used(_, card) | Uncovered(_, card) | Removed(_, card):
+            case Exchanged(_, card, taken):
+                return replace(event, card=self.cover(card), taken=self.cover(taken))
+            case Used(_, card) | Uncovered(_, card) | Removed(_, card) | SentBack(_, card) | Recalled(_, card):
                 return replace(event, card=self.cover(card))
         return event
 
@@ -131,14 +133,16 @@ class PartlyTold(CardKnowledge):
 
 
 def names_of(event: Event, owner: Seat) -> list[Card]:
-    """The cards of ``owner`` that a line shows, or that go from the table into the discards."""
+    """The cards of ``owner`` that a line shows, or that go from the table into the discards or the hand."""
     found: tuple[Card, ...] = ()
     match event:
-        case Removed(seat, card) if seat != owner:
+        case Removed(seat, card) | SentBack(seat, card) if seat != owner:
             found = (card,)
+        case Exchanged(seat, card, taken) if seat == owner:
+            found = (card, taken)
         case Placed(seat, card, _, paid) if seat == owner:
             found = (card, paid)
-        case Used(seat, card) | Uncovered(seat, card) if seat == owner:
+        case Used(seat, card) | Uncovered(seat, card) | Recalled(seat, card) if seat == owner:
             found = (card,)
         case Carried(seat, _, _, paid) if seat == owner:
             found = (paid,)

@@ -14,7 +14,7 @@ from typing import Any
 
 from parlour.core import Answer, Event, Seat, Unknown
 from parlour.games.graves.cards import Card
-from parlour.games.graves.events import Arrived, Became, Found, GaveUpEarly, Guessed, Peeked, Removed
+from parlour.games.graves.events import Arrived, Became, Found, GaveUpEarly, Guessed, Peeked, Removed, SentBack
 from parlour.games.graves.knowledge.evidence import EvidenceKnowledge
 from parlour.games.graves.knowledge.partly_told import PartlyTold, Told, names_of
 from parlour.games.graves.view import GravesView
@@ -102,7 +102,7 @@ class GravesReasons:
         lying = {card: line for card, line in self.last[owner].items() if card not in hidden}
         rounded, drawn_from = set(self.worlds.rounded[owner]), self.worlds.cards[owner].drawn_from
         told = Told(self.moving[owner], lying, known, asked, rounded, drawn_from)
-        cards = PartlyTold(owner, self.view.deck_of(owner), self.view.locations, told)
+        cards = PartlyTold(owner, self.view.deck_of(owner), self.view.locations, self.worlds.out[owner], told)
         if cards.resolved and laid_down(self.view, owner):
             cards.lay_down()
         return cards
@@ -110,7 +110,7 @@ class GravesReasons:
 
 def moves(event: Event, seat: Seat) -> bool:
     """Whether cards of ``seat`` may go from one place to another in a line, or an ability of theirs be resolved."""
-    return getattr(event, "seat", None) == seat or isinstance(event, Arrived | Removed)
+    return getattr(event, "seat", None) == seat or isinstance(event, Arrived | Removed | SentBack)
 
 
 def parts(unknown: Unknown) -> tuple[Any, ...]:

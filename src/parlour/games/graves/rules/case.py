@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core import Below, Chance, Happening, Move, Seat, Steps, shuffled, start
-from parlour.games.graves.cards import HAND, IDENTITIES, LOCATIONS, PLACES, POINTS_TO
+from parlour.games.graves.cards import HAND, IDENTITIES, LOCATIONS, PLACES, POINTS_TO, Card
 from parlour.games.graves.events import (
     Became,
     CaseOpened,
@@ -20,7 +20,9 @@ from parlour.games.graves.state import GravesState
 def begin(seats: int, settings: GravesSettings) -> GravesState:
     """A table at which the whole match is on the agenda: its Cases, then the end."""
     detective = int(settings.first_detective == "second seat")
-    s = GravesState(seats, settings=settings, detective=detective, points=(0, 0), guesses=(0, 0))
+    s = GravesState(
+        seats, settings=settings, detective=detective, points=(0, 0), guesses=(0, 0), won=(0, 0), margins=(0, 0)
+    )
     s.clear()
     cases = [OpenCase(case) for case in range(1, settings.cases + 1)]
     start(s, *([Toss()] if settings.first_detective == "random" else []), *cases, EndMatch())
@@ -79,14 +81,14 @@ class Deal(Chance[GravesState, Dealt], frozen=True):
     def sample(self, s: GravesState, below: Below) -> Dealt:
         identity = IDENTITIES[below(len(IDENTITIES))]
         evidence = shuffled(POINTS_TO[identity], below)
-        decks = [shuffled(s.deck_of(who).cards, below) for who in (s.detective, s.mastermind)]
+        decks = [shuffled(cards_of(s, who), below) for who in (s.detective, s.mastermind)]
         return Dealt(identity, evidence, *decks)
 
     def possible(self, s: GravesState, move: Move) -> bool:
         if not isinstance(move, Dealt) or move.identity not in IDENTITIES:
             return False
         dealt = (move.evidence, move.detective, move.mastermind)
-        whole = (POINTS_TO[move.identity], s.deck_of(s.detective).cards, s.deck_of(s.mastermind).cards)
+        whole = (POINTS_TO[move.identity], cards_of(s, s.detective), cards_of(s, s.mastermind))
         return [sorted(cards) for cards in dealt] == [sorted(cards) for cards in whole]
 
     def take(self, s: GravesState, seat: Seat, move: Dealt) -> Steps:
@@ -101,6 +103,11 @@ class Deal(Chance[GravesState, Dealt], frozen=True):
         for who in (s.detective, s.mastermind):
             take_from_deck(s, who, HAND)
         return ()
+
+
+def cards_of(s: GravesState, seat: Seat) -> tuple[Card, ...]:
+    """The deck of a seat in this Case: whole, but for what is out for good (GR-29, GR-37)."""
+    return tuple([card for card in s.deck_of(seat).cards if card not in s.gone[seat]])
 
 
 class Mulligan(ChooseHand, frozen=True):

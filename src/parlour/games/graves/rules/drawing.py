@@ -8,7 +8,7 @@ from typing import Final
 
 from parlour.core import Below, Chance, Choice, Happening, Move, Seat, Steps, shuffled
 from parlour.games.graves.cards import LOCATIONS, Card
-from parlour.games.graves.events import Drew, Emptied, KeptHand, Reshuffled, ThrewHand
+from parlour.games.graves.events import Discarded, Drew, Emptied, KeptHand, Reshuffled, ThrewHand, Uncovered
 from parlour.games.graves.moves import DrawFrom, Keep, Redraw, Shuffled
 from parlour.games.graves.state import GravesState
 
@@ -20,6 +20,8 @@ KEEP_OR_REDRAW: Final = (Keep(), Redraw())
 FROM_EITHER: Final = (FROM_DECK, FROM_DISCARDS)
 FROM_DISCARDS_ONLY: Final = (FROM_DISCARDS, DRAW_NOTHING)
 DREW: Final = [[Drew(seat, count) for count in range(46)] for seat in (0, 1)]  # as the other hears of it
+
+DISCARDED: Final = [Discarded(seat) for seat in (0, 1)]
 
 
 def take_from_deck(s: GravesState, seat: Seat, count: int) -> int:
@@ -35,6 +37,32 @@ def take_from_deck(s: GravesState, seat: Seat, count: int) -> int:
         if not deck:
             s.tell(Emptied(seat, count - len(cards)))
     return len(cards)
+
+
+def discard_unseen(s: GravesState, seat: Seat, card: Card) -> None:
+    s.hands[seat].remove(card)
+    s.discards[seat].append(card)
+
+
+def discard_face_down(s: GravesState, seat: Seat, card: Card) -> None:
+    """A card of the hand is discarded, and only its owner is told which."""
+    discard_unseen(s, seat, card)
+    s.whisper(Discarded(seat, card, s.side(seat)), SEATED[seat], DISCARDED[seat])
+
+
+class RevealTop(Happening[GravesState], frozen=True):
+    """The top card of the deck is placed in the own pile: placed, not played (GR-19)."""
+
+    seat: Seat
+
+    def happen(self, s: GravesState) -> Steps:
+        if s.decks[self.seat]:
+            card = s.decks[self.seat].pop()
+            s.lay(s.place, self.seat, card)
+            s.tell(Uncovered(self.seat, card, s.side(self.seat)))
+            if not s.decks[self.seat]:
+                s.tell(Emptied(self.seat))
+        return ()
 
 
 class Draw(Happening[GravesState], frozen=True):

@@ -10,17 +10,15 @@ from parlour.games.graves.cards import NOBODY, PLACES
 from parlour.games.graves.events import (
     Arrived,
     ClocksSet,
-    Emptied,
     Ended,
     Found,
     Resolved,
     TimePassed,
-    Uncovered,
 )
 from parlour.games.graves.moves import SetClocks
-from parlour.games.graves.rules.drawing import SEATED, ChooseHand, Draw
+from parlour.games.graves.rules.drawing import SEATED, ChooseHand, Draw, RevealTop
 from parlour.games.graves.rules.turn import TakeTurn
-from parlour.games.graves.state import GravesState
+from parlour.games.graves.state import NOTHING, GravesState
 
 CLOCKS: Final = [SetClocks(here, there) for here in (0, -1, 1) for there in (0, -1, 1)]
 
@@ -31,7 +29,7 @@ class Arrive(Happening[GravesState], frozen=True):
     place: int
 
     def happen(self, s: GravesState) -> Steps:
-        s.place, s.passes = self.place, 0
+        s.place, s.passes, s.protected = self.place, 0, NOTHING
         s.trump = s.here.trump
         s.tell(Arrived(self.place, s.here.name, s.clocks[self.place], s.lead))
         return *opening(s), *TURN[s.lead]
@@ -51,21 +49,6 @@ def opening(s: GravesState) -> Steps:
             return (AdjustClocks(s.detective),)
         case _:
             return ()
-
-
-class RevealTop(Happening[GravesState], frozen=True):
-    """Bank Vault: the top card of the deck is placed, not played (GR-19)."""
-
-    seat: Seat
-
-    def happen(self, s: GravesState) -> Steps:
-        if s.decks[self.seat]:
-            card = s.decks[self.seat].pop()
-            s.lay(s.place, self.seat, card)
-            s.tell(Uncovered(self.seat, card, s.side(self.seat)))
-            if not s.decks[self.seat]:
-                s.tell(Emptied(self.seat))
-        return ()
 
 
 class CrossRiver(ChooseHand, frozen=True):
@@ -121,6 +104,8 @@ class Resolve(Happening[GravesState], frozen=True):
         s.tell(Resolved(s.here.name, winner, scores, s.lead))
         if winner != NOBODY:
             s.lead = winner
+            s.won = changed(s.won, winner, s.won[winner] + 1)
+            s.margins = changed(s.margins, winner, s.margins[winner] + max(scores) - min(scores))
             s.whisper(Found(winner, s.place, s.here.name, s.evidence[s.place]), only=SEATED[winner])
         return ()
 

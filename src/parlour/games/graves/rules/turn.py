@@ -8,11 +8,12 @@ from typing import Final
 
 from parlour.core import PASS, Choice, Move, Pass, Seat, Steps
 from parlour.games.graves.cards import CARDS, COVERED, LOCATIONS, SUITS, VALUE, Card, Location, Suit
-from parlour.games.graves.events import Discarded, Passed, Placed, StoppedPlaying, Used
+from parlour.games.graves.events import Passed, Placed, StoppedPlaying, Used
 from parlour.games.graves.moves import Discard, Keep, Place, Stop, Turn, Use
 from parlour.games.graves.rules.abilities import ABLE, effect, pay_from_pile
-from parlour.games.graves.rules.drawing import SEATED, Draw
-from parlour.games.graves.settings.decks import Chart, Deck, Skill
+from parlour.games.graves.rules.drawing import SEATED, Draw, discard_face_down, discard_unseen
+from parlour.games.graves.settings.abilities import Skill
+from parlour.games.graves.settings.decks import Chart, Deck
 from parlour.games.graves.state import GravesState
 
 STOP: Final = Stop()
@@ -21,7 +22,6 @@ DISCARDING: Final = {card: Discard(card) for card in CARDS}
 PAYING: Final = {card: {paid: Place(card, pay=paid) for paid in CARDS} for card in CARDS}
 STOPPED: Final = [StoppedPlaying(seat) for seat in (0, 1)]
 PASSED: Final = [Passed(seat) for seat in (0, 1)]
-DISCARDED: Final = [Discarded(seat) for seat in (0, 1)]
 PLACED: Final = [  # by Detective, by seat, by card and by the trump it makes
     [
         {card: {suit: Placed(seat, card, suit, side=side) for suit in ("", *SUITS)} for card in CARDS}
@@ -48,8 +48,8 @@ class TakeTurn(Choice[GravesState, Turn], frozen=True):
         for card in hand:
             moves += ways[card]
             if card in skills:
-                use, able, reach = skills[card]
-                if able(s, seat, reach):
+                use, able, ability = skills[card]
+                if able(s, seat, ability):
                     moves.append(use)
         return charged(s, seat, moves) if chart.charges else moves
 
@@ -103,19 +103,13 @@ class SwapCard(Choice[GravesState, Discard | Keep], frozen=True):
 
     def take(self, s: GravesState, seat: Seat, move: Discard | Keep) -> Steps:
         if type(move) is Discard:
-            discard_unseen(s, seat, move.card)
-            s.whisper(Discarded(seat, move.card, s.side(seat)), SEATED[seat], DISCARDED[seat])
+            discard_face_down(s, seat, move.card)
             return DRAW_CARD[seat]
         return ()
 
 
 SWAP_CARD: Final[list[Steps]] = [(SwapCard(seat),) for seat in (0, 1)]
 DRAW_CARD: Final[list[Steps]] = [(Draw(seat, 1),) for seat in (0, 1)]
-
-
-def discard_unseen(s: GravesState, seat: Seat, card: Card) -> None:
-    s.hands[seat].remove(card)
-    s.discards[seat].append(card)
 
 
 def use(s: GravesState, seat: Seat, card: Card) -> Steps:
@@ -139,8 +133,7 @@ def place(s: GravesState, seat: Seat, move: Place) -> None:
     if suit != s.trump:
         s.free = suit
     if trump:
-        s.trump = trump
-        s.free = "" if s.free == trump else s.free
+        s.turn_trump(trump)
 
 
 def pay(s: GravesState, seat: Seat, move: Place) -> None:
@@ -184,7 +177,7 @@ def only_suits(chart: Chart, trump: Suit, free: Suit) -> Chart:
 def skills(deck: Deck) -> dict[Card, Skill]:
     """The cards with an ability that can be used from the hand."""
     abilities = [(card, ability) for card, ability in deck.abilities.items() if ability.effect in ABLE]
-    return {card: (Use(card), ABLE[ability.effect], ability.reach) for card, ability in abilities}
+    return {card: (Use(card), ABLE[ability.effect], ability) for card, ability in abilities}
 
 
 def ways(card: Card, deck: Deck, here: Location, trump: Suit) -> Sequence[Place]:

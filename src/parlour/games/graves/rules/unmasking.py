@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.core import Choice, Happening, Move, Result, Seat, Steps, changed
+from parlour.core.vocabulary import Figures
 from parlour.games.graves.cards import IDENTITIES
 from parlour.games.graves.events import CaseClosed, GaveUpEarly, Guessed, StayedSilent
 from parlour.games.graves.moves import GiveUp, Guess, StaySilent
@@ -93,25 +94,46 @@ class CloseCase(Happening[GravesState], frozen=True):
 
 
 class EndMatch(Happening[GravesState], frozen=True):
-    """The most points win; a tie is broken by right guesses (GR-38, GR-41)."""
+    """The most points win, then right guesses (GR-38, GR-41); where the table says so, then Locations and margins."""
 
     def happen(self, s: GravesState) -> Steps:
-        ending, score = ("points", s.points) if s.points[0] != s.points[1] else ("right_guesses", s.guesses)
-        winners = tuple([seat for seat in (0, 1) if score[seat] == max(score)])
-        if len(winners) == 2:
-            ending = "draw"
-        s.result = Result(ending, winners, s.points, told(s, ending), roles(s))
+        by = {"points": s.points, "right_guesses": s.guesses}
+        if s.settings.break_ties:
+            by |= {"locations": s.won, "margins": s.margins}
+        ending = next((name for name, (first, second) in by.items() if first != second), "draw")
+        first, second = by.get(ending, (0, 0))
+        winners = (0, 1) if first == second else (0,) if first > second else (1,)
+        s.result = Result(ending, winners, s.points, told(s, ending), roles(s), figures(s))
         return ()
 
 
 def told(s: GravesState, ending: str) -> str:
     """Why the match ended as it did."""
-    high, low = max(s.points), min(s.points)
-    if ending == "points":
-        return f"{high} points against {low}."
-    if ending == "right_guesses":
-        return f"Both have {high} points, and {counted(max(s.guesses))} beats {counted(min(s.guesses))}."
-    return f"Both have {high} points and {counted(max(s.guesses))}."
+    points = f"Both have {max(s.points)} points"
+    tied = f"{points} and {counted(max(s.guesses))}"
+    match ending:
+        case "points":
+            return f"{max(s.points)} points against {min(s.points)}."
+        case "right_guesses":
+            return f"{points}, and {counted(max(s.guesses))} beats {counted(min(s.guesses))}."
+        case "locations":
+            return f"{tied}. Locations won: {max(s.won)} against {min(s.won)}."
+        case "margins":
+            return f"{tied}, and won as many Locations. Winning margins: {max(s.margins)} against {min(s.margins)}."
+    return f"{tied}, and won as many Locations by as much." if s.settings.break_ties else f"{tied}."
+
+
+def figures(s: GravesState) -> Figures:
+    """What the reason speaks of besides points."""
+    return (
+        ("guesses", max(s.guesses)),
+        ("fewer_guesses", min(s.guesses)),
+        ("locations", max(s.won)),
+        ("fewer_locations", min(s.won)),
+        ("margins", max(s.margins)),
+        ("smaller_margins", min(s.margins)),
+        ("break_ties", s.settings.break_ties),
+    )
 
 
 def counted(guesses: int) -> str:

@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from parlour.core import Settings
-from parlour.games.graves.settings.decks import LONGEST, Ability, Deck, complaint, deck_of
+from parlour.games.graves.settings.abilities import Ability
+from parlour.games.graves.settings.decks import LONGEST, Deck, complaint, deck_of
 
 __all__ = ["Ability", "Deck", "GravesSettings", "forbids"]
 
@@ -36,13 +37,32 @@ class GravesSettings(Settings, frozen=True, dict=True):
     extra_turn: Annotated[
         bool, Meta(description="A Location lasts one turn longer than it has time tokens: the rulebook to the letter.")
     ] = False
+    museum_for_good: Annotated[
+        bool,
+        Meta(description="Cards used at the Museum are out for the whole match, not only for this Case."),
+    ] = False
+    break_ties: Annotated[
+        bool,
+        Meta(
+            description="A match that is still tied after the right guesses goes to the player who won more Locations, "
+            "or else to the one whose winning margins add up to more."
+        ),
+    ] = False
     detective_deck: Annotated[
         str,
-        Meta(description="Another deck for the Detective, as a TOML text. Empty: the usual one.", max_length=LONGEST),
+        Meta(
+            description="Another deck for the Detective, as a TOML text. Empty: the usual one.",
+            max_length=LONGEST,
+            extra={"deck": True},
+        ),
     ] = ""
     mastermind_deck: Annotated[
         str,
-        Meta(description="Another deck for the Mastermind, as a TOML text. Empty: the usual one.", max_length=LONGEST),
+        Meta(
+            description="Another deck for the Mastermind, as a TOML text. Empty: the usual one.",
+            max_length=LONGEST,
+            extra={"deck": True},
+        ),
     ] = ""
 
     @cached_property

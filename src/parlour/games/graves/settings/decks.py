@@ -3,46 +3,26 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from re import search
-from typing import Any, Final, Literal, TypeAlias, cast
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
-from parlour.core import Seat
 from parlour.core.words.english import listed
 from parlour.games.graves.cards import ACE, CARDS, HAND, RANKS, SIDES, VALUE, Card, Side, Suit
-from parlour.games.graves.moves import Place, Use
+from parlour.games.graves.moves import Place
+from parlour.games.graves.settings.abilities import PARAMETERS, TARGETS, Ability, EffectName, Skill
 
-EffectName: TypeAlias = Literal["change trump", "fetch", "carry", "remove", "reshuffle"]
-Able: TypeAlias = Callable[[Any, Seat, frozenset[Card]], bool]  # may a seat use an ability of such reach now?
-Skill: TypeAlias = tuple[Use, Able, frozenset[Card]]  # an ability used from the hand, whether it may be, and its reach
 Path: TypeAlias = tuple[str | int, ...]  # where in a file something stands, as in ("ability", 2, "most")
 
-PARAMETERS: Final[dict[str, str]] = {
-    "change trump": "to",
-    "fetch": "except",
-    "carry": "most",
-    "remove": "most",
-    "reshuffle": "draw",
-}
-TARGETS: Final = ("its own suit", "any suit")
 LONGEST: Final = 6000  # characters of a deck file
 LINES: Final = 300
 TITLE: Final = 40
 DRAWS: Final = 5
-
-
-class Ability(Struct, frozen=True):
-    """What a card does when it is placed (a change of trump) or discarded from the hand (all the others)."""
-
-    title: str
-    effect: EffectName
-    reach: frozenset[Card] = frozenset(CARDS)  # the cards that may be fetched, carried or removed
-    draw: int = 1  # cards, after a reshuffle
-    any_suit: bool = False  # may become trump, not only the card's own
 
 
 class Chart(Struct, frozen=True):
@@ -71,10 +51,9 @@ class Fault(Exception):
         self.path = path
 
 
-DEFAULTS: Final = {
-    side: files("parlour.games.graves").joinpath(f"decks/{name.lower()}.toml").read_text("utf-8")
-    for side, name in SIDES.items()
-}
+FILES: Final = files("parlour.games.graves").joinpath("decks")
+DEFAULTS: Final = {side: FILES.joinpath(f"{name.lower()}.toml").read_text("utf-8") for side, name in SIDES.items()}
+EXAMPLE: Final = FILES.joinpath("example.toml").read_text("utf-8")  # it uses every effect
 
 
 @lru_cache(maxsize=256)
@@ -100,7 +79,7 @@ def read_deck(text: str) -> Deck:
     if last_line(text) > LINES:
         raise Fault(f"a deck has at most {LINES} lines.")
     file = tomllib.loads(text)
-    check_keys(file, ("ability", "deck"))
+    check_keys(file, ("deck", "ability"))
     cards = read_cards(file["deck"], "deck") if "deck" in file else CARDS
     if len(cards) < HAND:
         raise Fault(f"a deck has at least {HAND} cards, not {len(cards)}.", "deck")
@@ -110,7 +89,7 @@ def read_deck(text: str) -> Deck:
             if card in abilities:
                 raise Fault(f"{card} already has an ability.", "ability", i, "cards")
             if card in cards:
-                abilities[card] = read_ability(entry, "ability", i)
+                abilities[card] = replace(read_ability(entry, "ability", i), own=card[0])
     check_fetching(abilities, file)
     return Deck(cards, abilities)
 
@@ -133,35 +112,36 @@ def read_ability(entry: dict[str, Any], *path: str | int) -> Ability:
     if not isinstance(effect, str) or effect not in PARAMETERS:
         told = f"there is no effect {effect!r}" if "effect" in entry else "an ability needs an effect"
         raise Fault(f"{told}; there are {listed(list(PARAMETERS))}.", *path, *(["effect"] if "effect" in entry else []))
-    parameter = PARAMETERS[effect]
-    check_keys(entry, ("cards", "title", "effect", parameter), *path)
-    made = Ability(read_title(entry, *path), cast(EffectName, effect))
-    if parameter not in entry:
-        return made
-    return with_parameter(made, parameter, entry[parameter], *path, parameter)
-
-
-def read_title(entry: dict[str, Any], *path: str | int) -> str:
-    title = entry.get("title")
+    name: EffectName = effect
+    check_keys(entry, ("cards", "title", "effect", *PARAMETERS[name]), *path)
     if "title" not in entry:
         raise Fault('an ability needs a title, as in title = "New Angle".', *path)
+    made = Ability(read_title(entry["title"], *path, "title"), name, to=TARGETS.get(name, ("",))[0])
+    for parameter in PARAMETERS[name]:
+        if parameter in entry:
+            made = with_parameter(made, parameter, entry[parameter], *path, parameter)
+    return made
+
+
+def read_title(title: object, *path: str | int) -> str:
     if not isinstance(title, str) or not title.strip() or len(title) > TITLE or not title.isprintable():
-        raise Fault(f"a title is one line of 1 to {TITLE} characters.", *path, "title")
+        raise Fault(f"a title is one line of 1 to {TITLE} characters.", *path)
     return title
 
 
 def with_parameter(made: Ability, name: str, value: object, *path: str | int) -> Ability:
-    title, effect = made.title, made.effect
     if name == "except":
-        return Ability(title, effect, reach=frozenset(CARDS).difference(read_cards(value, *path)))
+        return replace(made, reach=frozenset(CARDS).difference(read_cards(value, *path)))
     if name == "most":
         most = read_number(value, "most", 2, ACE, *path)
-        return Ability(title, effect, reach=frozenset([card for card in CARDS if VALUE[card] <= most]))
-    if name == "draw":
-        return Ability(title, effect, draw=read_number(value, "draw", 1, DRAWS, *path))
-    if value not in TARGETS:
-        raise Fault(f"trump changes to {TARGETS[0]!r} or to {TARGETS[1]!r}, not to {value!r}.", *path)
-    return Ability(title, effect, any_suit=value == TARGETS[1])
+        return replace(made, reach=frozenset([card for card in CARDS if VALUE[card] <= most]))
+    if name in ("draw", "top"):
+        return replace(made, **{name: read_number(value, name, 1, DRAWS, *path)})
+    targets = TARGETS[made.effect]
+    if value not in targets:
+        told = listed([f"to {target!r}" for target in targets], "or")
+        raise Fault(f"trump changes {told}, not to {shortened(value)}.", *path)
+    return replace(made, to=str(value))
 
 
 def read_number(value: object, name: str, low: int, high: int, *path: str | int) -> int:

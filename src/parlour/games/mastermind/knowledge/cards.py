@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from parlour.core import Constraint, Event, Seat, Unknown
 from parlour.deduction.chain import Chain
-from parlour.games.mastermind.cards import AGENCY, DRAWN, SYNDICATE, Cards, Policy
+from parlour.games.mastermind.cards import AGENCY, DRAWN, POLICIES, SYNDICATE, VETO_FROM, Cards, Policy
 from parlour.games.mastermind.events import (
     Arranged,
     CouncilRevealed,
@@ -27,6 +27,9 @@ from parlour.games.mastermind.events import (
     Received,
     Reshuffled,
     TopDecked,
+    VetoAsked,
+    Vetoed,
+    VetoRefused,
 )
 from parlour.games.mastermind.view import MastermindView
 
@@ -79,6 +82,10 @@ class CouncilSeen(Struct):
     discarded: Policy | None = None
     received: Cards | None = None
     enacted: Policy | None = None
+    veto_open: bool = False  # whether it could ask for a veto
+    asked: bool = False  # whether it did
+    refused: bool = False
+    vetoed: bool = False
 
     def link(self) -> DrawLink:
         answers = [(truth, truth[0] - self.foreseen.syndicate, ways) for truth, ways in self.truths()]
@@ -153,6 +160,12 @@ class KnownCards:
                 self.meet(line, cards)
             case Passed() | Received() | Enacted():
                 self.follow(line, event)
+            case VetoAsked():
+                self.councils[-1].asked = True
+            case VetoRefused():
+                self.councils[-1].refused = True
+            case Vetoed():
+                self.councils[-1].vetoed = True
             case TopDecked(policy):
                 self.top_deck(line, policy)
             case Reshuffled(cards):
@@ -172,6 +185,7 @@ class KnownCards:
         foreseen, self.top = self.top[:DRAWN], self.top[DRAWN:]
         known = Cards(foreseen.count(AGENCY), foreseen.count(SYNDICATE))
         council = CouncilSeen(len(self.councils) + 1, *self.elected, self.unseen, known, [line], cards)
+        council.veto_open = self.rules.veto and POLICIES.count(SYNDICATE) - self.off_board >= VETO_FROM
         self.unseen -= DRAWN - len(known)
         self.councils.append(council)
         self.links.append(council)

@@ -1,15 +1,16 @@
-"""The election of a Council: nomination, vote, and what follows from a rejection; then the placard passes on."""
+"""The election of a Council: nomination, vote, and what follows from a rejection."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core import Choice, Happening, Move, Seat, Steps, Together
+from parlour.core import Choice, Move, Seat, Steps, Together
 from parlour.games.mastermind.cards import DANGER_FROM, REJECTIONS
 from parlour.games.mastermind.events import Elected, Nominated, Rejected, Voted
 from parlour.games.mastermind.moves import Nominate, Vote
 from parlour.games.mastermind.rules.endings import mastermind_elected
+from parlour.games.mastermind.rules.placard import LiftLimits, PassPlacard
 from parlour.games.mastermind.rules.policy import DrawThree, TopDeck
 from parlour.games.mastermind.settings import SEATS
 from parlour.games.mastermind.state import MastermindState
@@ -78,24 +79,6 @@ def council_falls(s: MastermindState) -> Steps:
     s.instability += 1
     s.tell(Rejected(s.instability))
     return NEXT_ROUND if s.instability < REJECTIONS else AFTER_TOO_MANY_REJECTIONS
-
-
-class PassPlacard(Happening[MastermindState], frozen=True):
-    """The placard passes to the left of the last to hold it in turn; a Special Election does not change the turns."""
-
-    def happen(self, s: MastermindState) -> Steps:
-        s.give_placard(s.left_of(s.last_in_turn))
-        s.last_in_turn = s.director
-        return ()
-
-
-class LiftLimits(Happening[MastermindState], frozen=True):
-    """In some rulesets everyone may be nominated again after a policy enacted by Instability."""
-
-    def happen(self, s: MastermindState) -> Steps:
-        if s.rules.top_deck_frees:
-            s.barred = ()
-        return ()
 
 
 NEXT_ROUND: Final = (PassPlacard(), Nomination())

@@ -5,18 +5,46 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core import Choice, Happening, Move, Seat, Steps
-from parlour.games.mastermind.cards import AGENCY, DRAWN, NO_CARDS, PURGE, SYNDICATE, Cards, Council, Policy
-from parlour.games.mastermind.events import Drew, Enacted, Lost, Passed, Received, TopDecked
-from parlour.games.mastermind.moves import Discard, Enact
+from msgspec.structs import replace
+
+from parlour.core import Choice, Happening, Move, Seat, Steps, StrikeNext
+from parlour.games.mastermind.cards import (
+    AGENCY,
+    DRAWN,
+    NO_CARDS,
+    PURGE,
+    REJECTIONS,
+    SYNDICATE,
+    VETO_FROM,
+    Cards,
+    Council,
+    Policy,
+)
+from parlour.games.mastermind.events import (
+    Drew,
+    Enacted,
+    Lost,
+    Passed,
+    Received,
+    TopDecked,
+    VetoAsked,
+    Vetoed,
+    VetoRefused,
+)
+from parlour.games.mastermind.moves import AnswerVeto, AskVeto, Discard, Enact
 from parlour.games.mastermind.rules.deck import RESHUFFLE
 from parlour.games.mastermind.rules.endings import check_policies
+from parlour.games.mastermind.rules.placard import LiftLimits, PassPlacard
 from parlour.games.mastermind.rules.powers import UsePower
 from parlour.games.mastermind.state import MastermindState
 
 HANDS: Final[tuple[tuple[Policy, ...], ...]] = ((AGENCY,), (SYNDICATE,), (AGENCY, SYNDICATE))  # by their kinds
 DISCARDS: Final = {kinds: [Discard(policy) for policy in kinds] for kinds in HANDS}
-ENACTS: Final = {kinds: [Enact(policy) for policy in kinds] for kinds in HANDS}
+ENACTS: Final[dict[tuple[Policy, ...], list[Enact | AskVeto]]] = {
+    kinds: [Enact(policy) for policy in kinds] for kinds in HANDS
+}
+ENACTS_OR_VETO: Final = {kinds: [*enacts, AskVeto()] for kinds, enacts in ENACTS.items()}
+ANSWERS: Final = (AnswerVeto(True), AnswerVeto(False))
 
 
 class DrawThree(Happening[MastermindState], frozen=True):
@@ -60,22 +88,30 @@ class DirectorDiscards(Choice[MastermindState, Discard], frozen=True):
         return (OperativeEnacts(self.director, self.operative),)
 
 
-class OperativeEnacts(Choice[MastermindState, Enact], frozen=True):
-    """The Global Operative discards one of two, face down, and enacts the other."""
+class OperativeEnacts(Choice[MastermindState, Enact | AskVeto], frozen=True):
+    """The Global Operative discards one of two, face down, and enacts the other; or asks once to throw both away."""
 
     director: Seat
     operative: Seat
+    refused: bool = False  # the Director has refused the veto
 
     def asks(self, s: MastermindState) -> tuple[Seat, ...]:
         return (self.operative,)
 
-    def options(self, s: MastermindState, seat: Seat) -> Sequence[Enact]:
-        return ENACTS[s.hand.kinds]
+    def options(self, s: MastermindState, seat: Seat) -> Sequence[Enact | AskVeto]:
+        return ENACTS_OR_VETO[s.hand.kinds] if s.veto_open and not self.refused else ENACTS[s.hand.kinds]
 
     def why_not(self, s: MastermindState, seat: Seat, move: Move) -> str:
-        return f"You hold no {move.policy} policy." if isinstance(move, Enact) else "You must enact one policy."
+        if isinstance(move, Enact):
+            return f"You hold no {move.policy} policy."
+        if isinstance(move, AskVeto):
+            return why_no_veto(s)
+        return "You must enact one policy."
 
-    def take(self, s: MastermindState, seat: Seat, move: Enact) -> Steps:
+    def take(self, s: MastermindState, seat: Seat, move: Enact | AskVeto) -> Steps:
+        if isinstance(move, AskVeto):
+            s.tell(VetoAsked(self.director, seat))
+            return (DirectorAnswers(self.director, seat),)
         (buried,) = s.hand.without(move.policy).kinds
         s.discard.append(buried)
         s.hand = NO_CARDS
@@ -85,6 +121,46 @@ class OperativeEnacts(Choice[MastermindState, Enact], frozen=True):
         s.tell(Enacted(self.director, seat, move.policy, s.enacted(move.policy) + 1))
         enact(s, move.policy)
         return powers_of(s, self.director, move.policy)
+
+
+def why_no_veto(s: MastermindState) -> str:
+    if not s.rules.veto:
+        return "There is no veto at this table."
+    if not s.veto_open:
+        return f"There is no veto before {VETO_FROM} Syndicate policies are on the board."
+    return "The Director has refused the veto: you must enact one policy."
+
+
+class DirectorAnswers(Choice[MastermindState, AnswerVeto], frozen=True):
+    """The Director agrees to the veto, and both cards are thrown away; or refuses, and one of them must be enacted."""
+
+    director: Seat
+    operative: Seat
+
+    def asks(self, s: MastermindState) -> tuple[Seat, ...]:
+        return (self.director,)
+
+    def options(self, s: MastermindState, seat: Seat) -> Sequence[AnswerVeto]:
+        return ANSWERS
+
+    def why_not(self, s: MastermindState, seat: Seat, move: Move) -> str:
+        return "You must agree to the veto, or refuse it."
+
+    def take(self, s: MastermindState, seat: Seat, move: AnswerVeto) -> Steps:
+        if move.agree:
+            return throw_away(s, self.director, self.operative)
+        s.tell(VetoRefused(self.director, self.operative))
+        return (OperativeEnacts(self.director, self.operative, refused=True),)
+
+
+def throw_away(s: MastermindState, director: Seat, operative: Seat) -> Steps:
+    """Nothing is enacted, and Instability rises as after a rejection: the third time the top card is enacted."""
+    s.discard += s.hand.each
+    s.hand = NO_CARDS
+    s.councils = (*s.councils[:-1], replace(s.councils[-1], vetoed=True))
+    s.instability += 1
+    s.tell(Vetoed(director, operative, s.instability))
+    return () if s.instability < REJECTIONS else AFTER_TOO_MANY_VETOES
 
 
 class TopDeck(Happening[MastermindState], frozen=True):
@@ -105,6 +181,9 @@ class TopDeck(Happening[MastermindState], frozen=True):
         s.purge_owed = s.purge_owed or kept
         s.tell(Lost(power, kept))
         return ()
+
+
+AFTER_TOO_MANY_VETOES: Final = (TopDeck(), PassPlacard(), LiftLimits(), StrikeNext())  # it does not pass twice
 
 
 def enact(s: MastermindState, policy: Policy) -> None:

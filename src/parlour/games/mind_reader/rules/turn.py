@@ -147,7 +147,7 @@ class Turn(Piecewise[MindReaderState, Part], frozen=True):
             capture(s, self.seat, of, side)
             return self.after_taking(s, 1, not s.secrets[of])
         show(s, self.seat, of, side)
-        if s.settings.gentle:
+        if s.settings.two_cards and not s.settings.strict:
             return (PayForGuess(self.seat, of),)
         return pay(s, self.seat, of)
 
@@ -211,7 +211,9 @@ def after_loss(s: MindReaderState, loser: Seat) -> Steps:
 
 
 class PayForGuess(Choice[MindReaderState, GiveUp], frozen=True):
-    """In the gentle game a wrong guess costs one Secret Card, of the guesser's choice."""
+    """With two Secret Cards a wrong guess costs one of them, of the guesser's choice, unless the table is strict."""
+
+    in_sight = True  # whether a Secret Card still lies to the left or to the right
 
     seat: Seat
     to: Seat

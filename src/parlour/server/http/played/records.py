@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from asyncio import to_thread
 from typing import Final
 
 from aiohttp import web
+from msgspec import Struct, json
 
+from parlour import games
 from parlour.core import Refused, restore, verify
 from parlour.core.referee.record import Closed, Stopped
 from parlour.core.referee.record import read as read_record
 from parlour.server import wire
 from parlour.server.house import House
+from parlour.server.http.callers import Callers
 from parlour.server.http.guard import Trouble, answered
+from parlour.server.http.porch import while_here
 from parlour.server.http.routes import NDJSON, Route
 from parlour.server.table.table import Table
 
@@ -22,9 +25,17 @@ PROVED: Final = (
 )
 
 
+class VerdictOrder(Struct, frozen=True):
+    """A record to be judged."""
+
+    game: str
+    lines: list[str]
+    seed: bytes
+
+
 class Records:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, house: House, callers: Callers) -> None:
+        self.house, self.callers = house, callers
 
     def routes(self) -> list[Route]:
         table = "/api/tables/{table}"
@@ -41,29 +52,32 @@ class Records:
             return web.Response(text=text, content_type="application/x-ndjson", charset="utf-8", headers=headers)
 
     async def verdict(self, request: web.Request) -> web.Response:
+        who = await self.callers.who(request)
         async with self.house.at(request.match_info["table"]) as table:
-            lines = await truth(table)
-            return answered(await to_thread(judged, table, lines))
+            order = VerdictOrder(table.game.id, await truth(table), table.seed)
+            verdict = await while_here(request, self.house.thinkers.study(who, judged, order, (table.id, "verdict")))
+            return answered(json.decode(verdict, type=wire.Verdict))
 
 
 async def truth(table: Table) -> list[str]:
     """The record of a game that is over; before that it never leaves the house."""
     async with table.turn:
         if table.seating.stage != "over" or not table.lines:
-            raise Trouble(409, "The record is opened when the game is over.")
+            raise Trouble(409, "record-opens-at-end")
         return table.lines.copy()
 
 
-def judged(table: Table, lines: list[str]) -> wire.Verdict:
-    """Play the record again from the seed."""
+def judged(order: VerdictOrder) -> bytes:
+    """Play the record again from the seed, in a worker."""
+    game = games.find(order.game)
     try:
-        if is_closed(lines):
-            verify(table.game, lines)
+        if is_closed(order.lines):
+            verify(game, order.lines)
         else:  # the people ended it, at a time when an earlier Parlour did not write the seed into the record then
-            restore(table.game, lines, table.seed)
-        return wire.Verdict(True, PROVED)
+            restore(game, order.lines, order.seed)
+        return json.encode(wire.Verdict(True, PROVED))
     except Refused as reason:
-        return wire.Verdict(False, str(reason))
+        return json.encode(wire.Verdict(False, str(reason)))
 
 
 def is_closed(lines: list[str]) -> bool:

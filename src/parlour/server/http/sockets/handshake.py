@@ -12,7 +12,6 @@ from parlour.server.http.guard import Trouble
 
 VERSION: Final = "13"
 MAGIC: Final = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
-NO_SOCKET: Final = "Here is a WebSocket, and that is how it must be asked for."
 
 
 class Handshake(web.StreamResponse):
@@ -33,9 +32,9 @@ def key_of(request: web.Request) -> str:
     asked = [part.strip().lower() for part in headers.get("Connection", "").split(",")]
     key = headers.get("Sec-WebSocket-Key", "").strip()
     if request.method != "GET" or "upgrade" not in asked or headers.get("Upgrade", "").strip().lower() != "websocket":
-        raise Trouble(400, NO_SOCKET)
+        raise Trouble(400, "here-is-a-socket")
     if headers.get("Sec-WebSocket-Version") != VERSION or not is_key(key):
-        raise Trouble(400, NO_SOCKET)
+        raise Trouble(400, "here-is-a-socket")
     return key
 
 

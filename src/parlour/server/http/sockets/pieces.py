@@ -54,7 +54,8 @@ class Pieces:
         if len(data) < start:
             return None
         size = short if short < 126 else int.from_bytes(data[at + 2 : start], "big")
-        if size > self.longest - len(self.begun):
+        room = self.longest - len(self.begun) if data[at] & ~LAST < CONTROL else LONGEST_CONTROL
+        if size > room:
             raise Farewell(TOO_LONG, "That is too long.")
         return start, start + 4 + size
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from asyncio import wait
 from collections import Counter
-from typing import Final
 
 from aiohttp import web
 
+from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.http.limits import Rates
 from parlour.server.http.porch import Connection
@@ -15,14 +15,11 @@ from parlour.server.http.sockets.handshake import Handshake
 from parlour.server.http.sockets.heartbeat import Heartbeat
 from parlour.server.http.sockets.post import Post
 from parlour.server.http.sockets.socket import GOODBYE, Listener, Socket
-from parlour.server.http.sockets.visit import Visit
+from parlour.server.http.sockets.visit import Still, Visit
 from parlour.server.metrics import Metrics
 from parlour.server.rates import Buckets
 from parlour.server.table.shown.tabs import Farewell, Tab
 from parlour.server.table.table import Table
-
-TOO_OFTEN: Final = "Everything was sent to you a moment ago; ask again in some seconds."
-TOO_MANY: Final = "These are many questions at once; ask again in some seconds."
 
 
 class Sockets:
@@ -43,38 +40,45 @@ class Sockets:
         self.open += Counter()  # forget addresses that have none left
         self.metrics.sockets.inc(change)
 
-    async def serve(self, request: web.Request, address: str, tab: Tab, table: Table) -> web.StreamResponse:
+    async def serve(
+        self, request: web.Request, address: str, tab: Tab, table: Table, still: Still
+    ) -> web.StreamResponse:
         """Sit one browser tab at a table until it goes."""
         answer = Handshake(request)
         await answer.prepare(request)
         visit = Visit(self, address, tab, table)
-        visit.begin(self.socket(request, visit))
+        socket, early = self.socket(request, visit)
+        visit.begin(socket, still)
         self.visits.add(visit)
         self.count(address, 1)
+        socket.data_received(early)
         return answer
 
     async def turn_away(self, request: web.Request, farewell: Farewell) -> web.StreamResponse:
         """Say why there is no socket: a browser hears of a close code, and never of an HTTP status."""
         answer = Handshake(request)
         await answer.prepare(request)
-        self.socket(request, Listener()).leave(farewell)
+        socket, early = self.socket(request, Listener())
+        socket.leave(farewell)
+        socket.data_received(early)
         return answer
 
-    def socket(self, request: web.Request, listener: Listener) -> Socket:
-        """The connection of a request; it leaves aiohttp."""
+    def socket(self, request: web.Request, listener: Listener) -> tuple[Socket, bytes]:
+        """The connection of a request, which leaves aiohttp, and what came on it too early."""
         connection = request.protocol
         assert isinstance(connection, Connection)
-        transport = connection.let_go()
+        transport, early = connection.let_go()
         socket = Socket(transport, self, listener)
         transport.set_protocol(socket)
-        return socket
+        return socket, early
 
-    def too_much(self, visit: Visit, request: wire.AnyRequest) -> str | None:
+    def too_much(self, visit: Visit, request: wire.AnyRequest) -> Refused | None:
         """Why a request is not even tried: it costs the house some work, and came too often."""
         if isinstance(request, wire.Resync):
-            return None if visit.resyncs.take() and self.resyncs.take(visit.address) else TOO_OFTEN
+            return None if visit.resyncs.take() and self.resyncs.take(visit.address) else Refused("sent-a-moment-ago")
         if isinstance(request, wire.NotebookQuestion):
-            return None if visit.questions.take() and self.questions.take(visit.address) else TOO_MANY
+            asked = visit.questions.take() and self.questions.take(visit.address)
+            return None if asked else Refused("too-many-questions")
         return None
 
     def forget(self, visit: Visit) -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from asyncio import Task, create_task
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, Protocol, TypeAlias
 
 from msgspec import DecodeError, ValidationError, json
 
+from parlour.core import Reason, Refused
 from parlour.server import wire
+from parlour.server.house import COME_AGAIN
 from parlour.server.http.limits import MOST_MISTAKES
+from parlour.server.http.reading import storable
 from parlour.server.http.sockets.pieces import MORE, TEXT, Piece
 from parlour.server.http.sockets.socket import Doorway, Listener, Socket
 from parlour.server.log import place
@@ -19,13 +23,14 @@ from parlour.server.table.shown.tabs import Farewell, Tab
 from parlour.server.table.table import Table
 
 MOST_WAITING: Final = 20  # messages that may wait before no more are read
+Still: TypeAlias = Callable[[], Awaitable[bool]]  # whether what let a tab in still does
 Job: TypeAlias = "Piece | Farewell | Callable[[], Awaitable[None]]"
 
 
 class Doorkeeper(Doorway, Protocol):
     """What a visit needs of the house."""
 
-    def too_much(self, visit: Visit, request: wire.AnyRequest) -> str | None:
+    def too_much(self, visit: Visit, request: wire.AnyRequest) -> Refused | None:
         """Why a request is not even tried."""
 
     def forget(self, visit: Visit) -> None:
@@ -46,13 +51,16 @@ class Visit(Listener):
         self.waiting: list[Job] = []
         self.task: Task[None] | None = None
 
-    def begin(self, socket: Socket) -> None:
+    def begin(self, socket: Socket, still: Still) -> None:
         self.socket = self.tab.outbox = socket
         self.table.hold()
-        self.have_done(self.enter)
+        self.have_done(partial(self.enter, still))
 
-    async def enter(self) -> None:
+    async def enter(self, still: Still) -> None:
+        """Once it is at the table, the house finds this tab when its session ends.  It may have ended before."""
         await self.table.enter(self.tab)
+        if not await still():
+            self.tab.close(*COME_AGAIN)
 
     # ── what comes in ──
 
@@ -86,7 +94,7 @@ class Visit(Listener):
             try:
                 await self.do(job)
             except Barred as reason:
-                self.tab.close(wire.CLOSE_BARRED, str(reason))
+                self.tab.close(wire.CLOSE_BARRED, reason.told(self.tab.language))
             except Broken:
                 pass  # the table has told its tabs
             except Exception as error:  # a mistake of ours costs one socket, which comes back
@@ -110,9 +118,9 @@ class Visit(Listener):
         if request is None:
             self.mistakes += 1
             if self.mistakes >= MOST_MISTAKES:
-                self.tab.close(wire.CLOSE_MALFORMED, "Too many mistakes.")
+                self.tab.close(wire.CLOSE_MALFORMED, Reason("too-many-mistakes").told(self.tab.language))
         elif reason := self.door.too_much(self, request):
-            self.tab.send(json.encode(wire.RefusedRequest(request.id, reason)))
+            self.tab.send(json.encode(wire.RefusedRequest(request.id, reason.told(self.tab.language))))
         else:
             await self.table.do(self.tab, request)
 
@@ -121,11 +129,11 @@ class Visit(Listener):
         try:
             if message.kind != TEXT:
                 raise DecodeError("only text is understood here")
-            request: wire.AnyRequest = wire.READ.decode(message.data)
+            request: wire.AnyRequest = wire.READ.decode(storable(message.data))
             return request
         except (DecodeError, RecursionError, UnicodeError) as error:
             self.door.metrics.mistakes.inc()
-            self.tab.send(json.encode(wire.Mistake(mistake(error))))
+            self.tab.send(json.encode(wire.Mistake(mistake(error).told(self.tab.language))))
             return None
 
     # ── the end ──
@@ -143,8 +151,8 @@ class Visit(Listener):
             self.table.release()
 
 
-def mistake(error: Exception) -> str:
-    """What is wrong with a message, in words; msgspec's own name the field and never quote what came."""
+def mistake(error: Exception) -> Reason:
+    """What is wrong with a message; msgspec's own words name the field and never quote what came."""
     if isinstance(error, ValidationError):
-        return f"That is no request: {error}."
-    return "That is not JSON, or not text."
+        return Reason("no-request", error=error)
+    return Reason("not-json-nor-text")

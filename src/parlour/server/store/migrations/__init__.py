@@ -46,5 +46,5 @@ def pending(migrations: Collection[Migration], done: Collection[int]) -> list[Mi
     """Those that a store has not seen; a store that has seen others was written by a newer Parlour."""
     newest = max([migration.number for migration in migrations])
     if any(number > newest for number in done):
-        raise Refused(f"The store was written by a newer Parlour (version {max(done)}; this one knows {newest}).")
+        raise Refused("store-is-newer", theirs=max(done), ours=newest)
     return [migration for migration in migrations if migration.number not in done]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct, field
 
+from parlour.core import Reason
 from parlour.server.wire import Kicked
 
-BANNED = "The host has closed this table to you."
-LOCKED = "This table is locked: nobody new may come in."
+BANNED: Final = Reason("table-closed-to-you")
+LOCKED: Final = Reason("table-locked")
 
 
 class Doors(Struct):
@@ -16,7 +19,7 @@ class Doors(Struct):
     locked: bool = False
     kicked: dict[str, Kicked] = field(default_factory=dict)  # by their ids, those who have not sat down again
 
-    def closed_to(self, guest: str, belongs: bool) -> str | None:
+    def closed_to(self, guest: str, belongs: bool) -> Reason | None:
         """Why ``guest`` may not come in; None for one who may.  Those who have a seat belong here."""
         if self.is_banned(guest):
             return BANNED

@@ -18,14 +18,14 @@ class Gathering(Rights, kw_only=True):
     """Everything is checked first and then done."""
 
     def sit(self, guest: Guest, seat: Seat) -> None:
-        self.must_be("gathering", "The game has begun: no seat is free.")
+        self.must_be("gathering", Refused("begun-no-seat-free"))
         chair = self.chair(seat)
         if reason := self.closed_to(guest.id):
-            raise Refused(reason)
+            raise Refused(reason.key)
         if chair.guest != guest.id and not chair.free:
-            raise Refused("That seat is taken.")
+            raise Refused("seat-taken")
         if chair.kept_for not in (None, guest.id):
-            raise Refused(f"That seat is kept for {chair.name}.")
+            raise Refused("seat-kept", name=chair.name)
         luck = next((chair.luck for chair in self.chairs if chair.guest == guest.id), "")
         self.rise(guest.id)
         self.doors.forgive(guest.id)
@@ -49,7 +49,7 @@ class Gathering(Rights, kw_only=True):
     def change_bot(self, seat: Seat, chair: Chair, bot: str | None) -> None:
         """Before the deal: a bot comes, or goes; a seat kept for somebody is kept no longer."""
         if chair.guest is not None:
-            raise Refused("Somebody sits there.")
+            raise Refused("somebody-sits-there")
         self.chairs[seat] = Chair()
         if bot is not None:
             self.chairs[seat] = Chair(name=self.bot_name(), bot=bot)
@@ -60,10 +60,10 @@ class Gathering(Rights, kw_only=True):
 
     def begin(self, guest: Guest, present: Present, now: float = 0.0) -> None:
         """Deal, if nobody has luck to reveal; else everybody has some seconds for that."""
-        self.must_be("gathering", "The game has already begun.")
+        self.must_be("gathering", Refused("begun-already"))
         self.must_have_powers(guest.id, present)
         if any(chair.free for chair in self.chairs):
-            raise Refused("Every seat must be taken first, by a person or a bot.")
+            raise Refused("seats-must-be-taken")
         self.stage, self.deadline = "revealing", now + REVEALING
         self.deal_if_all_revealed()
 
@@ -71,17 +71,17 @@ class Gathering(Rights, kw_only=True):
 
     def commit_luck(self, guest: GuestId, hash: str) -> None:
         chair = self.mine(guest)
-        self.must_be("gathering", "The luck is fixed: the game has begun.")
+        self.must_be("gathering", Refused("begun-luck-fixed"))
         chair.luck = hash
 
     def reveal_luck(self, guest: GuestId, words: str) -> None:
         chair = self.mine(guest)
         if self.stage == "gathering":
-            raise Refused("Luck is revealed once the host has started the game.")
+            raise Refused("luck-not-yet")
         if sha256(words.encode()).hexdigest() != chair.luck:
-            raise Refused("These are not the words that you committed to.")
+            raise Refused("luck-other-words")
         if self.stage != "revealing" and words not in self.entropy:
-            raise Refused("The game was dealt without these words: they came too late.")
+            raise Refused("luck-too-late")
         if self.stage == "revealing":
             chair.words = words
             self.deal_if_all_revealed()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from parlour.core import Refused, Seat
+from typing import Final
+
+from parlour.core import Reason, Refused, Seat
 from parlour.server.table.seating.chairs import Chair, Gone, GuestId, Present
 from parlour.server.table.seating.gathering import Gathering
 from parlour.server.wire import How
+
+CLOSED: Final = "The house has closed this table."  # why its operator has ended a game
 
 
 class Playing(Gathering, kw_only=True):
@@ -21,19 +25,19 @@ class Playing(Gathering, kw_only=True):
 
     def stand_in(self, chair: Chair, bot: str | None, present: Present, gone: Gone) -> None:
         """During the game: a bot takes over from somebody who has been away for some time."""
-        self.must_be("playing", "The game is over." if self.stage == "over" else "The game is being dealt.")
+        self.must_be("playing", Refused("game-is-over" if self.stage == "over" else "game-being-dealt"))
         if bot is None or not chair.played_by_person:
-            raise Refused("During the game a bot can only take over from a person.")
+            raise Refused("bot-only-for-a-person")
         if chair.guest in present:
-            raise Refused("A bot can only take over from somebody who is away.")
+            raise Refused("bot-only-for-the-absent")
         if chair.guest not in gone:
-            raise Refused(f"{chair.name} has not been away for {self.away} seconds yet.")
+            raise Refused("not-away-so-long", name=chair.name, lasting=lasting(self.away))
         chair.bot, chair.replaced = bot, True
 
     def hurry(self, guest: GuestId, on: bool) -> None:
         self.my_chair(guest)
         if on and not self.is_alone(guest):
-            raise Refused("Only somebody who plays with bots alone may hurry them.")
+            raise Refused("hurry-only-bots")
         self.hurried = on
 
     def leave(self, guest: GuestId, bot: str) -> None:
@@ -55,7 +59,7 @@ class Playing(Gathering, kw_only=True):
     def resume(self, guest: GuestId) -> None:
         chair = self.mine(guest)
         if self.stage != "playing" or chair.conceded:
-            raise Refused("There is nothing to take up again.")
+            raise Refused("nothing-to-take-up")
         chair.bot, chair.replaced, chair.late, self.hurried = None, False, False, False
 
     def concede(self, guest: GuestId, bot: str) -> None:
@@ -80,3 +84,12 @@ class Playing(Gathering, kw_only=True):
 
     def end(self, how: How, why: str) -> None:
         self.stage, self.how, self.why, self.deadline = "over", how, why, None
+
+
+UNITS = ((86400, "day"), (3600, "hour"), (60, "minute"), (1, "second"))
+
+
+def lasting(seconds: int) -> Reason:
+    """So many seconds in words, by the largest unit that fits."""
+    size, unit = next(((size, unit) for size, unit in UNITS if seconds >= size), UNITS[-1])
+    return Reason("lasting", count=round(seconds / size), unit=unit)

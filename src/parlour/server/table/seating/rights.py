@@ -56,6 +56,6 @@ class Rights(Seats, kw_only=True):
     def must_be_free_to_undo(self, guest: GuestId) -> None:
         self.my_chair(guest)
         if not self.is_alone(guest):
-            raise Refused("Only somebody who plays with bots alone may undo a choice.")
+            raise Refused("undo-only-with-bots")
         if self.undone >= MOST_UNDONE:
-            raise Refused(f"{MOST_UNDONE} choices have been undone here: now the game must go on.")
+            raise Refused("undone-enough", count=MOST_UNDONE)

@@ -26,9 +26,9 @@ class ClockChoice(Protocol):
 def check_clock(clock: ClockChoice, endless: bool) -> None:
     """``endless``: first-come questions wait until everybody has passed."""
     if clock.pace and clock.budget:
-        raise Refused("A table has one kind of clock: for each question, or for the whole game.")
+        raise Refused("one-kind-of-clock")
     if clock.budget and endless:
-        raise Refused("With a clock for the whole game, first-come questions need a time of their own.")
+        raise Refused("windows-need-time")
 
 
 class Seating(Playing, kw_only=True):
@@ -47,11 +47,9 @@ class Seating(Playing, kw_only=True):
         chair = self.chair(seat)
         self.must_be_host(guest)
         if chair.guest is None or chair.guest == guest:
-            raise Refused(
-                "Nobody sits there." if chair.guest is None else "You can't send yourself away; leave instead."
-            )
+            raise Refused("nobody-sits-there" if chair.guest is None else "not-yourself")
         if self.stage in ("revealing", "over"):
-            raise Refused("The game is over." if self.stage == "over" else "The game is being dealt.")
+            raise Refused("game-is-over" if self.stage == "over" else "game-being-dealt")
         self.doors.kicked[chair.guest] = Kicked(chair.name, ban)
         if self.stage == "gathering":
             self.rise(chair.guest)
@@ -63,12 +61,12 @@ class Seating(Playing, kw_only=True):
         """Let somebody come back; a seat that a bot plays now stays the bot's."""
         self.must_be_host(guest)
         if not self.doors.forgive_named(name):
-            raise Refused("Nobody of that name was sent away.")
+            raise Refused("nobody-was-sent-away")
 
     def set_clock(self, guest: GuestId, clock: ClockChoice, windows: bool) -> None:
         """Another clock, while nobody plays by it; ``windows``: the game asks first-come questions."""
         self.must_be_host(guest)
-        self.must_be("gathering", "The game has begun: the clock stays as it is.")
+        self.must_be("gathering", Refused("begun-clock-stays"))
         check_clock(clock, windows and not self.window)
         self.pace, self.budget, self.increment = clock.pace, clock.budget, clock.increment
 
@@ -104,7 +102,7 @@ class Seating(Playing, kw_only=True):
     def may_play_again(self, guest: GuestId) -> Seat:
         """The seat of ``guest``, who may wish for another game."""
         self.mine(guest)
-        self.must_be("over", "The game is not over yet.")
+        self.must_be("over", Refused("game-not-over"))
         seat = self.seat_of(guest)
         assert seat is not None
         return seat

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct, field
 
-from parlour.core import Refused, Seat
+from parlour.core import Reason, Refused, Seat
 from parlour.notebook import Help
 from parlour.server.table.seating.chairs import Chair, GuestId, Present
 from parlour.server.table.seating.doors import Doors
@@ -83,11 +83,11 @@ class Seats(Struct, kw_only=True):
         """The host, or anybody with a seat while the host is away: nobody can block a table by closing a lid."""
         return guest == self.host or (self.seat_of(guest) is not None and self.host not in present)
 
-    def is_alone(self, guest: GuestId) -> bool:
+    def is_alone(self, guest: GuestId | None) -> bool:
         """Whether ``guest`` plays, and everybody else here is a bot."""
         return [chair.guest for chair in self.chairs if chair.guest] == [guest] and any(self.people())
 
-    def closed_to(self, guest: GuestId) -> str | None:
+    def closed_to(self, guest: GuestId) -> Reason | None:
         """Why ``guest`` may not come to this table; None for one who may."""
         belongs = self.seat_of(guest) is not None or self.kept_for(guest) is not None
         return self.doors.closed_to(guest, belongs)
@@ -100,33 +100,33 @@ class Seats(Struct, kw_only=True):
 
     def chair(self, seat: Seat) -> Chair:
         if seat not in range(len(self.chairs)):
-            raise Refused("There is no such seat at this table.")
+            raise Refused("no-such-seat")
         return self.chairs[seat]
 
     def mine(self, guest: GuestId) -> Chair:
         if (seat := self.seat_of(guest)) is None:
-            raise Refused("You have no seat at this table.")
+            raise Refused("no-seat-of-yours")
         return self.chairs[seat]
 
     def my_chair(self, guest: GuestId) -> Chair:
         """The chair that ``guest`` plays, in a game that is going on."""
         chair = self.mine(guest)
         if self.stage in ("gathering", "revealing"):
-            raise Refused("The game has not begun.")
-        self.must_be("playing", "The game is over.")
+            raise Refused("game-not-begun")
+        self.must_be("playing", Refused("game-is-over"))
         if chair.bot is not None:
-            raise Refused("You conceded." if chair.conceded else "A bot plays your seat: take it back first.")
+            raise Refused("you-conceded" if chair.conceded else "bot-plays-for-you")
         return chair
 
-    def must_be(self, stage: Stage, else_: str) -> None:
+    def must_be(self, stage: Stage, else_: Refused) -> None:
         if self.stage != stage:
-            raise Refused(else_)
+            raise else_
 
     def must_be_host(self, guest: GuestId) -> None:
         """Not even while the host is away may others lock the table or send somebody away."""
         if guest != self.host:
-            raise Refused("Only the host may do that.")
+            raise Refused("only-the-host")
 
     def must_have_powers(self, guest: GuestId, present: Present) -> None:
         if not self.has_powers(guest, present):
-            raise Refused("Only the host may do that.")
+            raise Refused("only-the-host")

@@ -6,19 +6,22 @@ from typing import Any
 
 from msgspec import Struct, json
 
-from parlour.core import Game, Seat
+from parlour.core import Game, Seat, Talk
+from parlour.core.talk import EVERYBODY_TALKS
 from parlour.server.table.seating import Chair, Gone, GuestId, Present, Seating
 from parlour.server.table.shown.situations import Situation, situation_of
+from parlour.server.table.silence import signs_closed_to
 from parlour.server.wire import Again, SeatCard, Sitter, TableCard, TableHead, You
 
 
 class People:
     """Who sits at a table and who is here, as everybody is shown it."""
 
-    def __init__(self, head: TableHead, seating: Seating, present: Present, gone: Gone) -> None:
-        self.seating, self.present, self.gone = seating, present, gone
-        self.head, self.cards = json.encode(head), json.encode(seat_cards(seating, present))
-        self.watching = json.encode(watching(seating, present))
+    def __init__(self, head: TableHead, seating: Seating, present: Present, gone: Gone, talk: Talk) -> None:
+        self.seating, self.present, self.gone, self.talk = seating, present, gone, talk
+        self.head, self.cards = json.encode(head), json.encode(seat_cards(seating, present, gone, talk))
+        self.watchers = watching(seating, present)
+        self.watching = json.encode(self.watchers)
         self.yours: dict[GuestId, Yours] = {}
         self.alike: dict[bytes, Yours] = {}  # those who watch are most often shown the same
         self.situations: dict[tuple[Seat | None, bool], Situation] = {}
@@ -26,7 +29,7 @@ class People:
     def you(self, guest: GuestId) -> Yours:
         """What is shown to ``guest`` alone."""
         if guest not in self.yours:
-            you = your_card(self.seating, guest, self.present, self.gone)
+            you = your_card(self.seating, guest, self.present, self.gone, self.talk)
             card = json.encode(you)
             new = Yours(you.seat, (self.head, self.cards, card, self.watching, b"null"))
             self.yours[guest] = self.alike.setdefault(card, new)
@@ -35,7 +38,7 @@ class People:
     def situation(self, seat: Seat | None, finished: bool) -> Situation:
         """What the board of ``seat`` shows of the table."""
         if (seat, finished) not in self.situations:
-            self.situations[seat, finished] = situation_of(seat, finished, self.seating)
+            self.situations[seat, finished] = situation_of(seat, finished, self.seating, self.watchers)
         return self.situations[seat, finished]
 
 
@@ -46,8 +49,11 @@ class Yours(Struct, frozen=True, eq=False):
     parts: tuple[bytes, ...]  # of a picture, in their order, while the game is not over
 
 
-def seat_cards(seating: Seating, present: Present) -> list[SeatCard]:
-    return [seat_card(seat, chair, seating, present) for seat, chair in enumerate(seating.chairs)]
+def seat_cards(seating: Seating, present: Present, gone: Gone = (), talk: Talk = EVERYBODY_TALKS) -> list[SeatCard]:
+    """Somebody whom the rules silence seems to be here until they have been away for long: to come and go is a sign."""
+    silenced = [seating.chairs[seat].guest for seat in (*talk.silent, *talk.apart)]
+    seem_here = {*present, *[guest for guest in silenced if guest and guest not in gone]}
+    return [seat_card(seat, chair, seating, seem_here) for seat, chair in enumerate(seating.chairs)]
 
 
 def seat_card(seat: Seat, chair: Chair, seating: Seating, present: Present) -> SeatCard:
@@ -68,10 +74,11 @@ def seat_card(seat: Seat, chair: Chair, seating: Seating, present: Present) -> S
     )
 
 
-def your_card(seating: Seating, guest: GuestId, present: Present, gone: Gone = ()) -> You:
-    seat = seating.seat_of(guest)
+def your_card(seating: Seating, guest: GuestId, present: Present, gone: Gone = (), talk: Talk = EVERYBODY_TALKS) -> You:
+    seat, signs = seating.seat_of(guest), signs_closed_to(guest, seating, talk)
+    may = tuple([request for request in seating.may(guest, present, gone) if request not in signs])
     again = Again(seating.again, seating.again_by) if seating.again and seat is not None else None
-    return You(seat, guest == seating.host, seating.may(guest, present, gone), again, seating.kept_for(guest))
+    return You(seat, guest == seating.host, may, again, seating.kept_for(guest))
 
 
 def watching(seating: Seating, present: Present) -> int:

@@ -1,29 +1,30 @@
-"""What everybody at a table is shown: each part is made once for all who see it, and sent to those who lack it."""
+"""What everybody at a table is shown: each picture is made once for all who see it, and what changed is sent."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
-from itertools import zip_longest
+from functools import cached_property
 from typing import Any, Final, TypeAlias
 
-from msgspec import Struct, json
+from msgspec import json
 
-from parlour.core import Game, Heard, Language, Match, Refused, Seat, Settings, View, commitment, written_out
+from parlour.core import Event, Game, Heard, Match, Refused, Result, Seat, Settings, Talk, View, commitment, written_out
+from parlour.core.words.messages import Say, ended, turned_out
 from parlour.server.table.older import older_result
 from parlour.server.table.seating import GuestId, Seating
-from parlour.server.table.shown.boards import Board, Making, finished
 from parlour.server.table.shown.cards import People, Yours
-from parlour.server.table.shown.pictures import Picture, frame
+from parlour.server.table.shown.catalogues import EncodedCatalogue, catalogue_of
+from parlour.server.table.shown.frames import Picture, frame
+from parlour.server.table.shown.seen import Seen, Sight
+from parlour.server.table.shown.situations import stopped
 from parlour.server.table.shown.tabs import Tab
-from parlour.server.table.shown.words import TableWords
-from parlour.server.wire import How, TableHead
+from parlour.server.wire import EarlierStory, Ending, StoryLine, TableHead
 
 LATEST: Final = 30  # lines of the story in a first frame
 EARLIER: Final = 200  # lines of the story in an answer
 UNMADE: Final = b"not made yet"
-# The seating as it was written down, who is here, and who has been away for long.
-Version: TypeAlias = tuple[bytes, frozenset[GuestId], frozenset[GuestId]]
+# The seating as it was written down, who is here, who has been away for long, and who may talk.
+Version: TypeAlias = tuple[bytes, frozenset[GuestId], frozenset[GuestId], Talk]
 
 
 class Showing:
@@ -32,21 +33,11 @@ class Showing:
     ) -> None:
         self.game, self.id, self.seed, self.invite, self.failed = game, id, seed, invite, failed
         self.commitment = commitment(seed)
-        self.boards: dict[tuple[Seat | None, Language], Board] = {}  # as they were last shown
         self.forget()
 
     def forget(self) -> None:
         """The match, or what the people are called, is another one now."""
-        self.spoken: dict[Language, TableWords] = {}
         self.people: tuple[Version, People] | None = None
-
-    def words(self, language: Language, seating: Seating) -> TableWords:
-        if language not in self.spoken:
-            settings = settings_at(self.game, seating)
-            names = [chair.name for chair in seating.chairs]
-            new = TableWords(self.game, settings, names, language)
-            self.spoken[language] = self.spoken.setdefault(new.language, new)
-        return self.spoken[language]
 
     def publish(
         self,
@@ -58,24 +49,22 @@ class Showing:
     ) -> None:
         """Show every tab what it may see; a tab for which nothing has changed is sent nothing."""
         now = Now(self, seating, match, old, self.people_at(seating, bool(old), version))
-        self.for_each(tabs, now.look)
-        now.make_boards()
-        self.for_each(tabs, now.show)
-
-    def for_each(self, tabs: Iterable[Tab], step: Callable[[Tab], None]) -> None:
         for tab in tabs:
             try:
-                step(tab)
+                now.show(tab)
             except Exception as error:
                 self.failed(tab, error)
 
+    def catalogue(self, seating: Seating) -> EncodedCatalogue:
+        """Everything that can be pointed at here."""
+        return catalogue_of(self.game, len(seating.chairs), settings_at(self.game, seating))
+
     def earlier(self, tab: Tab, before: int, id: str, seating: Seating) -> bytes:
         """Some lines before that one, as this tab was told them: nothing else is looked at."""
-        picture = tab.picture
-        told = picture.story.story()[:before] if picture else ()
+        told = tab.picture.story.story()[:before] if tab.picture else ()
         since = max(0, len(told) - EARLIER)
-        lines = self.words(tab.language, seating).story.told(told[since:], picture.seat if picture else None)
-        return b'{"type":"lines","id":%b,"since":%d,"lines":[%b]}' % (json.encode(id), since, b",".join(lines))
+        sight = Sight(self.game, settings_at(self.game, seating), tab.laid)
+        return json.encode(EarlierStory(id, since, tuple([sight.line(event) for event in told[since:]])))
 
     def people_at(self, seating: Seating, old: bool, version: Version) -> People:
         if self.people is None or self.people[0] != version:
@@ -127,39 +116,23 @@ def shared(old: Heard, new: Heard) -> int:
     return next((n for n, (a, b) in enumerate(zip(old.story(), new.story())) if a != b), new.length)
 
 
-class Now(Struct, frozen=True, eq=False):
+class Now:
     """A table as it stands, and all that was made of it so far to be shown."""
 
-    showing: Showing
-    seating: Seating
-    match: Match[Any, Any] | None
-    old: Sequence[str]  # the record of a game played under older rules
-    people: People
-    pictures: dict[tuple[Yours, TableWords], Picture] = {}
-    frames: dict[tuple[Picture, Picture | None], bytes | None] = {}
-    views: dict[Seat | None, View] = {}
-    wanted: dict[tuple[Seat | None, TableWords], None] = {}  # boards
-    boards: dict[tuple[Seat | None, TableWords], Board] = {}
-
-    def look(self, tab: Tab) -> None:
-        """See the game as the seat of this tab does."""
-        seat = self.people.you(tab.guest.id).seat
-        if self.match is not None:
-            if seat not in self.views:
-                self.views[seat] = self.match.unread_view(seat)
-            self.wanted[seat, self.showing.words(tab.language, self.seating)] = None
-
-    def make_boards(self) -> None:
-        """All in step: what has just been done for one seat, a processor does more quickly for the next."""
-        with suppress(Exception):  # then each is made for itself, and only the tabs that it concerns fail
-            for _ in zip_longest(*[self.making(*key) for key in self.wanted]):
-                pass
+    def __init__(
+        self, showing: Showing, seating: Seating, match: Match[Any, Any] | None, old: Sequence[str], people: People
+    ) -> None:
+        self.showing, self.seating, self.match, self.old, self.people = showing, seating, match, old, people
+        self.views: dict[Seat | None, View] = {}
+        self.seen: dict[tuple[Seat | None, bool], Seen] = {}
+        self.pictures: dict[tuple[Yours, bool], Picture] = {}
+        self.frames: dict[tuple[Picture, Picture | None], bytes | None] = {}
+        self.lines: dict[tuple[int, bool], StoryLine] = {}  # by the place of an event in memory: seats share it
 
     def show(self, tab: Tab) -> None:
         if tab.leaving:
             return
-        words = self.showing.words(tab.language, self.seating)
-        key = self.people.you(tab.guest.id), words
+        key = self.people.you(tab.guest.id), tab.laid
         new, old = self.pictures.get(key), tab.picture
         if new is None:
             new = self.pictures[key] = self.picture(*key)
@@ -167,53 +140,89 @@ class Now(Struct, frozen=True, eq=False):
             self.send_view(tab, new.seat)
         if old is not None and old.seat != new.seat:
             old = None
-        if old is None or old.board is not new.board or old.parts is not new.parts:
-            sent = self.frames.get((new, old), UNMADE)
-            if sent is UNMADE:
-                sent = self.frames[new, old] = self.frame(new, old, words)
-            if sent:
-                tab.send(sent)
-            tab.picture = new
+        sent = self.frames.get((new, old), UNMADE)
+        if sent is UNMADE:
+            sent = self.frames[new, old] = self.frame(new, old, tab.laid)
+        if sent:
+            tab.send(sent)
+        tab.picture = new
 
     def send_view(self, tab: Tab, seat: Seat | None) -> None:
         """The seat's whole view, before the frame that asks something: to be read by a program."""
-        view = self.view(seat)
+        view = json.encode(written_out(self.view(seat))) if self.match else b"null"
         if view != tab.view:
             tab.send(b'{"type":"view","view":%b}' % view)
             tab.view = view
 
-    def view(self, seat: Seat | None) -> bytes:
-        return json.encode(written_out(self.views[seat])) if self.match else b"null"
-
-    def picture(self, you: Yours, words: TableWords) -> Picture:
-        parts = you.parts if self.seating.how is None else (*you.parts[:-1], self.ending(self.seating.how, words))
-        return Picture(you.seat, parts, self.board(you.seat, words) if self.match else None)
-
-    def ending(self, how: How, words: TableWords) -> bytes:
-        result = self.match.result if self.match else older_result(self.old)
-        return json.encode(words.ending(self.seating, how, result, self.showing.seed, self.showing.id))
-
-    def board(self, seat: Seat | None, words: TableWords) -> Board:
-        """Those who watch may be shown different things of the people, and are shown the same board."""
-        return self.boards.get((seat, words)) or finished(self.making(seat, words))
-
-    def making(self, seat: Seat | None, words: TableWords) -> Making:
+    def view(self, seat: Seat | None) -> View:
         assert self.match is not None
-        view, last, key = self.views[seat], self.showing.boards, (seat, words.language)
-        situation = self.people.situation(seat, view.result is not None)
-        open_views = self.open_views(self.match) if situation.over else ()
-        making = words.boards.making(view, open_views, self.match.decision, situation, last.get(key))
-        board = last[key] = self.boards[seat, words] = yield from making
-        return board
+        if seat not in self.views:
+            self.views[seat] = self.match.unread_view(seat)
+        return self.views[seat]
 
-    def open_views(self, match: Match[Any, Any]) -> list[View]:
-        """When the game is over, the views of all seats, which are no secret any more."""
-        return [match.view(seat) for seat in range(len(self.seating.chairs))]
+    def picture(self, you: Yours, laid: bool) -> Picture:
+        parts = you.parts if self.seating.how is None else (*you.parts[:-1], self.ending)
+        return Picture(you.seat, parts, self.seen_by(you.seat, laid) if self.match else None)
 
-    def frame(self, new: Picture, old: Picture | None, words: TableWords) -> bytes | None:
+    def seen_by(self, seat: Seat | None, laid: bool) -> Seen:
+        """Those who watch may be shown different things of the people, and see the same game."""
+        assert self.match is not None
+        if (seat, laid) not in self.seen:
+            view = self.view(seat)
+            situation = self.people.situation(seat, view.result is not None)
+            views = [self.match.view(each) for each in range(len(self.seating.chairs))] if situation.over else []
+            self.seen[seat, laid] = self.sight(laid).seen(view, views, self.match.decision, situation)
+        return self.seen[seat, laid]
+
+    def sight(self, laid: bool) -> Sight:
+        assert self.match is not None
+        return Sight(self.showing.game, self.match.settings, laid)
+
+    @cached_property
+    def ending(self) -> bytes:
+        """The end of a game that is over, and where its whole truth is found."""
+        result = self.match.result if self.match else older_result(self.old)
+        how, seating, showing = self.seating.how, self.seating, self.showing
+        assert how is not None
+        shown = result or Result(how, unbeaten(seating), (), seating.why)
+        return json.encode(
+            Ending(
+                how=how,
+                ending=shown.ending,
+                winners=shown.winners,
+                points=shown.points,
+                why=self.why(result),
+                roles=tuple([turned_out(role) for role in shown.roles]),
+                seed=showing.seed.hex(),
+                record=f"/api/tables/{showing.id}/record",
+                luck=tuple(seating.entropy),
+                by_seat=seating.lucky(),
+            )
+        )
+
+    def why(self, result: Result | None) -> Say:
+        """A game that was played under older rules ended as its record tells it."""
+        if result is None:
+            return stopped(self.seating)
+        return ended(result) if self.match else Say("ended-then", {"why": result.why})
+
+    def frame(self, new: Picture, old: Picture | None, laid: bool) -> bytes | None:
         """It is the same for all tabs that show the same and showed the same before."""
         story, told = new.story, old.story if old else None
         if told is story:
             return frame(new, old, story.length, ())
         since = max(0, story.length - LATEST) if told is None else shared(told, story)
-        return frame(new, old, since, words.story.told(story.since(since), new.seat))
+        return frame(new, old, since, [self.line(event, laid) for event in story.since(since)])
+
+    def line(self, event: Event, laid: bool) -> StoryLine:
+        line = self.lines.get((id(event), laid))
+        if line is None:
+            line = self.lines[id(event), laid] = self.sight(laid).line(event)
+        return line
+
+
+def unbeaten(seating: Seating) -> tuple[Seat, ...]:
+    """Who is left after a concession; nobody wins a game that all agreed to end."""
+    if seating.how != "conceded":
+        return ()
+    return tuple([seat for seat, chair in enumerate(seating.chairs) if not chair.conceded])

@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from parlour.core import Seat
+from parlour.core.words.messages import Say
 from parlour.server.table.seating import Seating
+from parlour.server.table.seating.playing import CLOSED
 
 
 class Situation(Struct, frozen=True):
@@ -15,10 +17,11 @@ class Situation(Struct, frozen=True):
     standing: str | None
     plays: bool  # whether a person plays this seat, in a game that goes on
     over: bool
-    why: str | None  # why the people have stopped the game
+    why: Say | None  # why the people have stopped the game
+    alone: bool = False  # whether nobody else sits here, watches or may come back: nobody can time an answer
 
 
-def situation_of(seat: Seat | None, finished: bool, seating: Seating) -> Situation:
+def situation_of(seat: Seat | None, finished: bool, seating: Seating, watching: int = 0) -> Situation:
     """What the board of ``seat`` owes to the table; ``finished``: the game has come to its own end."""
     over = seating.stage == "over"
     chair = None if over or seat is None else seating.chairs[seat]
@@ -28,10 +31,13 @@ def situation_of(seat: Seat | None, finished: bool, seating: Seating) -> Situati
         standing=chair.standing if plays and chair is not None else None,
         plays=plays,
         over=over,
-        why=seating.why if over and not finished else None,
+        why=stopped(seating) if over and not finished else None,
+        alone=plays and not watching and chair is not None and seating.is_alone(chair.guest),
     )
 
 
-def comparable(new: Situation, old: Situation) -> bool:
-    """Whether what was worded for the ``old`` board may be used for the new one."""
-    return new is old or (new.plays, new.over, new.why) == (old.plays, old.over, old.why)
+def stopped(seating: Seating) -> Say:
+    """Why the people have ended a game, or the operator has."""
+    if seating.how == "conceded":
+        return Say("ended-conceded", {"seats": [seat for seat, chair in enumerate(seating.chairs) if chair.conceded]})
+    return Say("ended-closed" if seating.why == CLOSED else "ended-aborted")

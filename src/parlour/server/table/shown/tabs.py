@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from asyncio import Future, get_running_loop
+from asyncio import Future, Task, get_running_loop
 from typing import Final
 
 from parlour.core.words import ENGLISH, Language
+from parlour.server.fair import Who
 from parlour.server.table.seating import Guest
-from parlour.server.table.shown.pictures import Picture
+from parlour.server.table.shown.frames import Picture
 from parlour.server.wire import CLOSE_SLOW
 
 PATIENCE: Final = 100  # messages that may wait for a slow reader
@@ -50,9 +51,22 @@ class Outbox:
 class Tab:
     """It is sent a frame when what it shows has changed, and only then."""
 
-    def __init__(self, guest: Guest, language: Language = ENGLISH, whole: bool = False, catalogue: str = "") -> None:
+    def __init__(
+        self,
+        guest: Guest,
+        language: Language = ENGLISH,
+        whole: bool = False,
+        laid: bool = False,
+        catalogue: str = "",
+        address: str | None = None,
+        key: str = "",
+    ) -> None:
         self.guest, self.language = guest, language
+        self.who = Who(guest.id, address or guest.id)  # for heavy work
+        self.awaited: Task[None] | None = None  # what is being worked out for this tab alone
+        self.key = key  # what let it in: the id of a session, of a token, or of a guest with a cookie
         self.whole = whole  # whether it is sent the seat's whole view beside its frames
+        self.laid = laid  # whether it is sent what lies where
         self.view = b""  # the one it was sent last
         self.catalogue = catalogue  # the version of the one it had when it came
         self.outbox = Outbox()
@@ -60,6 +74,11 @@ class Tab:
         self.picture: Picture | None = None  # None: everything is still to be sent
         self.clocks = b""  # as they were last sent
         self.heard: object = None  # as what it was last told of the talk here
+
+    def give_up(self) -> None:
+        """Nobody reads here any more: what is worked out for this tab alone is dropped."""
+        if self.awaited:
+            self.awaited.cancel()
 
     def send(self, message: bytes) -> None:
         if self.leaving:

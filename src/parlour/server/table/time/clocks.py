@@ -108,7 +108,7 @@ def agree_to_pause(seating: Seating, guest: GuestId, on: bool, now: float) -> No
     """All who play agree: the clocks stop.  One of them is enough to go on."""
     chair = seating.my_chair(guest)
     if not seating.clocked:
-        raise Refused("There is no clock to stop at this table.")
+        raise Refused("no-clock")
     if seating.paused and not on:
         go_on(seating, now)
     elif not seating.paused:

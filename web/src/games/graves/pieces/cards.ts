@@ -1,7 +1,7 @@
 import type { Drawn } from "../../../table/motion/arrange";
 import type { Pointing } from "../../../table/pointing/pointing.svelte";
 import type { Thing, ThingId, Things } from "../../../table/things";
-import type { BoardZone, Option } from "../../../wire/types";
+import type { BoardZone, Option } from "../../../table/line/scene";
 import { abilityThing, clearedBy, evidenceThing, moveOf, type GravesView } from "../wire";
 
 /** The cards of one suit in a hand. */
@@ -99,6 +99,8 @@ export function outOfSight(options: readonly Option[], inSight: ReadonlySet<Thin
 export interface KeyEntry {
   cards: string;
   ability: Thing;
+  /** The same ability on each of these cards. */
+  abilities: readonly ThingId[];
 }
 
 /** What the cards of one deck can do, each ability once. */
@@ -114,6 +116,7 @@ export function abilityKey(things: Things, side: string): KeyEntry[] {
   return [...found.values()].map(({ ability, cards }) => ({
     cards: namesOf(cards, deck).join(" "),
     ability,
+    abilities: cards.map(({ id }) => abilityThing(id)),
   }));
 }
 

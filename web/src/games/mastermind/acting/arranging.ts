@@ -1,4 +1,4 @@
-import type { Option } from "../../../wire/types";
+import type { Option } from "../../../table/line/scene";
 import { moveOf, type Policy } from "../wire";
 
 /** The orders in which the cards looked at may be laid back, as options. */

@@ -1,13 +1,13 @@
 import type { GameRoom } from "../../room.svelte";
 import { historyIn } from "./history";
-import { ballotThing, type MastermindView } from "../wire";
+import { ballotThing, viewOf } from "../wire";
 
 /** What lies before a seat: the place for a ballot, a sealed one, or how it voted last. */
 export type Ballot = { state: "open" | "sealed" } | { state: "shown"; approves: boolean };
 
 /** The ballot of a seat; votes lie open until the next nomination. */
 export function ballotOf(room: GameRoom, seat: number): Ballot | null {
-  const { nominee, living } = room.view as MastermindView;
+  const { nominee, living } = viewOf(room);
   if (nominee !== null && !room.ending) {
     if (room.zone(`vote:${seat}`)) return { state: "sealed" };
     return living.includes(seat) ? { state: "open" } : null;

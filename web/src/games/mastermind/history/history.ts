@@ -1,12 +1,12 @@
-import type { StoryLine } from "../../../wire/types";
+import type { StoryLine } from "../../../table/line/scene";
 import type { GameRoom } from "../../room.svelte";
-import type { Cards, Claim, CouncilTruth, Event, MastermindView, Policy } from "../wire";
+import { type Cards, type Claim, type Council, type Event, eventOf, type Policy, viewOf } from "../wire";
 
 /** What is known of a Council's cards: seen by this person, or shown at the end. */
 export interface KnownCards {
   drawn?: Cards;
   received?: Cards;
-  truth?: CouncilTruth;
+  truth?: Council;
 }
 
 /** One round, or a policy enacted from the top of the deck. */
@@ -16,9 +16,11 @@ export interface Round {
   /** Who approved; none while the table votes. */
   votes: ReadonlyMap<number, boolean> | null;
   stood: boolean;
-  /** Of the Councils that enacted a policy. */
+  /** Of the Councils that have drawn cards. */
   council: number | null;
   policy: Policy | null;
+  /** How far a veto came, if it was asked for. */
+  veto: "asked" | "refused" | "agreed" | null;
   known: KnownCards;
   said: { drew?: Cards; received?: Cards };
 }
@@ -27,6 +29,12 @@ export interface Round {
 export interface Saying {
   claim: Claim;
   text: string;
+}
+
+/** What somebody says they found out about another. */
+export interface Accusation extends Saying {
+  by: number;
+  claim: Extract<Claim, { type: "IFound" }>;
 }
 
 /** What became of the power of a slot on the Syndicate's track. */
@@ -40,6 +48,8 @@ export interface History {
   rounds: readonly Round[];
   /** The last thing that each seat said aloud. */
   claims: ReadonlyMap<number, Saying>;
+  /** The last thing that others said of each seat, and who said it. */
+  accusations: ReadonlyMap<number, Accusation>;
   /** By the number of the slot. */
   powers: ReadonlyMap<number, PowerUse>;
 }
@@ -50,6 +60,7 @@ const newRound = (pair: Round["pair"]): Round => ({
   stood: false,
   council: null,
   policy: null,
+  veto: null,
   known: {},
   said: {},
 });
@@ -57,7 +68,7 @@ const newRound = (pair: Round["pair"]): Round => ({
 /** The story as the table shows it: votes, Councils, claims and powers. It puts together what was told, no more. */
 export function historyOf(story: readonly StoryLine[], powers: readonly (string | null)[]): History {
   const reader = new Reader(powers);
-  for (const line of story) reader.hear(line.event as Event, line.text);
+  for (const line of story) reader.hear(eventOf(line), line.text);
   return reader;
 }
 
@@ -66,7 +77,7 @@ const READ = new WeakMap<readonly StoryLine[], History>();
 /** The history of this table, read once from each story. */
 export function historyIn(room: GameRoom): History {
   const { story } = room;
-  const read = READ.get(story) ?? historyOf(story, (room.view as MastermindView).rules.powers);
+  const read = READ.get(story) ?? historyOf(story, viewOf(room).rules.powers);
   READ.set(story, read);
   return read;
 }
@@ -74,6 +85,7 @@ export function historyIn(room: GameRoom): History {
 class Reader implements History {
   readonly rounds: Round[] = [];
   readonly claims = new Map<number, Saying>();
+  readonly accusations = new Map<number, Accusation>();
   readonly powers = new Map<number, PowerUse>();
   readonly #printed: readonly (string | null)[];
   readonly #councils: Round[] = [];
@@ -98,13 +110,23 @@ class Reader implements History {
         if (now) now.stood = true;
         break;
       case "Drew":
-        if (now && event.cards) now.known.drawn = event.cards;
+        if (now) this.#meet(now, event.cards);
         break;
       case "Received":
         if (now) now.known.received = event.cards;
         break;
+      case "VetoAsked":
+        if (now) now.veto = "asked";
+        break;
+      case "VetoRefused":
+        if (now) now.veto = "refused";
+        break;
+      case "Vetoed":
+        if (now) now.veto = "agreed";
+        break;
       case "Enacted":
-        if (now) this.#enact(now, event.policy, event.number);
+        if (now) now.policy = event.policy;
+        this.#lay(event.policy, event.number);
         break;
       case "TopDecked":
         this.rounds.push({ ...newRound(null), policy: event.policy });
@@ -123,11 +145,10 @@ class Reader implements History {
     }
   }
 
-  #enact(now: Round, policy: Policy, number: number): void {
+  #meet(now: Round, drawn: Cards | null): void {
     this.#councils.push(now);
-    now.policy = policy;
     now.council = this.#councils.length;
-    this.#lay(policy, number);
+    if (drawn) now.known.drawn = drawn;
   }
 
   #lay(policy: Policy, number: number): void {
@@ -137,6 +158,7 @@ class Reader implements History {
   #say(seat: number, saying: Saying): void {
     const { claim } = saying;
     this.claims.set(seat, saying);
+    if (claim.type === "IFound") this.accusations.set(claim.seat, { ...saying, claim, by: seat });
     if (claim.type !== "IDrew" && claim.type !== "IReceived") return;
     const council = this.#councils[claim.council - 1];
     if (council) council.said[claim.type === "IDrew" ? "drew" : "received"] = claim.cards;
@@ -177,7 +199,10 @@ const votesOf = (approving: readonly number[], rejecting: readonly number[]): Re
 /** Everything that a seat has said aloud, the last first. */
 export const sayingsOf = (story: readonly StoryLine[], seat: number): StoryLine[] =>
   story
-    .filter(({ event }) => (event as Event).type === "Said" && (event as { seat: number }).seat === seat)
+    .filter((line) => {
+      const event = eventOf(line);
+      return event.type === "Said" && event.seat === seat;
+    })
     .reverse();
 
 /** How a seat has voted, the last vote last. */
@@ -194,4 +219,4 @@ export const lastVotesBy = (history: History, seat: number): boolean[] =>
 const QUIET: readonly string[] = ["Drew", "Passed", "Received", "Elected", "CouncilRevealed", "Granted"];
 
 /** Votes, policies and what is said are news; what is only drawn or passed on is not. */
-export const isNews = (event: unknown): boolean => !QUIET.includes((event as Event).type);
+export const isNews = (event: unknown): boolean => !QUIET.includes(eventOf({ event }).type);

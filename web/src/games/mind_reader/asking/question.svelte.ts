@@ -1,4 +1,4 @@
-import type { Option } from "../../../wire/types";
+import type { Option } from "../../../table/line/scene";
 import type { GameRoom } from "../../room.svelte";
 import { moveOf, type Move } from "../wire";
 

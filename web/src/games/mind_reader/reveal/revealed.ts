@@ -1,7 +1,7 @@
-import type { StoryLine } from "../../../wire/types";
+import type { StoryLine } from "../../../table/line/scene";
 import type { GameRoom } from "../../room.svelte";
 import { texts } from "../texts";
-import type { Event } from "../wire";
+import { eventOf } from "../wire";
 
 /** A Secret Card that a hand has turned up, and what became of it. */
 export interface Found {
@@ -23,7 +23,7 @@ export function foundIn(lines: readonly StoryLine[], me: number | null): Found[]
   const found: Found[] = [];
   let own: readonly string[] = [];
   for (const line of lines) {
-    const event = line.event as Event;
+    const event = eventOf(line);
     if (event.type === "Kept") own = event.cards;
     if (event.type === "Forfeited" && event.by === me) own = [];
     if (event.type === "Guessed" && event.right)

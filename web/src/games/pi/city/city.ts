@@ -1,7 +1,7 @@
 import type { Drawn, Place } from "../../../table/motion/arrange";
 import type { Thing, ThingId } from "../../../table/things";
 import type { GameRoom } from "../../room.svelte";
-import type { PiView, StreetMap } from "../wire";
+import { type StreetMap, viewOf } from "../wire";
 
 /** A location as it is drawn: where its brick lies, its three tiles, and everybody's tokens. */
 export interface Brick {
@@ -54,7 +54,7 @@ export function brickTowards<B extends Pick<Brick, "row" | "column">>(
 
 /** The city, brick by brick. */
 export function bricksOf(room: GameRoom): Brick[] {
-  const { streets } = room.view as PiView;
+  const { streets } = viewOf(room);
   return room.zonesOf("place").flatMap((zone) => {
     const place = room.place(zone.id);
     const tiles = (zone.pieces ?? []).map(({ thing }) => room.thing(thing));

@@ -3,7 +3,7 @@ import { squareId } from "../../../notebook/layout";
 import type { NotebookPages } from "../../../wire/types";
 import type { GameRoom } from "../../room.svelte";
 import { sheetsOf } from "../notes";
-import type { PiView } from "../wire";
+import { viewOf } from "../wire";
 
 /** The player whose case has a tile, and whether it was solved. */
 export interface Solver {
@@ -23,7 +23,7 @@ export class Lights {
   readonly #over: boolean;
 
   constructor(room: GameRoom) {
-    const { desks, number } = room.view as PiView;
+    const { desks, number } = viewOf(room);
     const cases = room.zones.filter(({ id }) => id.startsWith("case:"));
     const cards = cases.flatMap(({ at, pieces }) =>
       (pieces ?? []).map(({ thing, up }) => ({

@@ -1,5 +1,5 @@
 import type { ThingId } from "../../../table/things";
-import type { Option } from "../../../wire/types";
+import type { Option } from "../../../table/line/scene";
 import type { Brick } from "./city";
 import { typeOf } from "../wire";
 

@@ -1,6 +1,6 @@
 import type { ThingId } from "../../../table/things";
-import type { StoryLine } from "../../../wire/types";
-import type { Event } from "../wire";
+import type { StoryLine } from "../../../table/line/scene";
+import { eventOf } from "../wire";
 
 /** The case that a player had to solve, as it lies open when a mini-game is over. */
 export interface Closed {
@@ -18,7 +18,7 @@ const ENTRY = 4;
 
 /** The cases of a mini-game by the lines that told of it: the solved ones in their order, then the others. */
 export function closedIn(lines: readonly StoryLine[]): Closed[] {
-  const events = lines.map(({ event, about = [] }) => ({ event: event as Event, about }));
+  const events = lines.map(({ event, about = [] }) => ({ event: eventOf({ event }), about }));
   const failed = (solver: ThingId) =>
     events.filter(({ event, about }) => event.type === "Failed" && about[0] === solver).length;
   const closed = events.flatMap(({ event, about }): Omit<Closed, "failed">[] => {

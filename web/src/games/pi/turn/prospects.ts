@@ -1,5 +1,5 @@
 import type { Thing } from "../../../table/things";
-import type { Option } from "../../../wire/types";
+import type { Option } from "../../../table/line/scene";
 import type { Brick } from "../city/city";
 import type { Lights } from "../city/lights";
 import { reachOf } from "../city/reach";

@@ -1,5 +1,5 @@
 import type { ThingId } from "../../../table/things";
-import type { Option } from "../../../wire/types";
+import type { Option } from "../../../table/line/scene";
 import type { GameRoom } from "../../room.svelte";
 import { typeOf, type Move } from "../wire";
 

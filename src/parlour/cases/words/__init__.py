@@ -1,0 +1,1 @@
+"""What is said of cases: one file of messages a language."""

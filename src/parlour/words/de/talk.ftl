@@ -1,0 +1,36 @@
+# Die Gespräche am Tisch.
+
+title = Gespräch
+list = Was gesagt wurde
+empty-table = Noch hat niemand etwas gesagt.
+empty-apart = Nur wer ausgeschieden ist, hört dich. Wenn das Spiel vorbei ist, können es alle lesen.
+empty-gallery = Sprich mit den anderen, die zuschauen. Die Spieler sehen es nie.
+room-table = {""}
+room-apart = Nur Ausgeschiedene hören es
+room-gallery = Nur Zuschauer hören es
+tag-table = {""}
+tag-apart = abseits
+tag-gallery = Zuschauer
+off = Der Gastgeber hat die Gespräche abgestellt.
+silent = Nach den Regeln schweigst du gerade.
+say = Etwas sagen
+send = Sagen
+phrases = Redensarten
+earlier = Zeigen, was vorher gesagt wurde
+answer = { $name } antworten
+mute = { $name } stummschalten
+mute-more = Du hörst nichts mehr von diesem Menschen. Niemand erfährt davon.
+muted = Stumm, nur für dich:
+unmute = { $name } wieder hören
+someone = jemand, der zuschaut
+you = Du
+signs-agree = Stimmt zu
+signs-disagree = Widerspricht
+signs-doubt = Zweifelt
+signs-surprise = Staunt
+signs-laugh = Lacht
+signs-applause = Applaudiert
+signed = { $sign }: { LIST($names, by: "comma") }
+spoken = { $name }: { $text }
+none-spoken = In diesem Spiel wurde nichts gesagt.
+not-yet = Bis hierher wurde nichts gesagt.

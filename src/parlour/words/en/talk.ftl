@@ -1,0 +1,36 @@
+# The talk at a table.
+
+title = Talk
+list = What was said
+empty-table = Nobody has said anything yet.
+empty-apart = Only players who are out of the game hear you. When it is over, everybody can read it.
+empty-gallery = Talk with others who watch. The players never see it.
+room-table = {""}
+room-apart = Heard only by players who are out of the game
+room-gallery = Heard only by those who watch
+tag-table = {""}
+tag-apart = apart
+tag-gallery = watching
+off = The host has switched talk off.
+silent = By the rules you are silent just now.
+say = Say something
+send = Say it
+phrases = Phrases
+earlier = Show what was said before
+answer = Answer { $name }
+mute = Mute { $name }
+mute-more = You hear nothing more of them. They are not told.
+muted = Muted, for you alone:
+unmute = Hear { $name } again
+someone = somebody who watches
+you = You
+signs-agree = Agrees
+signs-disagree = Disagrees
+signs-doubt = Doubts it
+signs-surprise = Is surprised
+signs-laugh = Laughs
+signs-applause = Applauds
+signed = { $sign }: { LIST($names, by: "comma") }
+spoken = { $name }: { $text }
+none-spoken = Nothing was said in this game.
+not-yet = Nothing has been said up to here.

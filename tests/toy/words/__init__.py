@@ -1,1 +1,0 @@
-"""Manor in words, language by language."""
