@@ -165,6 +165,24 @@ def test_the_rules_are_read_at_the_table(visitor: Come) -> None:
     expect(dialog.get_by_role("cell", name="Scissors, Lizard")).to_be_visible()
 
 
+AGAIN = """async () => {
+    const dialog = document.querySelector("dialog[open]");
+    dialog.requestClose();
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "?" }));
+    await new Promise((seen) => setTimeout(() => requestAnimationFrame(seen)));
+    return dialog.open;
+}"""
+
+
+def test_rules_asked_for_at_the_moment_they_close_stay_open(visitor: Come) -> None:
+    """Escape and a question mark at once: the browser tells of the first only after the second."""
+    ann = visitor()
+    ann.take_table("mind_reader", seats=2)
+    ann.page.get_by_role("button", name="Rules of Mind Reader").click()
+    expect(ann.page.get_by_role("dialog").get_by_role("cell", name="Scissors, Lizard")).to_be_visible()
+    assert ann.page.evaluate(AGAIN)
+
+
 def test_a_table_that_is_not_there_is_told_as_such(visitor: Come) -> None:
     ann = visitor()
     ann.enter("/table/nosuchtable")
