@@ -209,3 +209,20 @@ def test_while_everybody_thinks_every_name_is_whole(visitor: Come) -> None:
     assert [
         fault for size in ((1200, 900), (1280, 752), (1440, 900)) for fault in at_size(ann.page, *size, TABLE)
     ] == []
+
+
+OVER_THE_EDGE = """() => [...document.querySelectorAll(".ballots .ballot")]
+    .filter((ballot) => ballot.scrollHeight > ballot.clientHeight + 1).map((ballot) => ballot.innerText)"""
+
+
+def test_what_a_ballot_says_stays_on_it(visitor: Come) -> None:
+    """In any window: where the text has no room, the title is enough."""
+    ann = sat_down(visitor, 5)
+    ballots = ann.page.locator(".ballots .ballot")
+    while ann.until_my_move() and not ballots.count():
+        ann.until_heard(act)
+    for width, height in ((960, 900), (1200, 900), (1439, 900), (1440, 900), (1440, 815), (1920, 1080)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.assert_at_rest()
+        expect(ballots).to_have_count(2)
+        assert ann.page.evaluate(OVER_THE_EDGE) == [], f"{width}x{height}"

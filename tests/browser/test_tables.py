@@ -72,10 +72,11 @@ def test_a_refresh_in_the_middle_of_a_decision_loses_nothing(visitor: Come) -> N
     expect(ann.prompt).to_have_text(re.compile("If you are right, you win it"))
     ann.answer(first)
     expect(ann.prompt).to_have_text(re.compile("Which .* card"))
-    story = ann.page.get_by_role("group", name="What has happened").inner_text()
+    story = ann.page.get_by_role("group", name="What has happened")
+    told = story.inner_text()
     ann.page.reload()
     expect(ann.prompt).to_have_text(re.compile("Which .* card"))
-    assert ann.page.get_by_role("group", name="What has happened").inner_text() == story
+    expect(story).to_have_text(told, use_inner_text=True)
     ann.page.get_by_role("button", name="Take back the last part").click()
     expect(ann.prompt).to_have_text(re.compile("If you are right, you win it"))
 
