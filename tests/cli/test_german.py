@@ -110,3 +110,23 @@ def test_a_language_that_a_game_does_not_speak_is_refused_with_those_it_does(tmp
 def test_english_may_be_asked_for_too(tmp_path: Path) -> None:
     told = parlour(tmp_path, "play", "mind_reader", "--language", "en", "--seed", "seven")
     assert "You are dealt" in told.stdout
+
+
+def test_a_record_is_told_in_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parlour(tmp_path, "play", "mind_reader", "--seed", "seven", "--bots", "novice", typed="1\n1\n")
+    monkeypatch.setenv("PARLOUR_LANGUAGE", "de")
+    match = left_at(saved(tmp_path))
+    words, view = match.game.words("de"), match.view(0)
+    story = [words.event(event, match.settings, called(words, view.seats, 0)) for event in view.story]
+    told = parlour(tmp_path, "replay", saved(tmp_path), "--seat", "1").stdout
+    assert story and lacking(told, story) == [] and "vor dem Ende des Spiels" in told
+    assert "An die anderen: " in parlour(tmp_path, "replay", saved(tmp_path), "--all").stdout
+
+
+def test_a_genuine_record_is_called_so_in_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parlour(tmp_path, "simulate", "pi", "--games", "1", "--record-dir", tmp_path / "games")
+    monkeypatch.setenv("PARLOUR_LANGUAGE", "de")
+    (record,) = (tmp_path / "games").glob("*.jsonl")
+    told = parlour(tmp_path, "verify", record).stdout
+    say = speech("terminal", "de")
+    assert lacking(told, [say(key) for key in ("genuine", "not-proved-seed", "not-proved-who")]) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.cli.words import checked_part, packages
+from parlour.cli.words import checked, checked_part, packages
 from parlour.core import Claim, Event
 from parlour.core.view import kinds_of
 from parlour.core.words import ENGLISH
@@ -59,3 +59,8 @@ def test_english_speaks_of_nothing_that_is_not_there(package: str) -> None:
 @pytest.mark.parametrize("part", parts_of_house())
 def test_the_house_says_all_in_every_language(part: str, language: str) -> None:
     assert checked_part(part, language) == []
+
+
+@pytest.mark.parametrize("package", ["parlour.cases", *packages()])
+def test_every_game_says_all_in_german(package: str) -> None:
+    assert checked(package, "de") == []

@@ -12,8 +12,9 @@ from parlour.cli.arguments import AsJson, RecordFile, number, within
 from parlour.cli.mistakes import complain
 from parlour.cli.progress import portion
 from parlour.cli.records import after_colon, game_of, read_lines
-from parlour.cli.speaking import language_here
+from parlour.cli.speaking import TERMINAL, language_here
 from parlour.core import Refused, first_name, opening
+from parlour.core.words.messages.house import speech
 from parlour.study.analysis import Analysis
 from parlour.study.analysis import analyse as judged
 from parlour.study.steady import whole
@@ -61,4 +62,4 @@ def show(analysis: Analysis, html: Path | None, as_json: bool, me: int | None) -
 
         draw(analysis, me, language_here())
     else:
-        print(f"Written: {html}")
+        print(speech(TERMINAL, language_here())("written-to", file=str(html)))

@@ -8,9 +8,10 @@ from typing import Final
 
 from parlour import games
 from parlour.cli.arguments import AnyGame, read_bytes
-from parlour.cli.speaking import language_here
+from parlour.cli.speaking import TERMINAL, language_here
 from parlour.core import ENGLISH, Refused, opening
 from parlour.core.referee.record import Stopped, read
+from parlour.core.words.messages.house import speech
 
 LARGEST: Final = 64 << 20  # bytes: a hundred times a long match
 
@@ -41,7 +42,8 @@ def game_of(lines: Sequence[str]) -> AnyGame:
 def stopped(lines: Sequence[str]) -> str:
     """How the people at the table ended a game before its end, or that its record just ends."""
     *_, last = read(lines)
-    return f"{last.how}: {last.why}" if isinstance(last, Stopped) else "The record ends here, before the game does."
+    say = speech(TERMINAL, language_here())
+    return say("stopped", how=last.how, why=last.why) if isinstance(last, Stopped) else say("record-ends")
 
 
 def after_colon(reason: Refused) -> str:

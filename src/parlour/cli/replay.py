@@ -10,12 +10,14 @@ from cyclopts import Parameter
 from parlour.cli.arguments import AnyGame, RecordFile, number, within
 from parlour.cli.mistakes import complain, harmless
 from parlour.cli.records import after_colon, game_of, read_lines, stopped
+from parlour.cli.speaking import TERMINAL, language_here
 from parlour.cli.terminal.people import called, outcome, scores
 from parlour.cli.terminal.screen import Screen
 from parlour.cli.terminal.sheets import Sheets
-from parlour.core import ENGLISH, Event, Refused, Seat, State, View, Whisper, opening
+from parlour.core import Event, Refused, Seat, State, View, Whisper, opening
 from parlour.core import replay as played_again
 from parlour.core.words.english import sentence
+from parlour.core.words.messages.house import speech
 from parlour.notebook import Marks, notebook
 from parlour.study.moments import moments
 
@@ -71,7 +73,7 @@ def tell_notebook(telling: Telling, game: AnyGame, lines: Sequence[str], seat: S
     names = telling.names(seat)
     for n, event in enumerate(view.story, 1):
         print(harmless(f"{n:4}  {telling.line(event, seat)}"))
-    Sheets(Screen(), telling.words, names).draw(notebook(game, view), view, Marks())
+    Sheets(Screen(), telling.words, names, telling.language).draw(notebook(game, view), view, Marks())
     return 0
 
 
@@ -91,7 +93,8 @@ class Telling:
 
     def __init__(self, game: AnyGame, s: State, lines: Sequence[str]) -> None:
         self.s, self.lines, self.opened = s, lines, (opened := opening(lines))
-        self.words, self.settings = game.words(ENGLISH), game.table_of(opened.seats, opened.options)
+        self.language = language_here()
+        self.words, self.settings = game.words(self.language), game.table_of(opened.seats, opened.options)
 
     def to(self, seat: Seat | None) -> Iterator[str]:
         """What ``seat`` was told."""
@@ -99,12 +102,13 @@ class Telling:
 
     def everything(self) -> Iterator[str]:
         """What everybody was told, and in between what only some were told."""
+        say = speech(TERMINAL, self.language)
         for told in self.s.told:
             if isinstance(told, Whisper):
                 for seat in told.only:
-                    yield f"To {self.names().name(seat)}: {self.line(told.event, seat)}"
+                    yield say("told-to", self.names(), seat=seat, line=self.line(told.event, seat))
                 if told.others:
-                    yield f"To the others: {self.line(told.others)}"
+                    yield say("told-to-others", line=self.line(told.others))
             else:
                 yield self.line(told)
 
@@ -117,5 +121,5 @@ class Telling:
     def ending(self, seat: Seat | None) -> list[str]:
         if self.s.result is None:
             return [sentence(stopped(self.lines))]
-        names = self.names(seat)
-        return [outcome(self.words, self.s.result, names), scores(self.words, self.s.result, names)]
+        ended = self.words, self.s.result, self.names(seat), self.language
+        return [outcome(*ended), scores(*ended)]

@@ -10,11 +10,12 @@ from cyclopts import Parameter
 from parlour.cli.arguments import RecordFile
 from parlour.cli.mistakes import complain, harmless
 from parlour.cli.records import after_colon, game_of, read_lines, stopped
+from parlour.cli.speaking import TERMINAL, language_here
 from parlour.cli.terminal.people import called, outcome
-from parlour.core import CLOCK, ENGLISH, NATURE, Match, Refused
+from parlour.core import CLOCK, NATURE, Match, Refused
 from parlour.core import verify as play_again
 from parlour.core.referee.record import Moved, Opened, Undone, opening, read
-from parlour.core.words.english import plural
+from parlour.core.words.messages.house import Speech, speech
 
 
 def verify(
@@ -54,35 +55,34 @@ def check_luck(opened: Opened, given: Sequence[str]) -> None:
 
 def told(match: Match[Any, Any], opened: Opened, committed: bool, luck: Sequence[str]) -> str:
     """What was found, a line each."""
-    lines, game, words = match.record.lines, match.game, match.game.words(ENGLISH)
+    say = speech(TERMINAL, language_here())
+    found = {"game": say("verified-rules", game=match.game.title, version=str(match.game.version))}
+    found |= {name: value for name, value in figures(match, opened, say).items() if value}
+    titles = {name: say(f"verified-{name}") for name in found}
+    wide = max(map(len, titles.values())) + 2
+    rows = [f"  {titles[name]:{wide}}{value}" for name, value in found.items()]
+    return "\n".join([say("genuine"), *rows, *proved(committed, bool(luck), bool(opened.entropy), say)])
+
+
+def figures(match: Match[Any, Any], opened: Opened, say: Speech) -> dict[str, str]:
+    """What the record holds; nothing where there is none of it."""
+    lines, words = match.record.lines, match.game.words(language_here())
     moves = sum([isinstance(line, Moved) and line.seat not in (NATURE, CLOCK) for line in read(lines)])
     undone = sum([isinstance(line, Undone) for line in read(lines)])
     names = called(words, opened.seats, given=opened.players)
-    return "\n".join(
-        [
-            "Genuine: from the seed it reveals, the referee writes the very same lines.",
-            f"  game        {game.title}, version {game.version} of its rules",
-            f"  seats       {opened.seats}",
-            f"  moves       {moves}",
-            *([f"  undone      {plural(undone, 'choice')}"] if undone else []),
-            f"  result      {outcome(words, match.result, names) if match.result else stopped(lines)}",
-            f"  commitment  {opened.commitment}",
-            *([f"  luck        {harmless(', '.join(opened.entropy))}"] if opened.entropy else []),
-            *proved(committed, bool(luck), bool(opened.entropy)),
-        ]
-    )
+    return {
+        "seats": str(opened.seats),
+        "moves": str(moves),
+        "undone": say("choices-undone", count=undone) if undone else "",
+        "result": outcome(words, match.result, names, language_here()) if match.result else stopped(lines),
+        "commitment": opened.commitment,
+        "luck": harmless(", ".join(opened.entropy)),
+    }
 
 
-def proved(committed: bool, lucky: bool, words: bool) -> list[str]:
+def proved(committed: bool, lucky: bool, words: bool, say: Speech) -> list[str]:
     """What follows from all this, and what does not; ``words``: whether any were thrown into the shuffle."""
-    thrown_in = ", from the words thrown in," if words else ""
-    found = [f"Proved: every line follows from this seed{thrown_in} and from the moves."]
-    if committed:
-        found.append("Proved: the seed is the one whose hash you were shown before the deal.")
-    else:
-        found.append("Not proved: that the seed was fixed before the deal (--commitment with the hash you were shown).")
-    if lucky:
-        found.append("Proved: your words were thrown into the shuffle.")
-    elif words:
-        found.append("Not proved: that your words were thrown into the shuffle (--luck with your words).")
-    return [*found, "Not proved: who made the moves."]
+    found = [say("proved-lines", words=words), say("proved-seed" if committed else "not-proved-seed")]
+    if lucky or words:
+        found.append(say("proved-luck" if lucky else "not-proved-luck"))
+    return [*found, say("not-proved-who")]

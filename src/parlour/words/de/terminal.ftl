@@ -10,7 +10,7 @@ scores = Punkte: { LIST($each, by: "comma") }.
 so-far = Bisher: { LIST($parts, by: "comma") }.
 
 # Vor und nach einem Spiel.
-before-the-deal = Vor dem Austeilen der Fingerabdruck des Seeds (SHA-256), für `parlour verify`:
+before-the-deal = Vor dem Austeilen der Fingerabdruck des Startwerts (SHA-256), für `parlour verify`:
 torn-line = Die letzte Zeile der Aufzeichnung brach mittendrin ab und fällt weg.
 around-the-table = { $game }; am Tisch sitzen: { LIST($sitting, by: "comma") }.
 you-there = du
@@ -105,3 +105,35 @@ nothing-follows-yet = Dort folgt noch nichts außer dem, was du erfahren hast.
 nothing-new-follows = Aus dem, was du erfahren hast, folgt nichts Neues.
 likely = { $chance } wahrscheinlich:
 bot-chooses = { $bot }, der stärkste Bot, wählt
+
+# `parlour replay` und `parlour verify`.
+told-to = An { NAME($seat) }: { $line }
+told-to-others = An die anderen: { $line }
+stopped = { $how ->
+        [conceded] Aufgegeben
+       *[aborted] Abgebrochen
+    }: { $why }
+record-ends = Die Aufzeichnung endet hier, vor dem Ende des Spiels.
+genuine = Echt: Aus dem offengelegten Startwert schreibt der Schiedsrichter genau dieselben Zeilen.
+verified-rules = { $game }, Regeln in Version { $version }
+verified-game = Spiel
+verified-seats = Plätze
+verified-moves = Züge
+verified-undone = Rückgängig
+verified-result = Ergebnis
+verified-commitment = Fingerabdruck
+verified-luck = Glück
+choices-undone = { $count ->
+        [one] 1 Entscheidung
+       *[other] { $count } Entscheidungen
+    }
+proved-lines = Bewiesen: Jede Zeile folgt aus diesem Startwert{ $words ->
+        [yes] , aus den eingeworfenen Wörtern
+       *[no] {""}
+    } und aus den Zügen.
+proved-seed = Bewiesen: Der Startwert ist der, dessen Fingerabdruck dir vor dem Austeilen gezeigt wurde.
+not-proved-seed = Nicht bewiesen: dass der Startwert vor dem Austeilen feststand (--commitment mit dem Fingerabdruck, den du gesehen hast).
+proved-luck = Bewiesen: Deine Wörter wurden mit eingemischt.
+not-proved-luck = Nicht bewiesen: dass deine Wörter mit eingemischt wurden (--luck mit deinen Wörtern).
+not-proved-who = Nicht bewiesen: wer die Züge gemacht hat.
+written-to = Geschrieben: { $file }

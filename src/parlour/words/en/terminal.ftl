@@ -102,3 +102,32 @@ nothing-follows-yet = Nothing follows there yet but what you were told.
 nothing-new-follows = Nothing new follows from what you were told.
 likely = { $chance } likely:
 bot-chooses = { $bot }, the strongest bot, chooses
+
+# `parlour replay` and `parlour verify`.
+told-to = To { NAME($seat) }: { $line }
+told-to-others = To the others: { $line }
+stopped = { $how }: { $why }
+record-ends = The record ends here, before the game does.
+genuine = Genuine: from the seed it reveals, the referee writes the very same lines.
+verified-rules = { $game }, version { $version } of its rules
+verified-game = game
+verified-seats = seats
+verified-moves = moves
+verified-undone = undone
+verified-result = result
+verified-commitment = commitment
+verified-luck = luck
+choices-undone = { $count ->
+        [one] 1 choice
+       *[other] { $count } choices
+    }
+proved-lines = Proved: every line follows from this seed{ $words ->
+        [yes] , from the words thrown in,
+       *[no] {""}
+    } and from the moves.
+proved-seed = Proved: the seed is the one whose hash you were shown before the deal.
+not-proved-seed = Not proved: that the seed was fixed before the deal (--commitment with the hash you were shown).
+proved-luck = Proved: your words were thrown into the shuffle.
+not-proved-luck = Not proved: that your words were thrown into the shuffle (--luck with your words).
+not-proved-who = Not proved: who made the moves.
+written-to = Written: { $file }
