@@ -6,9 +6,15 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from bench.strength.death_cards.silence import Heard
 from bench.strength.ladder import step_row
 from bench.strength.mastermind import READ, after_councils, readable
 from bench.strength.observer import Clue, Observer, Watched, tells
+
+from parlour.core import Event, Said
+from parlour.games.death_cards.cards import ACCOMPLICE
+from parlour.games.death_cards.events import Revealed, TurnBegan
+from parlour.games.death_cards.moves import Suspect
 
 STEPS = [
     ("mind_reader", 2, "novice", "random", 6),
@@ -69,3 +75,24 @@ def test_only_a_level_that_is_offered_is_held_to_the_goal_of_tells() -> None:
     assert readable(7, "belief") == READ and readable(7, "search") is None
     *_, gained = tells("a level that is not offered", coin_games(0.9, 10), readable(7, "search"))
     assert "goal" not in gained and "met" not in gained
+
+
+def spoken(silent: set[int]) -> list[Event]:
+    """Three rounds of five, in which some seats say nothing on their turns."""
+    told: list[Event] = []
+    for seat in [*range(5)] * 3:
+        told.append(TurnBegan(seat, False))
+        told += [] if seat in silent else [Said(seat, Suspect((seat + 1) % 5))]
+    return [*told, TurnBegan(0, False)]
+
+
+def test_who_alone_is_silent_is_named_and_where_all_speak_nobody_is() -> None:
+    assert Heard(5, exposed=False).read(spoken({3})).gain("silent", 3) == pytest.approx(0.8)
+    assert Heard(5, exposed=False).read(spoken({3})).gain("suspecting", 3) == pytest.approx(-0.2)
+    assert Heard(5, exposed=False).read(spoken(set())).gain("silent", 3) == pytest.approx(0)
+
+
+def test_after_an_exposure_only_what_follows_counts_and_only_of_the_others() -> None:
+    heard = Heard(5, exposed=True).read([*spoken({3}), Revealed(1, 4, ACCOMPLICE), *spoken({2})])
+    assert heard.watched() == [0, 2, 3, 4]
+    assert heard.gain("silent", 2) == pytest.approx(0.75) and heard.gain("silent", 3) == pytest.approx(-0.25)

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, Final
 
 from bench.strength.calibration import calibration_row, forecasts
-from bench.strength.death_cards import beliefs
+from bench.strength.death_cards import beliefs, silence
 from bench.strength.figures import Row, even, figure, main
 from bench.strength.parts import Part, measured
 
@@ -140,6 +140,8 @@ def parts(games: int) -> Iterator[Part]:
     for seats in beliefs.TABLES:
         yield Part(f"tells, {seats} seats", beliefs.tell_rows, (seats, 3 * games), games * 0.3)
         yield Part(f"beliefs, {seats} seats", beliefs.belief_rows, (seats, 3 * games), games * 2.5)
+    for seats in silence.TABLES:
+        yield Part(f"silence, {seats} seats", silence.silence_rows, (seats, 6 * games), games * seats * 0.5)
 
 
 def figures(games: int) -> Iterator[Row]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from random import Random
-from typing import Final
 
 from parlour.bots.death_cards.assessment import assess
 from parlour.bots.death_cards.beliefs import beliefs
@@ -15,13 +14,10 @@ from parlour.bots.death_cards.disguise import as_hunter, guilt
 from parlour.bots.death_cards.explain import explain
 from parlour.bots.death_cards.position import Position
 from parlour.bots.death_cards.talk import exchange_claim
-from parlour.core import Claim, Move, Seat
-from parlour.games.death_cards.moves import Suspect, Trust
+from parlour.core import Claim, Move
+from parlour.games.death_cards.moves import Suspect
 from parlour.games.death_cards.rules.turn import TakeTurn
 from parlour.games.death_cards.view import DeathCardsView
-
-SURE: Final = 0.5  # of somebody: worth saying
-CLEAR: Final = 0.03
 
 
 def choose(view: DeathCardsView, rng: Random) -> Move:
@@ -29,25 +25,25 @@ def choose(view: DeathCardsView, rng: Random) -> Move:
 
 
 def speak(view: DeathCardsView, claims: Sequence[Claim], rng: Random) -> Claim | None:
-    """At the start of a turn, say whom it suspects, or whom it trusts; the gang says what a hunter would say.
-
-    These are not weighed: what an honest player could have seen, everybody has seen, and the gang says the same.
-    """
+    """At the start of a turn, say whom it suspects most; the gang says what a hunter would say."""
     if view.seat not in view.asked:
         return None
     position = Position(view)
     mask = as_hunter(position)
     if type(position.step) is not TakeTurn:
         return exchange_claim(mask, claims, partial(worth, mask), partial(worth, mask, held=False))
-    claim = said(guilt(position, view), position.others)
-    return claim if claim is None or claim.seat not in position.friends() else None
+    return opinion(position, view, rng)
 
 
-def said(guilt: Sequence[float], others: Sequence[Seat]) -> Suspect | Trust | None:
-    worst, least = max(others, key=lambda seat: guilt[seat]), min(others, key=lambda seat: guilt[seat])
-    if guilt[worst] > SURE:
-        return Suspect(worst)
-    return Trust(least) if guilt[least] < CLEAR else None
+def opinion(position: Position, view: DeathCardsView, rng: Random) -> Suspect | None:
+    """From the second round on everybody speaks, however sure: so silence tells nothing.
+
+    A seat that spoke up by its own chances would be silent where the others suspect it.
+    """
+    if view.turn <= view.seats:
+        return None
+    others = rng.sample(position.others, len(position.others))
+    return Suspect(max(others, key=guilt(position, view).__getitem__))
 
 
 __all__ = ["beliefs", "choose", "explain", "speak"]

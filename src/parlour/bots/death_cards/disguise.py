@@ -25,7 +25,7 @@ def in_public(position: Position) -> Position:
 
 
 def guilt(position: Position, view: DeathCardsView) -> list[float]:
-    """How likely each seat is of the gang: to a hunter, or to one who would be a hunter in this seat."""
+    """How likely each seat is the Murderer: to a hunter, or to one who would be a hunter in this seat."""
     if position.hunts:
         return suspicion.own(view).guilt()
     return suspicion.public(view).guilt(trusting=position.seat)

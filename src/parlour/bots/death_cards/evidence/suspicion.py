@@ -79,13 +79,11 @@ class Suspicion:
         return found
 
     def guilt(self, trusting: Seat | None = None) -> list[float]:
-        """How likely each seat is the Murderer or the Accomplice; if ``trusting`` is neither, where that can be."""
+        """How likely each seat is the Murderer; if ``trusting`` is not of the gang, where that can be."""
         left = [(gang, weight) for gang, weight in zip(self.gangs, self.weights) if trusting not in gang]
         whole, found = sum([weight for _, weight in left]), [0.0] * self.seats
-        for gang, weight in left:
-            for seat in gang:
-                if seat >= 0:
-                    found[seat] += weight / whole
+        for (murderer, _), weight in left:
+            found[murderer] += weight / whole
         return found
 
 
