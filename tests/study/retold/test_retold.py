@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from parlour.bots import Company
-from parlour.core import ENGLISH, Match, Refused, Seat, first_name
+from parlour.core import ENGLISH, Match, Refused, Seat, first_name, seat_thing
 from parlour.core.words.messages.checking import faults, lacking
 from parlour.core.words.messages.words import house_messages, messages_of
 from parlour.games import find
@@ -84,6 +84,16 @@ def test_a_game_that_was_left_half_way_ends_with_that(game: str) -> None:
     match.stop("aborted", "It is late.")
     told = retell(match.record.lines)
     assert (told.headline.key, told.beats[-1].say.key) == ("headline-stopped", "stopped")
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_moment_lights_only_what_is_in_the_catalogue_of_its_table(game: str) -> None:
+    told, kit = retell(played(game)), find(game)
+    settings = kit.table(SEATS[game], SHORT.get(game, {}))
+    known = {thing.id for thing in kit.things.things(SEATS[game], settings)} | {*map(seat_thing, range(SEATS[game]))}
+    lit = {light for beat in told.beats for light in beat.lights}
+    assert lit
+    assert lit <= known
 
 
 def test_the_councils_are_told_as_the_table_reveals_them_at_the_end() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from parlour.core.words.messages import Say
 from parlour.games.pi import events
 from parlour.games.pi.cards import solver_for
+from parlour.games.pi.things import of_event as of_things
 from parlour.study.retold.guessing import Guess, bold, share, sure, weight
 from parlour.study.retold.shape import Beat, Laurel
 from parlour.study.retold.tale import Happened, Tale
@@ -23,10 +24,10 @@ def of_event(event: object, each: Happened) -> Iterator[Beat]:
         case events.Solved(seat, case, round, points):
             told = {"seat": seat, "case": case, "round": round, "points": points, **sureness(each)}
             bonus = weight(Guess(each.line, seat, True, each.chance))
-            yield Beat(each.line, Say("pi-solved", told), (seat,), 1.0 + bonus, (f"case:{seat}",))
+            yield Beat(each.line, Say("pi-solved", told), (seat,), 1.0 + bonus, of_things(event))
         case events.Failed(seat, case):
             told = {"seat": seat, "case": case, **sureness(each)}
-            yield Beat(each.line, Say("pi-failed", told), (seat,), 2.5)
+            yield Beat(each.line, Say("pi-failed", told), (seat,), 2.5, of_things(event))
         case events.MiniGameEnded(number, _, unsolved, totals):
             ahead = tuple([seat for seat, total in enumerate(totals) if total == max(totals)])
             left = tuple(sorted([solver_for(holder, len(totals)) for holder, _ in unsolved]))
