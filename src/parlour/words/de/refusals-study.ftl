@@ -1,6 +1,7 @@
 # Warum eine Studie abgelehnt wird.
 
 only-finished-analysed = Zeile { $line }: Die Aufzeichnung endet vor dem Spiel, und nur beendete Spiele werden analysiert.
+only-finished-retold = Die Aufzeichnung hört bei Zeile { $line } auf, ohne dass das Spiel zu Ende ist. Nacherzählt wird nur ein beendetes Spiel.
 queries-need-duckdb = Abfragen brauchen DuckDB, das `pip install parlour[study]` mitbringt.
 duckdb-cannot-answer = Das kann DuckDB nicht beantworten: { $error }
 cluster-needs-dask = Ein Cluster braucht Dask, das `pip install parlour[cluster]` mitbringt.

@@ -1,6 +1,7 @@
 # Why a study is refused.
 
 only-finished-analysed = Line { $line }: the record ends before the game does, and only finished games are analysed.
+only-finished-retold = The record ends at line { $line } without an end of the game, and only a finished game is retold.
 queries-need-duckdb = Queries need DuckDB, which `pip install parlour[study]` brings.
 duckdb-cannot-answer = DuckDB cannot answer that: { $error }
 cluster-needs-dask = A cluster needs Dask, which `pip install parlour[cluster]` brings.
