@@ -22,7 +22,7 @@ async def test_a_table_fills_by_its_invitation(tmp_path: Path) -> None:
         id = await ann.open(seats=2)
         host = await ann.tab(id)
         assert host.frame["table"]["invite"].endswith(f"/table/{id}")
-        assert host.frame["you"]["may"] == ["sit", "leave", "bot", "quiet", "lock", "clock"]
+        assert host.frame["you"]["may"] == ["sit", "leave", "bot", "quiet", "lock", "clock", "settle"]
         assert "Every seat" in await host.refused("start")
         status, card = await bea.get(f"/api/tables/{id}")
         assert (status, json.decode(card)["free"], json.decode(card)["people"]) == (200, 1, ["Ann"])

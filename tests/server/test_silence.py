@@ -38,6 +38,7 @@ TRIED: dict[str, dict[str, Any]] = {
     "resync": {},
     "reveal": {"words": "luck"},
     "say": {"claim": {"type": "IAm", "role": "agency"}},
+    "settle": {"help": "hints", "public": True},
     "sit": {"seat": 1},
     "standing": {"name": "pass"},
     "start": {},

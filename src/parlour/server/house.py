@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from secrets import choice
-from typing import Final, cast
+from typing import Final
 from weakref import WeakValueDictionary
 
-from msgspec import json, to_builtins
+from msgspec import json
 
 from parlour import games
 from parlour.bots import levels
@@ -357,10 +357,9 @@ def seated(guest: Guest, wanted: wire.Open, decks: Decks) -> Seating:
     game = games.find(wanted.game)
     seats = wanted.seats if wanted.seats is not None else game.seats[0]
     check_clock(wanted, game.windows and not wanted.window)
-    options = cast("dict[str, wire.Value]", to_builtins(game.table(seats, decks.filled(game, wanted.options))))
     seating = Seating(
         game=game.id,
-        options=options,
+        options=decks.options(game, seats, wanted.options),
         chairs=[Chair() for _ in range(seats)],
         public=wanted.public,
         pace=wanted.pace,

@@ -17,6 +17,7 @@ export type AnyRequest =
   | Lock
   | Forgive
   | SetClock
+  | Settle
   | Kick
   | Undo
   | Pause
@@ -166,6 +167,20 @@ export interface SetClock {
   budget?: number;
   /** Seconds that each answer adds. */
   increment?: number;
+}
+/** Host, before the deal: play otherwise.  What is not named stays as it is. */
+export interface Settle {
+  type: "settle";
+  /** The client's own, new for each request. */
+  id: string;
+  seats?: number | null;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  help?: ("hints" | "marks" | "none" | "notebook" | "warnings") | null;
+  window?: number | null;
+  away?: number | null;
+  public?: boolean | null;
 }
 /** Host: send away who sits there; during the game a bot goes on with the seat.  Banned: for good. */
 export interface Kick {
@@ -404,6 +419,7 @@ export interface You {
     | "pause"
     | "quiet"
     | "resume"
+    | "settle"
     | "sit"
     | "start"
     | "undo"

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from parlour import games
 from parlour.core import Game, Refused, Setting, described
@@ -37,6 +37,10 @@ class Decks(Struct, frozen=True):
         """The options of a table, with the text of each deck that was chosen by its name."""
         taking = {setting.name for setting in described(game.settings) if setting.deck}
         return {name: self.text(value) if name in taking else value for name, value in options.items()}
+
+    def options(self, game: Game[Any, Any], seats: int, wanted: Mapping[str, Value]) -> dict[str, Value]:
+        """All options of a table, as they are kept; Refused where the game can't be played so."""
+        return cast("dict[str, Value]", to_builtins(game.table(seats, self.filled(game, wanted))))
 
     def text(self, value: Value) -> Value:
         if not isinstance(value, str) or not value.startswith(MARK):

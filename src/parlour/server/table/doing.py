@@ -11,7 +11,7 @@ from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.table.course import Course
 from parlour.server.table.presence import Presence
-from parlour.server.table.seating import Guest
+from parlour.server.table.seating import Guest, Settled
 from parlour.server.table.silence import must_give_no_sign
 from parlour.server.table.time.clocks import agree_to_pause
 
@@ -78,3 +78,21 @@ def arrange(guest: Guest, request: wire.AnyRequest, course: Course, presence: Pr
             seating.forgive(guest.id, name)
         case wire.SetClock():
             seating.set_clock(guest.id, request, course.game.windows)
+        case wire.Settle():
+            settle(guest, request, course)
+
+
+def settle(guest: Guest, request: wire.Settle, course: Course) -> None:
+    """Play otherwise from now on; the game is asked whether it can be played so, but only for the host."""
+    seating, game = course.seating, course.game
+    seating.must_be_open_to_change(guest.id)
+    seats = len(seating.chairs) if request.seats is None else request.seats
+    new = Settled(
+        seats=seats,
+        options=course.staff.decks.options(game, seats, {**seating.options, **request.options}),
+        help=request.help or seating.help,
+        window=seating.window if request.window is None else request.window,
+        away=seating.away if request.away is None else request.away,
+        public=seating.public if request.public is None else request.public,
+    )
+    seating.settle(guest.id, new, game.windows)

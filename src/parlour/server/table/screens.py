@@ -37,6 +37,7 @@ class Screens:
         for tab in tabs:
             if doors.is_banned(tab.guest.id):
                 tab.close(wire.CLOSE_BARRED, BANNED.told(tab.language))
+        self.show_catalogue(tabs)
         self.show(tabs)
         self.show_clocks()
         self.talking.show()
@@ -45,6 +46,14 @@ class Screens:
         course, presence = self.course, self.presence
         version = self.ledger.seating, presence.present, presence.gone(course.seating), course.talk
         self.showing.publish(tabs, course.seating, course.match, version, course.old)
+
+    def show_catalogue(self, tabs: Iterable[Tab]) -> None:
+        """Another number of players, or another option, may mean other things on the table."""
+        catalogue = self.showing.catalogue_at(self.course.seating, self.ledger.seating)
+        for tab in tabs:
+            if tab.picture and tab.catalogue != catalogue.version:
+                tab.catalogue = catalogue.version
+                tab.send(catalogue.encoded)
 
     def show_clocks(self) -> None:
         now = clocks(self.course.seating)
@@ -63,7 +72,9 @@ class Screens:
     def send_everything(self, tab: Tab, has: str = "") -> None:
         """The catalogue, unless the tab has it, and a whole frame, no matter what this tab had before."""
         tab.picture, tab.heard, tab.view, tab.clocks = None, None, b"", b""
-        if (catalogue := self.showing.catalogue(self.course.seating)).version != has:
+        catalogue = self.showing.catalogue_at(self.course.seating, self.ledger.seating)
+        tab.catalogue = catalogue.version
+        if catalogue.version != has:
             tab.send(catalogue.encoded)
         self.show([tab])
 

@@ -6,9 +6,22 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from parlour.notebook import Mark
+from parlour.notebook import Help, Mark
 from parlour.notebook.marks import LONGEST_NOTE
-from parlour.server.wire.values import BotName, Budget, Id, Increment, LuckHash, LuckWords, Pace, SeatNumber, SquareId
+from parlour.server.wire.values import (
+    AwaySeconds,
+    BotName,
+    Budget,
+    Id,
+    Increment,
+    LuckHash,
+    LuckWords,
+    Pace,
+    SeatNumber,
+    Seconds,
+    SquareId,
+    Value,
+)
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,6 +130,17 @@ class SetClock(Request, frozen=True, tag="clock"):
     increment: Increment = 0
 
 
+class Settle(Request, frozen=True, tag="settle"):
+    """Host, before the deal: play otherwise.  What is not named stays as it is."""
+
+    seats: Annotated[int, Meta(ge=1, le=64)] | None = None
+    options: dict[str, Value] = {}
+    help: Help | None = None
+    window: Seconds | None = None
+    away: AwaySeconds | None = None
+    public: bool | None = None
+
+
 class Undo(Request, frozen=True, tag="undo"):
     """Go back to before your last choice; for somebody who plays with bots only.  The record keeps what was undone."""
 
@@ -183,6 +207,7 @@ TableRequest: TypeAlias = (
     | Lock
     | Forgive
     | SetClock
+    | Settle
     | Kick
     | Undo
     | Pause

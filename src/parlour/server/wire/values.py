@@ -52,6 +52,7 @@ May: TypeAlias = Literal[
     "kick",
     "forgive",
     "clock",
+    "settle",
 ]
 Room: TypeAlias = Literal["table", "apart", "gallery"]  # where something is said: see docs/wire.md
 Sign: TypeAlias = Literal["agree", "disagree", "doubt", "surprise", "laugh", "applause"]

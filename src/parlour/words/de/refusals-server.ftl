@@ -158,6 +158,11 @@ begun-no-seat-free = Das Spiel hat begonnen: Kein Platz ist frei.
 begun-already = Das Spiel hat schon begonnen.
 begun-luck-fixed = Das Glück steht fest: Das Spiel hat begonnen.
 begun-clock-stays = Das Spiel hat begonnen: Die Uhr bleibt, wie sie ist.
+begun-all-stays = Das Spiel hat begonnen: Was abgemacht war, bleibt.
+more-people-than-seats = Hier sitzen schon { $people } Leute: { $seats ->
+        [one] { $seats } Platz ist
+       *[other] { $seats } Plätze sind
+    } zu wenig.
 game-not-over = Das Spiel ist noch nicht vorbei.
 table-closed-to-you = Der Gastgeber hat diesen Tisch für dich geschlossen.
 table-locked = Dieser Tisch ist verschlossen: Niemand Neues darf herein.

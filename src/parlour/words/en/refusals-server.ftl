@@ -158,6 +158,11 @@ begun-no-seat-free = The game has begun: no seat is free.
 begun-already = The game has already begun.
 begun-luck-fixed = The luck is fixed: the game has begun.
 begun-clock-stays = The game has begun: the clock stays as it is.
+begun-all-stays = The game has begun: what was agreed on stays as it is.
+more-people-than-seats = { $people } people sit here already: { $seats ->
+        [one] { $seats } seat is
+       *[other] { $seats } seats are
+    } too few.
 game-not-over = The game is not over yet.
 table-closed-to-you = The host has closed this table to you.
 table-locked = This table is locked: nobody new may come in.

@@ -47,12 +47,13 @@ class Gathering(Rights, kw_only=True):
                 self.chairs[seat] = Chair()
 
     def change_bot(self, seat: Seat, chair: Chair, bot: str | None) -> None:
-        """Before the deal: a bot comes, or goes; a seat kept for somebody is kept no longer."""
+        """Before the deal: a bot comes, plays better or worse, or goes; a seat kept for somebody is kept no longer."""
         if chair.guest is not None:
             raise Refused("somebody-sits-there")
+        name = chair.name if chair.bot is not None else ""
         self.chairs[seat] = Chair()
         if bot is not None:
-            self.chairs[seat] = Chair(name=self.bot_name(), bot=bot)
+            self.chairs[seat] = Chair(name=name or self.bot_name(), bot=bot)
 
     def bot_name(self) -> str:
         taken = {chair.name for chair in self.chairs}

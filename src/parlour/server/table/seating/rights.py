@@ -27,7 +27,7 @@ class Rights(Seats, kw_only=True):
         others = any(chair.guest not in (None, self.host) for chair in self.chairs)
         kick: tuple[May, ...] = ("kick",) if others else ()
         forgive: tuple[May, ...] = ("forgive",) if self.doors.kicked else ()
-        return ("lock", *kick, *forgive, *(("clock",) if self.stage == "gathering" else ()))
+        return ("lock", *kick, *forgive, *(("clock", "settle") if self.stage == "gathering" else ()))
 
     def may_before_the_deal(self, guest: GuestId) -> tuple[May, ...]:
         free = any(chair.open_to(guest) for chair in self.chairs)

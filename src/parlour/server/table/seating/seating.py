@@ -2,36 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from parlour.core import Refused, Seat
 from parlour.server.table.seating.chairs import Guest, GuestId, Present, once_more
-from parlour.server.table.seating.playing import Playing
+from parlour.server.table.seating.settling import Settling
 from parlour.server.wire import Kicked
 
 
-class ClockChoice(Protocol):
-    """A clock as somebody wishes for it."""
-
-    @property
-    def pace(self) -> int: ...
-
-    @property
-    def budget(self) -> int: ...
-
-    @property
-    def increment(self) -> int: ...
-
-
-def check_clock(clock: ClockChoice, endless: bool) -> None:
-    """``endless``: first-come questions wait until everybody has passed."""
-    if clock.pace and clock.budget:
-        raise Refused("one-kind-of-clock")
-    if clock.budget and endless:
-        raise Refused("windows-need-time")
-
-
-class Seating(Playing, kw_only=True):
+class Seating(Settling, kw_only=True):
     """Everything about a table but its game; kept beside the record.  Everything is checked first and then done."""
 
     def allow_talk(self, guest: GuestId, on: bool, present: Present) -> None:
@@ -62,13 +39,6 @@ class Seating(Playing, kw_only=True):
         self.must_be_host(guest)
         if not self.doors.forgive_named(name):
             raise Refused("nobody-was-sent-away")
-
-    def set_clock(self, guest: GuestId, clock: ClockChoice, windows: bool) -> None:
-        """Another clock, while nobody plays by it; ``windows``: the game asks first-come questions."""
-        self.must_be_host(guest)
-        self.must_be("gathering", Refused("begun-clock-stays"))
-        check_clock(clock, windows and not self.window)
-        self.pace, self.budget, self.increment = clock.pace, clock.budget, clock.increment
 
     # ── once more ──
 

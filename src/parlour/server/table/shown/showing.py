@@ -38,6 +38,7 @@ class Showing:
     def forget(self) -> None:
         """The match, or what the people are called, is another one now."""
         self.people: tuple[Version, People] | None = None
+        self.laid_out: tuple[bytes, EncodedCatalogue] | None = None
 
     def publish(
         self,
@@ -55,9 +56,12 @@ class Showing:
             except Exception as error:
                 self.failed(tab, error)
 
-    def catalogue(self, seating: Seating) -> EncodedCatalogue:
-        """Everything that can be pointed at here."""
-        return catalogue_of(self.game, len(seating.chairs), settings_at(self.game, seating))
+    def catalogue_at(self, seating: Seating, written: bytes) -> EncodedCatalogue:
+        """Everything that can be pointed at here; looked up anew when the seating that was written down is another."""
+        if self.laid_out is None or self.laid_out[0] != written:
+            settings = settings_at(self.game, seating)
+            self.laid_out = written, catalogue_of(self.game, len(seating.chairs), settings)
+        return self.laid_out[1]
 
     def earlier(self, tab: Tab, before: int, id: str, seating: Seating) -> bytes:
         """Some lines before that one, as this tab was told them: nothing else is looked at."""

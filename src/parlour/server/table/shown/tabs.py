@@ -68,7 +68,7 @@ class Tab:
         self.whole = whole  # whether it is sent the seat's whole view beside its frames
         self.laid = laid  # whether it is sent what lies where
         self.view = b""  # the one it was sent last
-        self.catalogue = catalogue  # the version of the one it had when it came
+        self.catalogue = catalogue  # the version of the one it has
         self.outbox = Outbox()
         self.leaving = False
         self.picture: Picture | None = None  # None: everything is still to be sent
