@@ -92,6 +92,14 @@ def test_who_alone_is_silent_is_named_and_where_all_speak_nobody_is() -> None:
     assert Heard(5, exposed=False).read(spoken(set())).gain("silent", 3) == pytest.approx(0)
 
 
+def test_a_round_that_the_end_cut_short_tells_nothing() -> None:
+    """Seat 3 catches seat 2: everybody before has had one more turn, and spoke on it."""
+    cut = [*spoken(set()), Said(0, Suspect(1)), *spoken(set())[2:7]]
+    heard = Heard(5, exposed=False).read(cut)
+    assert [len(turns) for turns in heard.turns] == [4, 4, 4, 3, 3]
+    assert heard.gain("suspecting", 2) == pytest.approx(0)
+
+
 def test_after_an_exposure_only_what_follows_counts_and_only_of_the_others() -> None:
     heard = Heard(5, exposed=True).read([*spoken({3}), Revealed(1, 4, ACCOMPLICE), *spoken({2})])
     assert heard.watched() == [0, 2, 3, 4]

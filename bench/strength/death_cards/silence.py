@@ -1,20 +1,20 @@
 """Whether the Murderer of Death on the Cards can be read off who speaks and who keeps silent, at every table offered.
 
 A simple observer counts, turn by turn, who said nothing, who suspected and who trusted, and names the seat that did so
-most; seats that did so equally often share the guess.  With an Accomplice the turns after that card came to light are
-counted alone as well: then everybody knows whom not to watch.
+most; seats that did so equally often share the guess.  It counts as many turns of each seat: the turn on which a game
+ends is never the caught Murderer's, and so a round that was not finished would tell on its own.  With an Accomplice the
+turns after that card came to light are counted alone as well: then everybody knows whom not to watch.
 
 ``python -m bench.strength.death_cards.silence --games 100``
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from bench.strength.death_cards.tells import murderer, talking
-from bench.strength.figures import Row, figure, main
+from bench.strength.figures import Row, between, figure, main
 
 from parlour.core import Event, Match, Said, Seat
 from parlour.games.death_cards import DEATH_CARDS
@@ -26,14 +26,14 @@ from parlour.study.simulate import seed_of
 TABLES: Final = (3, 4, 5, 6)  # with two, everybody knows
 WITH_ACCOMPLICE: Final = 5  # from so many players on
 ACTS: Final = ("silent", "suspecting", "trusting")
-NEAR: Final = 0.05  # of the games: how far above chance the Murderer may be named
+NEAR: Final = 0.05  # of the games: how far from chance the Murderer may be named
 
 
 class Heard:
     """What each seat said on its own turns, from some moment of the story on."""
 
     def __init__(self, seats: int, exposed: bool) -> None:
-        self.turns = [Counter[str]() for _ in range(seats)]
+        self.turns: list[list[str]] = [[] for _ in range(seats)]
         self.apart: set[Seat] = set()  # of whom everybody knows who they are
         self.counts, self.active, self.said = not exposed, -1, "silent"
 
@@ -55,21 +55,23 @@ class Heard:
     def turn(self, seat: Seat) -> None:
         """Another turn begins, and the one before is counted."""
         if self.active >= 0 and self.counts:
-            self.turns[self.active][self.said] += 1
+            self.turns[self.active].append(self.said)
         self.active, self.said = seat, "silent"
 
-    def share(self, seat: Seat, act: str) -> float:
-        return self.turns[seat][act] / self.turns[seat].total()
+    def times(self, act: str) -> dict[Seat, int]:
+        """How often each seat that is watched did this, on as many turns as all of them had."""
+        seats = self.watched()
+        shared = min([len(self.turns[seat]) for seat in seats])
+        return {seat: self.turns[seat][:shared].count(act) for seat in seats}
 
     def watched(self) -> list[Seat]:
         return [seat for seat, turns in enumerate(self.turns) if turns and seat not in self.apart]
 
     def gain(self, act: str, guilty: Seat) -> float:
         """How much better than by lot the guilty is named as the one who does this most."""
-        seats = self.watched()
-        most = max([self.share(seat, act) for seat in seats])
-        named = [seat for seat in seats if self.share(seat, act) == most]
-        return (guilty in named) / len(named) - 1 / len(seats)
+        times = self.times(act)
+        named = [seat for seat in times if times[seat] == max(times.values())]
+        return (guilty in named) / len(named) - 1 / len(times)
 
 
 def heard(seats: int, number: int, exposed: bool) -> tuple[Heard, Seat] | None:
@@ -95,7 +97,8 @@ def silence_rows(seats: int, games: int) -> Iterator[Row]:
         watched = [game for number in range(games) if (game := heard(seats, number, exposed))]
         for act in ACTS if watched else ():
             gains = [found.gain(act, guilty) for found, guilty in watched]
-            yield figure(f"{seats} seats, the Murderer is who is {act} most {when}, beyond chance", gains, at_most=NEAR)
+            row = figure(f"{seats} seats, the Murderer is who is {act} most {when}, beyond chance", gains)
+            yield between(row, -NEAR, NEAR, f"within {NEAR}")
 
 
 def figures(games: int) -> Iterator[Row]:
